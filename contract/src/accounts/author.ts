@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** A person as shown beside what they wrote (NEWS-02). `flags` holds the symbols of ROLE-08 and ROLE-09. */
+export const authorSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  avatar: z.string(),
+  flags: z.int(),
+})
+export type Author = z.infer<typeof authorSchema>

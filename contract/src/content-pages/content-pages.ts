@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries } from '../platform/wire.ts'
+
+/** PAGE-01, PAGE-02: 1 the product, 2 Games, 3 Esports. */
+export const footerCategories = [1, 2, 3] as const
+
+export const contentPageSchema = z.object({
+  title: z.string(),
+  /** HTML from the allow-list. */
+  content: z.string(),
+  url: z.string(),
+  footer_category: z.literal(footerCategories),
+  /** The language of this text (ours): the asked one where the page has it, else English. */
+  language_id: z.int(),
+})
+export type ContentPage = z.infer<typeof contentPageSchema>
+
+export const contentLinkSchema = contentPageSchema.pick({ title: true, url: true, footer_category: true })
+export type ContentLink = z.infer<typeof contentLinkSchema>
+
+/** PAGE-05. `url` is the path without its leading slash, lower case (AMB-134). */
+export const getContentPage = endpoint({
+  method: 'GET',
+  path: '/content/get',
+  access: 'anyone',
+  summary: 'A content page by its path.',
+  input: z.object({ url: z.string().min(1).max(120), language_id: languageId.optional() }),
+  output: contentPageSchema,
+  errors: ['page_not_found'],
+})
+
+/** PAGE-06. */
+export const listContentPages = endpoint({
+  method: 'GET',
+  path: '/content/list',
+  access: 'anyone',
+  summary: 'The content pages that the footer links to.',
+  input: z.object({ language_id: languageId.optional() }),
+  output: entries(contentLinkSchema),
+})

@@ -1,0 +1,20 @@
+import { listCategories } from './categories/categories.ts'
+import { listComments } from './comments/comments.ts'
+import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
+import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
+import { searchArticles } from './search/article-search.ts'
+import { listPopularTags } from './tags/tags.ts'
+
+/** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
+export const endpoints = [
+  countUserNews,
+  getContentPage,
+  getNews,
+  listCategories,
+  listComments,
+  listContentPages,
+  listNews,
+  listPopularTags,
+  listRelatedNews,
+  searchArticles,
+] as const

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { authorSchema } from '../accounts/author.ts'
+import { categoryNameSchema } from '../categories/categories.ts'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { countSchema, entries, paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt } from '../platform/wire.ts'
+import { tagSchema } from '../tags/tags.ts'
+
+const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
+
+/** News as a list shows it: everything but the text (NEWS-01). `image` is a picture path without its size (AMB-141). */
+export const newsEntrySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  image: z.string(),
+  author: newsAuthorSchema,
+  inserted: unixSeconds,
+  published: unixSeconds,
+  upvotes: z.int(),
+  upvoted: z.boolean(),
+  comments: z.int(),
+  categories: z.array(categoryNameSchema),
+  tags: z.array(tagSchema),
+  user_tags: z.array(z.object({ id: z.int(), name: z.string() })),
+  language_id: z.int(),
+  pinned: z.boolean(),
+  starred: unixSeconds.nullable(),
+  author_news_post_count: z.int(),
+  author_blog_post_count: z.int(),
+  is_blog: z.literal(false),
+})
+export type NewsEntry = z.infer<typeof newsEntrySchema>
+
+/** One article. `content` is HTML from the allow-list; `languages` are those it can be read in (ours, for hreflang). */
+export const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
+  content: z.string(),
+  languages: z.array(z.int()),
+})
+export type News = z.infer<typeof newsSchema>
+
+/** NEWS-07. Without a version in the asked language the primary one is answered, so a link never breaks. */
+export const getNews = endpoint({
+  method: 'GET',
+  path: '/news/get',
+  access: 'anyone',
+  summary: 'One article in the asked language, else in the language it was first written in.',
+  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  output: newsSchema,
+  errors: ['article_not_found'],
+})
+
+/** NEWS-08, NEWS-10, NEWS-11. `max_age` counts days. Without a language each article comes once, in its primary one. */
+export const listNews = endpoint({
+  method: 'GET',
+  path: '/news/list',
+  access: 'anyone',
+  summary: 'Published news, newest first or by upvotes.',
+  input: z.object({
+    ...paging(),
+    categories: wireIdList.optional(),
+    language_id: languageId.optional(),
+    user_id: wireId.optional(),
+    pinned: wireFlag.optional(),
+    with_starred: wireFlag.optional(),
+    archive: wireFlag.optional(),
+    order_by: z.enum(['inserted', 'upvotes']).default('inserted'),
+    max_age: wireInt(1, 3650).optional(),
+  }),
+  output: entries(newsEntrySchema),
+})
+
+export const listRelatedNews = endpoint({
+  method: 'GET',
+  path: '/news/related',
+  access: 'anyone',
+  summary: 'Up to five articles that share tags or games with one article, without that one.',
+  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  output: entries(newsEntrySchema),
+  errors: ['article_not_found'],
+})
+
+export const countUserNews = endpoint({
+  method: 'GET',
+  path: '/news/user/count',
+  access: 'anyone',
+  summary: 'How many news a person has published.',
+  input: z.object({ user_id: wireId, language_id: languageId.optional() }),
+  output: countSchema,
+  errors: ['user_not_found'],
+})

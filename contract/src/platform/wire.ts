@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/**
+ * What travels as text in a query or a form field, read strictly: a number is decimal digits and nothing else,
+ * a truth value is 0 or 1 (checklist A06, G13). The inner type stays the natural one, so `call(getNews, { id: 5 })`
+ * needs no conversion.
+ */
+const MAX_INT4 = 2_147_483_647
+
+const fromText = <T extends z.ZodType>(pattern: RegExp, inner: T) =>
+  z.preprocess((value: unknown) => (typeof value === 'string' && pattern.test(value) ? Number(value) : value), inner)
+
+/** The id of anything: a positive 32 bit integer. */
+export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(MAX_INT4)) as z.ZodType<number, number>
+
+/** A whole number in a closed range. */
+export const wireInt = (min: number, max: number) =>
+  fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
+
+/** 0 or 1 on the wire, a boolean inside. */
+export const wireFlag = z.preprocess(
+  (value: unknown) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value),
+  z.boolean(),
+) as z.ZodType<boolean, boolean | 0 | 1>
+
+/** Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the query slow. */
+export const wireIdList = z.preprocess(
+  (value: unknown) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
+  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(MAX_INT4))).max(20),
+) as z.ZodType<number[], readonly number[] | string>
+
+/** No list goes deeper: behind it readers search or filter, and the database would walk every skipped row (L04). */
+export const OFFSET_MAX = 10_000
+
+/** `limit` and `offset` of a list. The client asks for page size + 1 to learn whether more follows, hence odd caps. */
+export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
+  limit: wireInt(1, cap).default(size),
+  offset: wireInt(0, OFFSET_MAX).default(0),
+})
+
+/** Unix seconds, UTC. */
+export const unixSeconds = z.int().nonnegative()
+
+/** Every list answers its rows under `entries`. */
+export const entries = <T extends z.ZodType>(row: T) => z.object({ entries: z.array(row) })
+
+/** Every total answers under `count`. */
+export const countSchema = z.object({ count: z.int().nonnegative() })

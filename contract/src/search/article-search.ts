@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { authorSchema } from '../accounts/author.ts'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { paging, unixSeconds, wireId } from '../platform/wire.ts'
+import { tagSchema } from '../tags/tags.ts'
+
+export const articleHitSchema = z.object({
+  type: z.enum(['news', 'blog']),
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  author: authorSchema,
+  excerpt: z.string(),
+  inserted: unixSeconds,
+  category_id: z.int().nullable(),
+  language_id: z.int(),
+})
+export type ArticleHit = z.infer<typeof articleHitSchema>
+
+/**
+ * Articles that carry a tag (TAG-03, SEARCH-18, SEARCH-19). `recent` is newest first. `relevant` puts the same three newest
+ * first and ranks the rest, so the two answers merge without a gap or a double (SEARCH-21).
+ * `category_id`, `language_id` and `tag` are ours: colour, lang attribute and heading of the screen need them.
+ */
+export const searchArticles = endpoint({
+  method: 'GET',
+  path: '/article/search',
+  access: 'anyone',
+  rate: 'search',
+  summary: 'Articles that carry a tag.',
+  input: z.object({
+    ...paging({ size: 11 }),
+    tag_id: wireId,
+    language_id: languageId.optional(),
+    order: z.enum(['recent', 'relevant']).default('relevant'),
+  }),
+  output: z.object({
+    count: z.int(),
+    recent_count: z.int(),
+    relevant_count: z.int(),
+    entries: z.array(articleHitSchema),
+    tag: tagSchema.nullable(),
+  }),
+})

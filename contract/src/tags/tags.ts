@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries, wireIdList, wireInt } from '../platform/wire.ts'
+
+export const tagSchema = z.object({ id: z.int(), name: z.string() })
+export type Tag = z.infer<typeof tagSchema>
+
+/** TAG-01, TAG-02. */
+export const listPopularTags = endpoint({
+  method: 'GET',
+  path: '/tags/popular',
+  access: 'anyone',
+  summary: 'The tags that most articles of the last ninety days carry.',
+  input: z.object({ limit: wireInt(1, 101).default(12), categories: wireIdList.optional() }),
+  output: entries(tagSchema),
+})
