@@ -1,0 +1,26 @@
+import type { LanguageId } from '../languages/languages.ts'
+import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
+
+/**
+ * How the server asks the web part for a page, without either importing the other. Nothing of a request but its path,
+ * the known query keys and the language may be in here: the answer is cached and shown to everyone.
+ */
+export type PageRequest = {
+  /** Path with the known query keys, such as `/news-archive/4/Haldor?page=2`. */
+  url: string
+  languageId: LanguageId
+  /** Scheme and host of the site, without a trailing slash. */
+  origin: string
+  /** Where the browser sends its calls: `/api` or another host (API-01). */
+  apiHost: string
+  call: <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<OutputOf<E>>
+}
+
+export type RenderedPage =
+  | { kind: 'page'; status: number; html: string }
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+/** Query keys that change a page; every other key is ignored, by the cache too (checklist M03). */
+export const pageQueryKeys = ['page', 'language_id'] as const

@@ -1,0 +1,33 @@
+// What the environment says, checked before anything is started.
+import { portProblem } from './free-port.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** An empty variable counts as none. */
+export function readConfiguration() {
+  const { PORT, DATABASE_URL } = process.env
+  return { port: readPort(PORT || '3000'), databaseUrl: readDatabaseUrl(DATABASE_URL || undefined) }
+}
+
+/** @param {number} port */
+export async function requireFreePort(port) {
+  const problem = await portProblem(port)
+  if (!problem) return
+  if (problem === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken. Set PORT to another one.`)
+  throw new Refusal(`This user may not listen on port ${port} (${problem}). Set PORT to another one.`)
+}
+
+/** @param {string} text */
+function readPort(text) {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port
+  throw new Refusal(`PORT must be a number from 1 to 65535, it is "${text}".`)
+}
+
+/**
+ * The address may hold a password, so it is not repeated.
+ * @param {string | undefined} url
+ */
+function readDatabaseUrl(url) {
+  if (url === undefined || (/^postgres(ql)?:\/\//.test(url) && URL.canParse(url))) return url
+  throw new Refusal('DATABASE_URL must look like postgres://user:password@host:5432/name.')
+}

@@ -1,0 +1,49 @@
+// Where the site's data lies.
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { clone, inClone } from './clone.mjs'
+import { isRoot } from './postgres-user.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** Root's data is system data: its PostgreSQL runs as another user, who may not be allowed to enter the clone. */
+const systemFolder = '/var/lib/loadout'
+
+/**
+ * The folder of this clone's data, made when it is missing:
+ * `postgres/` the database, `media/` the pictures, `running.json` who runs on it.
+ */
+export function dataFolder() {
+  const folder = chosenFolder()
+  try {
+    makeOwn(folder)
+    mkdirSync(join(folder, 'media'), { recursive: true })
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    throw new Refusal(`The data folder ${folder} cannot be made (${code}). Set LOADOUT_DATA to another one.`)
+  }
+  return folder
+}
+
+/**
+ * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get through to the database.
+ * A folder that already holds something may be somebody else's: its mode stays as it is.
+ * @param {string} folder
+ */
+export function makeOwn(folder) {
+  mkdirSync(folder, { recursive: true })
+  if (readdirSync(folder).length === 0) chmodSync(folder, isRoot ? 0o711 : 0o700)
+}
+
+/**
+ * Where root keeps PostgreSQL's programs, since their user may not be allowed to enter the clone.
+ * @param {string} version
+ */
+export const programFolder = (version) => join(systemFolder, 'bin', `postgres-${version}`)
+
+function chosenFolder() {
+  const { LOADOUT_DATA } = process.env
+  if (LOADOUT_DATA) return resolve(LOADOUT_DATA)
+  if (!isRoot) return inClone('.data')
+  return join(systemFolder, `${basename(clone)}-${createHash('sha256').update(clone).digest('hex').slice(0, 8)}`)
+}

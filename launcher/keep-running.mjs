@@ -1,0 +1,107 @@
+// Keeps the two processes of the site alive: what ends without having been asked to starts again.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPostgres } from './postgres.mjs'
+import { step } from './progress.mjs'
+import { Refusal } from './refusal.mjs'
+import { startServer } from './server-process.mjs'
+
+/** @typedef {import('./server-process.mjs').Ready} Ready */
+/** @typedef {{ ready: Promise<Ready>, stop: () => Promise<unknown>, kill: () => void }} KeptServer */
+
+/** Milliseconds before the next attempt: at once after the first end, then more slowly. */
+const pauses = [0, 250, 500, 1_000, 2_000, 4_000]
+/** @param {number} attempt */
+const pauseBefore = (attempt) => pauses[Math.min(attempt, pauses.length - 1)]
+
+/** Who ran this long has nothing to do with an earlier failure. */
+const healthy = 60_000
+
+/**
+ * Starts on the same port again, so the server finds it without being told.
+ * @param {string} folder
+ */
+export function keepPostgres(folder) {
+  let stopping = false
+  const finished = step('Starting PostgreSQL')
+  let current = startPostgres({ folder })
+  const ready = current.then(watch)
+  ready.then(() => finished(), () => finished(false))
+
+  /** @param {import('./postgres.mjs').Postgres} postgres */
+  function watch(postgres) {
+    postgres.onExit(() => {
+      if (stopping) return
+      console.error('PostgreSQL has ended unexpectedly, starting it again.')
+      current = restart(postgres.port)
+    })
+    return postgres
+  }
+
+  /**
+   * @param {number} port
+   * @returns {Promise<import('./postgres.mjs').Postgres>}
+   */
+  async function restart(port) {
+    for (let attempt = 0; ; attempt++) {
+      await sleep(pauseBefore(attempt))
+      try {
+        if (!stopping) return watch(await startPostgres({ folder, port }))
+      } catch (error) {
+        console.error(error instanceof Refusal ? error.message : error)
+      }
+      if (stopping) throw new Refusal('Stopped while PostgreSQL was starting.')
+    }
+  }
+
+  return {
+    ready,
+    async stop() {
+      stopping = true
+      const running = await current.catch(() => undefined)
+      await running?.stop()
+    },
+  }
+}
+
+/**
+ * A server that never came up would not do so the next time either: then `ready` fails with what it said. Later it is
+ * restarted for ever.
+ * @param {import('./server-process.mjs').Launch} launch
+ * @returns {KeptServer}
+ */
+export function keepServer(launch) {
+  let stopping = false
+  let server = startServer(launch)
+
+  async function firstReady() {
+    const ready = await server.ready
+    if (ready) {
+      void keep()
+      return ready
+    }
+    const { how, fatal } = await server.ended
+    throw new Refusal(fatal ?? `The server ended before it was ready (${how}).`)
+  }
+
+  async function keep() {
+    for (let attempt = 0; ; attempt++) {
+      const began = Date.now()
+      const { how, fatal } = await server.ended
+      if (stopping) return
+      if (Date.now() - began > healthy) attempt = 0
+      console.error(`${fatal ?? `The server has ended unexpectedly (${how}).`} Starting it again.`)
+      await sleep(pauseBefore(attempt))
+      if (stopping) return
+      server = startServer({ ...launch, onProgress: () => {} })
+    }
+  }
+
+  return {
+    ready: firstReady(),
+    stop() {
+      stopping = true
+      return server.stop()
+    },
+    kill: () => server.kill(),
+  }
+}

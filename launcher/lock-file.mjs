@@ -1,0 +1,101 @@
+// Lets one launcher at a time do something with a folder. A lock whose process has died counts for nothing.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { birthOf, isAlive } from './processes.mjs'
+
+/** @typedef {{ pid: number, birth?: string | undefined, port?: number, stopping?: boolean }} Holder */
+
+/**
+ * Answers nothing when this process holds the lock from now on, otherwise who does.
+ * @param {string} path
+ * @param {{ port?: number }} [details] for whoever finds it held
+ * @returns {Holder | undefined}
+ */
+export function takeLock(path, details = {}) {
+  mkdirSync(dirname(path), { recursive: true })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), ...details }))
+  try {
+    while (!appears(draft, path)) {
+      const holder = readHolder(path)
+      if (holder && isHeld(holder)) return holder
+      rmSync(path, { force: true })
+    }
+    return undefined
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/**
+ * Does the work when nobody else is at it.
+ * @template T
+ * @param {string} path
+ * @param {() => Promise<T>} work
+ */
+export async function inTurn(path, work) {
+  while (takeLock(path)) await sleep(200)
+  try {
+    return await work()
+  } finally {
+    releaseLock(path)
+  }
+}
+
+/**
+ * Tells the next one that waiting is worth while.
+ * @param {string} path
+ */
+export function markStopping(path) {
+  const holder = readHolder(path)
+  if (holder?.pid === process.pid) replaceFile(path, JSON.stringify({ ...holder, stopping: true }))
+}
+
+/** @param {string} path */
+export function releaseLock(path) {
+  if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
+}
+
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function replaceFile(path, content) {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, content)
+  renameSync(draft, path)
+}
+
+/**
+ * A hard link appears complete or not at all, so nobody ever reads a lock that is half written.
+ * @param {string} draft
+ * @param {string} path
+ */
+function appears(draft, path) {
+  try {
+    linkSync(draft, path)
+    return true
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {Holder | undefined}
+ */
+function readHolder(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined // gone meanwhile, or not ours: either way nobody holds it
+  }
+}
+
+/**
+ * A process id comes round again (in a container after every restart), the moment of birth does not.
+ * @param {Holder} holder
+ */
+const isHeld = ({ pid, birth }) => pid !== process.pid && isAlive(pid) && birthOf(pid) === birth

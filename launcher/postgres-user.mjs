@@ -1,0 +1,63 @@
+// Who PostgreSQL runs as. It refuses to run as root, so root lends it the user that every system has.
+import { execFileSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Refusal } from './refusal.mjs'
+
+/** @typedef {{ uid?: number, gid?: number }} PostgresUser nothing for an ordinary user, who runs it himself */
+
+export const isRoot = process.getuid?.() === 0
+
+/** @returns {PostgresUser} */
+export function postgresUser() {
+  if (!isRoot) return {}
+  return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
+}
+
+/**
+ * A folder that every user may read, and none of the site's environment: other programs may run as nobody too, and
+ * would see its secrets.
+ */
+export const postgresSurroundings = {
+  cwd: '/',
+  env: Object.fromEntries(
+    Object.entries({ ...process.env, LC_ALL: 'C' }).filter(([name]) => /^(PATH|LC_ALL|TZ|TMP|TEMP|SYSTEMROOT)$/i.test(name)),
+  ),
+}
+
+/**
+ * @param {string} folder
+ * @param {PostgresUser} user
+ */
+export function requireEntry(folder, user) {
+  if (user.uid === undefined) return
+  const closed = ancestors(folder).find((ancestor) => !mayEnter(ancestor, user))
+  if (!closed) return
+  throw new Refusal(
+    `As root, PostgreSQL runs as user nobody, who may not enter ${closed}. ` +
+      `Set LOADOUT_DATA to a folder that everybody can reach, such as /var/lib/loadout/mine.`,
+  )
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function ancestors(folder) {
+  const above = dirname(folder)
+  return above === folder ? [] : [...ancestors(above), above]
+}
+
+/**
+ * @param {string} folder
+ * @param {PostgresUser} user
+ */
+function mayEnter(folder, { uid, gid }) {
+  const { mode, uid: owner, gid: group } = statSync(folder)
+  if (owner === uid) return (mode & 0o100) !== 0
+  if (group === gid) return (mode & 0o010) !== 0
+  return (mode & 0o001) !== 0
+}
+
+/** @param {'-u' | '-g'} which */
+const idOfNobody = (which) => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }))

@@ -1,0 +1,140 @@
+// The embedded PostgreSQL: a real one, of our own version, with its data in one folder.
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.mjs'
+import { ensureCluster } from './postgres-cluster.mjs'
+import { endLeftover, endPostgres, readPostmaster } from './postgres-leftover.mjs'
+import { postgresPrograms } from './postgres-programs.mjs'
+import { postgresSurroundings, postgresUser } from './postgres-user.mjs'
+import { Refusal } from './refusal.mjs'
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url
+ * @property {number} port
+ * @property {number} pid
+ * @property {() => Promise<void>} stop cleanly, by force when it does not want to
+ * @property {(ended: () => void) => void} onExit told when it ends without stop()
+ */
+
+/**
+ * Answers when it accepts connections.
+ * @param {object} options
+ * @param {string} options.folder gets `postgres/`, `postgres-password` and `postgres.log`
+ * @param {number} [options.port] a free one when missing
+ * @param {boolean} [options.durable] false for tests, which may lose everything when the machine stops
+ * @returns {Promise<Postgres>}
+ */
+export async function startPostgres({ folder, port, durable = true }) {
+  const programs = await postgresPrograms()
+  const user = postgresUser()
+  const { cluster, password } = await ensureCluster({ folder, programs, user, durable })
+  await endLeftover(cluster)
+
+  const chosen = port ?? (await freePort())
+  const log = join(folder, 'postgres.log')
+  const child = await launch({ program: programs.postgres, args: flags(cluster, chosen, durable), user, cluster, log })
+  const pid = /** @type {number} */ (child.pid)
+
+  let stopping = false
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${chosen}/loadout`,
+    port: chosen,
+    pid,
+    stop() {
+      stopping = true
+      return endPostgres(pid)
+    },
+    onExit(ended) {
+      if (hasEnded(child)) return ended()
+      child.once('exit', () => stopping || ended())
+    },
+  }
+}
+
+/** @typedef {{ program: string, args: string[], user: import('./postgres-user.mjs').PostgresUser, cluster: string, log: string }} Launch */
+
+/**
+ * After a kill -9 its helpers need a moment to notice; until then the database is still in use.
+ * @param {Launch} launched
+ */
+async function launch(launched) {
+  for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
+    const child = spawnPostgres(launched)
+    if (await isReady(child, launched.cluster)) return child
+
+    const reason = lastWords(launched.log)
+    if (reason.includes('still in use') && Date.now() < deadline) continue
+    throw new Refusal(`PostgreSQL does not start: ${reason}\nMore in ${launched.log}`)
+  }
+}
+
+/**
+ * In a session of its own: Ctrl-C in the terminal must not end the database before the server has drained. It writes
+ * to the log file itself, so it does not depend on our living.
+ * @param {Launch} launched
+ */
+function spawnPostgres({ program, args, user, log }) {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) rmSync(log)
+  const logFile = openSync(log, 'a', 0o600)
+  const child = spawn(program, args, {
+    ...user,
+    ...postgresSurroundings,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', logFile, logFile],
+  })
+  closeSync(logFile)
+  return child
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} cluster
+ */
+async function isReady(child, cluster) {
+  /** @type {Error | undefined} */
+  let failure
+  child.once('error', (error) => (failure = error))
+  while (!hasEnded(child)) {
+    if (failure) throw failure
+    const postmaster = readPostmaster(cluster)
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return true
+    await sleep(15)
+  }
+  return false
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
+
+/**
+ * Reachable only from this machine and only by password. Log lines hold no values (terse), which could be somebody's.
+ * @param {string} cluster
+ * @param {number} port
+ * @param {boolean} durable
+ */
+function flags(cluster, port, durable) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port,
+    max_connections: 60,
+    shared_buffers: '128MB',
+    jit: 'off',
+    random_page_cost: 1.1,
+    max_parallel_workers_per_gather: 0,
+    logging_collector: 'off',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+/** @param {string} log */
+function lastWords(log) {
+  const lines = readFileSync(log, 'utf8').trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? ''
+}

@@ -1,0 +1,6 @@
+import { listCategories } from '@loadout/contract/categories/categories.ts'
+import type { Site } from '../site-parts.ts'
+
+export function categoryRoutes({ serve, categories }: Site) {
+  serve(listCategories, () => ({ entries: [...categories.all] }))
+}

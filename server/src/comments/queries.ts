@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
+import { authorColumns } from '../accounts/author.ts'
+import type { Db } from '../platform/db/database.ts'
+
+export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined }
+
+/** Comments from the front of the order backwards: newest first, or most upvoted first. */
+export function listCommentRows(db: Db, { articleType, articleId, limit, order, before, around }: CommentPage) {
+  const byUpvotes = order === 'top'
+  let rows = db
+    .selectFrom('comment')
+    .innerJoin('users as author', 'author.id', 'comment.author_id')
+    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
+    .where('comment.article_type', '=', sql.lit(articleType))
+    .where('comment.article_id', '=', articleId)
+  if (before !== undefined) {
+    rows = rows.where(byUpvotes
+      ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
+      : sql<boolean>`comment.id < ${before}`)
+  }
+  if (around !== undefined) rows = rows.where('comment.id', '<=', sql<number>`(${newestOfPageAround(around, articleType, articleId, limit)})`)
+  if (byUpvotes) rows = rows.orderBy('comment.upvotes', 'desc')
+  return rows.orderBy('comment.id', 'desc').limit(sql.lit(limit)).execute()
+}
+
+/** The newest comment of the page that has a given one in its middle. */
+const newestOfPageAround = (around: number, articleType: number, articleId: number, limit: number) => sql`
+  select coalesce(max(id), ${around}) from (
+    select id from comment as later
+    where later.article_type = ${sql.lit(articleType)} and later.article_id = ${articleId} and later.id >= ${around}
+    order by later.id limit ${sql.lit(Math.ceil(limit / 2))}
+  ) as page`
+
+export async function findCommentCount(db: Db, { newsId, now }: { newsId: number; now: Date }) {
+  const row = await db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now).executeTakeFirst()
+  return row?.comments
+}

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net'
+import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
+import type { RateLimitFigures } from './platform/http/rate-limits.ts'
+
+export type Configuration = {
+  production: boolean
+  development: boolean
+  databaseUrl: string
+  databaseConnections: number
+  /** Where pictures and whatever else the site keeps beside its database lie. */
+  dataFolder: string
+  host: string
+  port: number
+  origin: string
+  apiHost: string
+  corsOrigins: ReadonlySet<string>
+  /** Addresses whose forwarding headers are believed; nobody's by default. */
+  trustedProxies: readonly string[]
+  secret: string
+  logLevel: string
+  metricsToken: string | undefined
+  pageCacheSeconds: number
+  rateLimits: RateLimitFigures
+  fallbackLanguage: Language
+  demo: boolean
+}
+
+/** A configuration that must not run: said in one line, without a stack. */
+export class WrongConfiguration extends Error {
+  override name = 'WrongConfiguration'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export const DEVELOPMENT_SECRET = 'loadout-development-secret'
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Everything the environment may say, checked before anything starts (checklist O09). */
+export function readConfiguration(environment: Environment, flags: readonly string[] = []): Configuration {
+  const production = environment['NODE_ENV'] === 'production'
+  const port = wholeNumber(environment, 'PORT', { fallback: 3000, min: 0, max: 65_535 })
+  const development = environment['LOADOUT_DEV'] === '1'
+  if (production && development) throw new WrongConfiguration('LOADOUT_DEV must not be set in production.')
+
+  return {
+    production,
+    development,
+    databaseUrl: databaseUrl(environment['DATABASE_URL']),
+    databaseConnections: wholeNumber(environment, 'DATABASE_CONNECTIONS', { fallback: 10, min: 1, max: 200 }),
+    dataFolder: environment['LOADOUT_DATA'] ?? '.data',
+    host: environment['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    origin: origin(environment['ORIGIN'], production, port),
+    apiHost: apiHost(environment['API_HOST'] ?? '/api'),
+    corsOrigins: new Set(list(environment['CORS_ORIGINS']).map((each) => urlOrigin('CORS_ORIGINS', each))),
+    trustedProxies: list(environment['TRUSTED_PROXIES']).map(proxyAddress),
+    secret: secret(environment['SECRET'], production),
+    logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'), LOG_LEVELS),
+    metricsToken: environment['METRICS_TOKEN'],
+    pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', { fallback: 10, min: 0, max: 3600 }),
+    rateLimits: {
+      read: wholeNumber(environment, 'RATE_LIMIT_READ', { fallback: 600, min: 0, max: 10_000_000 }),
+      search: wholeNumber(environment, 'RATE_LIMIT_SEARCH', { fallback: 120, min: 0, max: 10_000_000 }),
+      page: wholeNumber(environment, 'RATE_LIMIT_PAGE', { fallback: 300, min: 0, max: 10_000_000 }),
+      picture: wholeNumber(environment, 'RATE_LIMIT_PICTURE', { fallback: 1200, min: 0, max: 10_000_000 }),
+    },
+    fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
+    demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
+  }
+}
+
+function wholeNumber(environment: Environment, name: string, { fallback, min, max }: { fallback: number; min: number; max: number }) {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max)) throw new WrongConfiguration(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  return value
+}
+
+function databaseUrl(text: string | undefined): string {
+  const url = text === undefined ? null : URL.parse(text)
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    throw new WrongConfiguration('DATABASE_URL must look like postgres://user:password@host:5432/database.')
+  }
+  return url.href
+}
+
+function origin(text: string | undefined, production: boolean, port: number): string {
+  if (text === undefined && production) throw new WrongConfiguration('ORIGIN must be set in production, such as https://community.example.')
+  return urlOrigin('ORIGIN', text ?? `http://localhost:${port}`)
+}
+
+function urlOrigin(name: string, text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol) || (url.pathname !== '/' && url.pathname !== '')) {
+    throw new WrongConfiguration(`${name} must be an origin such as https://community.example, not "${text}".`)
+  }
+  return url.origin
+}
+
+function apiHost(text: string): string {
+  if (text === '/api') return text
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new WrongConfiguration(`API_HOST must be /api or a URL such as https://api.community.example/api, not "${text}".`)
+  return url.href.replace(/\/$/, '')
+}
+
+function secret(text: string | undefined, production: boolean): string {
+  if (production && (text === undefined || text === DEVELOPMENT_SECRET || text.length < 32)) {
+    throw new WrongConfiguration('SECRET must be set in production to at least 32 random characters of your own.')
+  }
+  return text ?? DEVELOPMENT_SECRET
+}
+
+const list = (text = '') => text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+
+/** An address or a range in CIDR form; names and "true" would believe too much (checklist L08). */
+function proxyAddress(text: string): string {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const rangeIsFine = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= most)
+  if (isIP(address) === 0 || !rangeIsFine || more.length > 0) throw new WrongConfiguration(`TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "${text}".`)
+  return text
+}
+
+function oneOf(name: string, text: string, choices: readonly string[]): string {
+  if (!choices.includes(text)) throw new WrongConfiguration(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
+  return text
+}
+
+function language(locale: string | undefined): Language {
+  const found = locale === undefined ? swedish : languageByLocale(locale)
+  if (!found) throw new WrongConfiguration(`FALLBACK_LANGUAGE must be one of en, sv, pt, de, pl, ru, uk, not "${locale}".`)
+  return found
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+
+const ENGLISH = 0
+
+/** Every page in the asked language where it has it, else in English. */
+const pages = (db: Db, languageId: number) =>
+  db
+    .selectFrom('content_page as page')
+    .innerJoin('content_page_version as version', 'version.page_id', 'page.id')
+    .where('version.language_id', '=', sql<number>`(
+      select own.language_id from content_page_version as own
+      where own.page_id = page.id and own.language_id in (${languageId}, ${ENGLISH})
+      order by own.language_id = ${languageId} desc limit 1)`)
+
+export const findContentPage = (db: Db, url: string, languageId = ENGLISH) =>
+  pages(db, languageId)
+    .select(['version.title', 'version.content', 'page.url', 'page.footer_category', 'version.language_id'])
+    .where('page.url', '=', url)
+    .executeTakeFirst()
+
+export const listContentLinks = (db: Db, languageId = ENGLISH) =>
+  pages(db, languageId)
+    .select(['version.title', 'page.url', 'page.footer_category'])
+    .orderBy('page.footer_category')
+    .orderBy('page.position')
+    .execute()

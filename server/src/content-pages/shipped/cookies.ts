@@ -1,0 +1,211 @@
+import type { ShippedPage } from './shipped-page.ts'
+
+export const cookies: ShippedPage = {
+  url: 'cookies',
+  footer_category: 1,
+  versions: {
+    en: {
+      title: 'Cookies',
+      content: `<p>This page lists everything the site itself keeps in your browser. None of it is used for advertising or to follow you elsewhere. By default this site sets no advertising or tracking cookies at all.</p>
+<table>
+<thead>
+<tr><th>Name</th><th>Kind</th><th>Purpose</th><th>Lifetime</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Cookie</td><td>The number of your account. Keeps you signed in, only if you chose to be remembered.</td><td>Until you sign out, at most 1 year</td></tr>
+<tr><td>user-token</td><td>Cookie</td><td>The secret that proves the account is yours. Only if you chose to be remembered.</td><td>Until you sign out, at most 1 year</td></tr>
+<tr><td>close-notice</td><td>Cookie</td><td>Remembers the notice you closed, so that it does not come back.</td><td>Until you delete it, at most 1 year</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>The news this browser has upvoted, so that they are shown that way.</td><td>1 year</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>A signed random number. It makes an upvote without an account count only once.</td><td>1 year</td></tr>
+<tr><td>language</td><td>Cookie</td><td>The language you chose.</td><td>1 year</td></tr>
+<tr><td>visit-language</td><td>Cookie</td><td>The language of this visit, when a link brought you here in a certain language.</td><td>Until you close the browser</td></tr>
+<tr><td>loadout:user-id</td><td>Local storage</td><td>The number of your account, as in the cookie.</td><td>Until you sign out, at most 1 year</td></tr>
+<tr><td>loadout:user-token</td><td>Local storage</td><td>The secret of your sign-in, as in the cookie.</td><td>Until you sign out, at most 1 year</td></tr>
+<tr><td>loadout:language</td><td>Local storage</td><td>The language you chose.</td><td>Until you delete it</td></tr>
+<tr><td>loadout:filters</td><td>Local storage</td><td>The games you picked on the front page.</td><td>Until you delete it</td></tr>
+<tr><td>loadout:theme</td><td>Local storage</td><td>Light or dark appearance.</td><td>Until you delete it</td></tr>
+</tbody>
+</table>
+<p>If you sign in without being remembered, the same two entries are kept for the open tab only and end when you close it.</p>
+<h2>Saying no</h2>
+<p>You can delete or block all of this in your browser’s settings. The site stays readable; you will have to sign in and choose your language and games again.</p>
+<h2>Other services</h2>
+<p>A video or stream from another service, such as YouTube or Twitch, may set cookies of its own, which that service is responsible for. If the people who run this site add further tools, for example visitor statistics, they list them here and ask you first where the law requires it.</p>
+<p>What is stored on the server is described under <a href="/privacy">privacy</a>.</p>`,
+    },
+    sv: {
+      title: 'Kakor',
+      content: `<p>Här står allt som sajten själv sparar i din webbläsare. Inget av det används till reklam eller för att följa dig på andra sajter. Som standard sätter den här sajten inga reklam- eller spårningskakor alls.</p>
+<table>
+<thead>
+<tr><th>Namn</th><th>Typ</th><th>Syfte</th><th>Livslängd</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Kaka</td><td>Numret på ditt konto. Håller dig inloggad, bara om du har valt att bli ihågkommen.</td><td>Tills du loggar ut, högst 1 år</td></tr>
+<tr><td>user-token</td><td>Kaka</td><td>Hemligheten som visar att kontot är ditt. Bara om du har valt att bli ihågkommen.</td><td>Tills du loggar ut, högst 1 år</td></tr>
+<tr><td>close-notice</td><td>Kaka</td><td>Kommer ihåg meddelandet du har stängt så att det inte visas igen.</td><td>Tills du tar bort den, högst 1 år</td></tr>
+<tr><td>upvoted-news</td><td>Kaka</td><td>De nyheter som har fått uppröst från den här webbläsaren, så att det syns.</td><td>1 år</td></tr>
+<tr><td>visitor</td><td>Kaka</td><td>Ett signerat slumptal. Det gör att en uppröst utan konto räknas bara en gång.</td><td>1 år</td></tr>
+<tr><td>language</td><td>Kaka</td><td>Språket du har valt.</td><td>1 år</td></tr>
+<tr><td>visit-language</td><td>Kaka</td><td>Språket för det här besöket, om du kom via en länk till ett visst språk.</td><td>Tills du stänger webbläsaren</td></tr>
+<tr><td>loadout:user-id</td><td>Lokal lagring</td><td>Numret på ditt konto, som i kakan.</td><td>Tills du loggar ut, högst 1 år</td></tr>
+<tr><td>loadout:user-token</td><td>Lokal lagring</td><td>Hemligheten för din inloggning, som i kakan.</td><td>Tills du loggar ut, högst 1 år</td></tr>
+<tr><td>loadout:language</td><td>Lokal lagring</td><td>Språket du har valt.</td><td>Tills du tar bort den</td></tr>
+<tr><td>loadout:filters</td><td>Lokal lagring</td><td>Spelen du har valt på startsidan.</td><td>Tills du tar bort den</td></tr>
+<tr><td>loadout:theme</td><td>Lokal lagring</td><td>Ljust eller mörkt utseende.</td><td>Tills du tar bort den</td></tr>
+</tbody>
+</table>
+<p>Om du loggar in utan att bli ihågkommen sparas samma två uppgifter bara i den öppna fliken och försvinner när du stänger den.</p>
+<h2>Att tacka nej</h2>
+<p>Du kan ta bort eller blockera allt detta i webbläsarens inställningar. Sajten går fortfarande att läsa, men du får logga in och välja språk och spel på nytt.</p>
+<h2>Andra tjänster</h2>
+<p>En video eller stream från en annan tjänst, som YouTube eller Twitch, kan sätta egna kakor som den tjänsten ansvarar för. Om de som driver sajten lägger till fler verktyg, till exempel besöksstatistik, listar de dem här och frågar dig först när lagen kräver det.</p>
+<p>Vad som lagras på servern står under <a href="/privacy">integritet</a>.</p>`,
+    },
+    pt: {
+      title: 'Cookies',
+      content: `<p>Esta página lista tudo o que o próprio site guarda no seu navegador. Nada disso serve para publicidade nem para seguir você em outros sites. Por padrão, este site não usa nenhum cookie de publicidade ou de rastreamento.</p>
+<table>
+<thead>
+<tr><th>Nome</th><th>Tipo</th><th>Finalidade</th><th>Duração</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Cookie</td><td>O número da sua conta. Mantém você conectado, só se você pediu para ser lembrado.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
+<tr><td>user-token</td><td>Cookie</td><td>O segredo que prova que a conta é sua. Só se você pediu para ser lembrado.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
+<tr><td>close-notice</td><td>Cookie</td><td>Lembra o aviso que você fechou, para que ele não volte.</td><td>Até você apagar, no máximo 1 ano</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>As notícias em que este navegador votou, para que apareçam assim.</td><td>1 ano</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Um número aleatório assinado. Faz com que um voto sem conta valha uma vez só.</td><td>1 ano</td></tr>
+<tr><td>language</td><td>Cookie</td><td>O idioma que você escolheu.</td><td>1 ano</td></tr>
+<tr><td>visit-language</td><td>Cookie</td><td>O idioma desta visita, quando você chegou por um link para um idioma.</td><td>Até você fechar o navegador</td></tr>
+<tr><td>loadout:user-id</td><td>Armazenamento local</td><td>O número da sua conta, como no cookie.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
+<tr><td>loadout:user-token</td><td>Armazenamento local</td><td>O segredo do seu acesso, como no cookie.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
+<tr><td>loadout:language</td><td>Armazenamento local</td><td>O idioma que você escolheu.</td><td>Até você apagar</td></tr>
+<tr><td>loadout:filters</td><td>Armazenamento local</td><td>Os jogos que você escolheu na página inicial.</td><td>Até você apagar</td></tr>
+<tr><td>loadout:theme</td><td>Armazenamento local</td><td>Aparência clara ou escura.</td><td>Até você apagar</td></tr>
+</tbody>
+</table>
+<p>Se você entrar sem pedir para ser lembrado, os mesmos dois registros ficam só na aba aberta e somem quando você a fecha.</p>
+<h2>Como recusar</h2>
+<p>Você pode apagar ou bloquear tudo isso nas configurações do navegador. O site continua legível; só será preciso entrar e escolher o idioma e os jogos de novo.</p>
+<h2>Outros serviços</h2>
+<p>Um vídeo ou uma transmissão de outro serviço, como YouTube ou Twitch, pode criar cookies próprios, pelos quais esse serviço responde. Se quem administra o site acrescentar outras ferramentas, por exemplo estatísticas de visitas, elas serão listadas aqui, e o seu consentimento será pedido antes quando a lei exigir.</p>
+<p>O que fica guardado no servidor está em <a href="/privacy">privacidade</a>.</p>`,
+    },
+    de: {
+      title: 'Cookies',
+      content: `<p>Hier steht alles, was die Seite selbst in deinem Browser ablegt. Nichts davon dient der Werbung oder dazu, dich auf anderen Seiten zu verfolgen. Werbe- oder Tracking-Cookies setzt diese Seite von Haus aus nicht.</p>
+<table>
+<thead>
+<tr><th>Name</th><th>Art</th><th>Zweck</th><th>Dauer</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Cookie</td><td>Die Nummer deines Kontos. Hält dich angemeldet, nur wenn du angemeldet bleiben willst.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
+<tr><td>user-token</td><td>Cookie</td><td>Das Geheimnis, das zeigt, dass das Konto dir gehört. Nur wenn du angemeldet bleiben willst.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
+<tr><td>close-notice</td><td>Cookie</td><td>Merkt sich den Hinweis, den du geschlossen hast, damit er nicht wiederkommt.</td><td>Bis du ihn löschst, höchstens 1 Jahr</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>Die Nachrichten, denen dieser Browser einen Upvote gegeben hat, damit sie so angezeigt werden.</td><td>1 Jahr</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Eine signierte Zufallszahl. Durch sie zählt ein Upvote ohne Konto nur einmal.</td><td>1 Jahr</td></tr>
+<tr><td>language</td><td>Cookie</td><td>Die Sprache, die du gewählt hast.</td><td>1 Jahr</td></tr>
+<tr><td>visit-language</td><td>Cookie</td><td>Die Sprache dieses Besuchs, wenn du über einen Link zu einer Sprache gekommen bist.</td><td>Bis du den Browser schließt</td></tr>
+<tr><td>loadout:user-id</td><td>Lokaler Speicher</td><td>Die Nummer deines Kontos, wie im Cookie.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
+<tr><td>loadout:user-token</td><td>Lokaler Speicher</td><td>Das Geheimnis deiner Anmeldung, wie im Cookie.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
+<tr><td>loadout:language</td><td>Lokaler Speicher</td><td>Die Sprache, die du gewählt hast.</td><td>Bis du ihn löschst</td></tr>
+<tr><td>loadout:filters</td><td>Lokaler Speicher</td><td>Die Spiele, die du auf der Startseite ausgewählt hast.</td><td>Bis du ihn löschst</td></tr>
+<tr><td>loadout:theme</td><td>Lokaler Speicher</td><td>Helle oder dunkle Darstellung.</td><td>Bis du ihn löschst</td></tr>
+</tbody>
+</table>
+<p>Wenn du dich anmeldest, ohne angemeldet bleiben zu wollen, liegen dieselben zwei Einträge nur im offenen Tab und verschwinden, sobald du ihn schließt.</p>
+<h2>Ablehnen</h2>
+<p>All das kannst du in den Einstellungen deines Browsers löschen oder blockieren. Die Seite bleibt lesbar; du musst dich nur neu anmelden und Sprache und Spiele noch einmal wählen.</p>
+<h2>Andere Dienste</h2>
+<p>Ein Video oder Stream eines anderen Dienstes wie YouTube oder Twitch kann eigene Cookies setzen, für die dieser Dienst verantwortlich ist. Wenn die Betreiber dieser Seite weitere Werkzeuge einbauen, etwa eine Besucherstatistik, führen sie sie hier auf und fragen dich vorher, wo das Gesetz es verlangt.</p>
+<p>Was auf dem Server gespeichert wird, steht unter <a href="/privacy">Datenschutz</a>.</p>`,
+    },
+    pl: {
+      title: 'Pliki cookie',
+      content: `<p>Oto wszystko, co sama strona zapisuje w twojej przeglądarce. Nic z tego nie służy reklamie ani śledzeniu cię na innych stronach. Domyślnie nie ma tu żadnych reklamowych ani śledzących plików cookie.</p>
+<table>
+<thead>
+<tr><th>Nazwa</th><th>Rodzaj</th><th>Do czego służy</th><th>Czas życia</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Plik cookie</td><td>Numer twojego konta. Utrzymuje zalogowanie, tylko jeśli wybierzesz zapamiętanie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
+<tr><td>user-token</td><td>Plik cookie</td><td>Sekret, który potwierdza, że konto jest twoje. Tylko jeśli wybierzesz zapamiętanie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
+<tr><td>close-notice</td><td>Plik cookie</td><td>Pamięta zamknięty komunikat, żeby się więcej nie pojawiał.</td><td>Do usunięcia przez ciebie, najdłużej 1 rok</td></tr>
+<tr><td>upvoted-news</td><td>Plik cookie</td><td>Wiadomości, którym dano plus w tej przeglądarce, żeby było to widać.</td><td>1 rok</td></tr>
+<tr><td>visitor</td><td>Plik cookie</td><td>Podpisana losowa liczba. Dzięki niej plus bez konta liczy się tylko raz.</td><td>1 rok</td></tr>
+<tr><td>language</td><td>Plik cookie</td><td>Wybrany język.</td><td>1 rok</td></tr>
+<tr><td>visit-language</td><td>Plik cookie</td><td>Język tej wizyty, jeśli przychodzisz z linku do konkretnego języka.</td><td>Do zamknięcia przeglądarki</td></tr>
+<tr><td>loadout:user-id</td><td>Pamięć lokalna</td><td>Numer twojego konta, tak jak w pliku cookie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
+<tr><td>loadout:user-token</td><td>Pamięć lokalna</td><td>Sekret logowania, tak jak w pliku cookie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
+<tr><td>loadout:language</td><td>Pamięć lokalna</td><td>Wybrany język.</td><td>Do usunięcia przez ciebie</td></tr>
+<tr><td>loadout:filters</td><td>Pamięć lokalna</td><td>Gry wybrane na stronie głównej.</td><td>Do usunięcia przez ciebie</td></tr>
+<tr><td>loadout:theme</td><td>Pamięć lokalna</td><td>Jasny lub ciemny wygląd.</td><td>Do usunięcia przez ciebie</td></tr>
+</tbody>
+</table>
+<p>Jeśli zalogujesz się bez zapamiętania, te same dwa wpisy istnieją tylko w otwartej karcie i znikają po jej zamknięciu.</p>
+<h2>Jak odmówić</h2>
+<p>Wszystko to możesz usunąć lub zablokować w ustawieniach przeglądarki. Stronę nadal da się czytać, trzeba będzie tylko ponownie się zalogować oraz wybrać język i gry.</p>
+<h2>Inne serwisy</h2>
+<p>Film lub stream z innego serwisu, takiego jak YouTube czy Twitch, może zapisać własne pliki cookie, za które odpowiada ten serwis. Jeśli osoby prowadzące stronę dodadzą inne narzędzia, na przykład statystyki odwiedzin, wymienią je tutaj i najpierw zapytają o zgodę tam, gdzie wymaga tego prawo.</p>
+<p>O tym, co przechowuje serwer, przeczytasz na stronie o <a href="/privacy">prywatności</a>.</p>`,
+    },
+    ru: {
+      title: 'Файлы cookie',
+      content: `<p>Здесь перечислено всё, что сам сайт хранит в вашем браузере. Ничто из этого не служит рекламе и не помогает следить за вами на других сайтах. По умолчанию рекламных и отслеживающих файлов cookie здесь нет вовсе.</p>
+<table>
+<thead>
+<tr><th>Имя</th><th>Вид</th><th>Назначение</th><th>Срок</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Cookie</td><td>Номер вашего аккаунта. Сохраняет вход, только если вы попросили запомнить вас.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
+<tr><td>user-token</td><td>Cookie</td><td>Секрет, который подтверждает, что аккаунт ваш. Только если вы попросили запомнить вас.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
+<tr><td>close-notice</td><td>Cookie</td><td>Запоминает закрытое объявление, чтобы оно не появлялось снова.</td><td>Пока вы не удалите, не дольше 1 года</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>Новости, которым в этом браузере поставили плюс, чтобы это было видно.</td><td>1 год</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Подписанное случайное число. Благодаря ему плюс без аккаунта считается только один раз.</td><td>1 год</td></tr>
+<tr><td>language</td><td>Cookie</td><td>Выбранный язык.</td><td>1 год</td></tr>
+<tr><td>visit-language</td><td>Cookie</td><td>Язык этого визита, если вы пришли по ссылке на определённый язык.</td><td>До закрытия браузера</td></tr>
+<tr><td>loadout:user-id</td><td>Локальное хранилище</td><td>Номер вашего аккаунта, как и в файле cookie.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
+<tr><td>loadout:user-token</td><td>Локальное хранилище</td><td>Секрет вашего входа, как и в файле cookie.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
+<tr><td>loadout:language</td><td>Локальное хранилище</td><td>Выбранный язык.</td><td>Пока вы не удалите</td></tr>
+<tr><td>loadout:filters</td><td>Локальное хранилище</td><td>Игры, выбранные на главной странице.</td><td>Пока вы не удалите</td></tr>
+<tr><td>loadout:theme</td><td>Локальное хранилище</td><td>Светлое или тёмное оформление.</td><td>Пока вы не удалите</td></tr>
+</tbody>
+</table>
+<p>Если войти, не прося запомнить вас, те же две записи хранятся только в открытой вкладке и исчезают, когда вы её закроете.</p>
+<h2>Как отказаться</h2>
+<p>Всё это можно удалить или запретить в настройках браузера. Сайт по-прежнему можно будет читать, но придётся заново войти и выбрать язык и игры.</p>
+<h2>Другие сервисы</h2>
+<p>Видео или стрим другого сервиса, например YouTube или Twitch, может создавать собственные файлы cookie, и отвечает за них этот сервис. Если те, кто ведёт сайт, добавят другие инструменты, например статистику посещений, они перечислят их здесь и заранее спросят согласия там, где этого требует закон.</p>
+<p>Что хранится на сервере, написано на странице о <a href="/privacy">конфиденциальности</a>.</p>`,
+    },
+    uk: {
+      title: 'Файли cookie',
+      content: `<p>Тут перелічено все, що сам сайт зберігає у вашому браузері. Ніщо з цього не служить рекламі й не допомагає стежити за вами на інших сайтах. За замовчуванням рекламних і відстежувальних файлів cookie тут немає взагалі.</p>
+<table>
+<thead>
+<tr><th>Назва</th><th>Вид</th><th>Призначення</th><th>Строк</th></tr>
+</thead>
+<tbody>
+<tr><td>user-id</td><td>Cookie</td><td>Номер вашого акаунта. Зберігає вхід, лише якщо ви попросили запам’ятати вас.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
+<tr><td>user-token</td><td>Cookie</td><td>Секрет, який підтверджує, що акаунт ваш. Лише якщо ви попросили запам’ятати вас.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
+<tr><td>close-notice</td><td>Cookie</td><td>Запам’ятовує закрите оголошення, щоб воно не з’являлося знову.</td><td>Доки ви не видалите, не довше 1 року</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>Новини, яким у цьому браузері поставили плюс, щоб це було видно.</td><td>1 рік</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Підписане випадкове число. Завдяки йому плюс без акаунта рахується лише один раз.</td><td>1 рік</td></tr>
+<tr><td>language</td><td>Cookie</td><td>Вибрана мова.</td><td>1 рік</td></tr>
+<tr><td>visit-language</td><td>Cookie</td><td>Мова цього візиту, якщо ви прийшли за посиланням на певну мову.</td><td>До закриття браузера</td></tr>
+<tr><td>loadout:user-id</td><td>Локальне сховище</td><td>Номер вашого акаунта, як і у файлі cookie.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
+<tr><td>loadout:user-token</td><td>Локальне сховище</td><td>Секрет вашого входу, як і у файлі cookie.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
+<tr><td>loadout:language</td><td>Локальне сховище</td><td>Вибрана мова.</td><td>Доки ви не видалите</td></tr>
+<tr><td>loadout:filters</td><td>Локальне сховище</td><td>Ігри, вибрані на головній сторінці.</td><td>Доки ви не видалите</td></tr>
+<tr><td>loadout:theme</td><td>Локальне сховище</td><td>Світле чи темне оформлення.</td><td>Доки ви не видалите</td></tr>
+</tbody>
+</table>
+<p>Якщо ввійти, не просячи запам’ятати вас, ті самі два записи зберігаються лише у відкритій вкладці й зникають, коли ви її закриєте.</p>
+<h2>Як відмовитися</h2>
+<p>Усе це можна видалити або заборонити в налаштуваннях браузера. Сайт і далі можна буде читати, але доведеться знову ввійти й вибрати мову та ігри.</p>
+<h2>Інші сервіси</h2>
+<p>Відео чи стрім іншого сервісу, наприклад YouTube або Twitch, може створювати власні файли cookie, і відповідає за них цей сервіс. Якщо ті, хто веде сайт, додадуть інші інструменти, наприклад статистику відвідувань, вони перелічать їх тут і заздалегідь запитають згоди там, де цього вимагає закон.</p>
+<p>Що зберігається на сервері, написано на сторінці про <a href="/privacy">конфіденційність</a>.</p>`,
+    },
+  },
+}

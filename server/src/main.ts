@@ -1,0 +1,100 @@
+/** Starts one server process. The only file that reads the environment. */
+import { openDatabase, type Database } from './platform/db/database.ts'
+import { isConnectionError } from './platform/db/availability.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { loadBuiltWebPart } from './platform/render/web-part.ts'
+import { systemClock } from './platform/clock.ts'
+import { systemRandom } from './platform/random.ts'
+import { readConfiguration, WrongConfiguration, type Configuration } from './configuration.ts'
+import { shipContentPages } from './content-pages/ship-pages.ts'
+import { fillDemo, hasPeople } from './demo-community/start-filling.ts'
+import { buildSite } from './site.ts'
+
+type Message = { type: 'progress' | 'fatal'; message: string } | { type: 'ready'; url: string; demo: boolean }
+
+const tell = (message: Message) => process.send?.(message)
+
+/** PostgreSQL may be starting beside us. */
+const DATABASE_PATIENCE_MS = 15_000
+const RETRY_MS = 100
+
+async function start() {
+  const configuration = readConfiguration(process.env, process.argv.slice(2))
+  const [web] = await Promise.all([
+    configuration.development ? import('./platform/render/development-web-part.ts').then((part) => part.loadDevelopmentWebPart()) : loadBuiltWebPart(),
+    migrateWhenReady(configuration.databaseUrl),
+  ])
+  const database = openDatabase({ url: configuration.databaseUrl, connections: configuration.databaseConnections })
+  await shipContentPages(database.db)
+  const demo = await withDemo(configuration, database)
+
+  const { development } = web
+  const site = await buildSite({ configuration, database, clock: systemClock, random: systemRandom, web, ...(development ? { more: development } : {}) })
+  endWith(site.drain, (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
+  await site.http.listen({ host: configuration.host, port: configuration.port })
+  tell({ type: 'ready', url: configuration.origin, demo })
+  if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)
+}
+
+async function migrateWhenReady(url: string) {
+  const giveUp = performance.now() + DATABASE_PATIENCE_MS
+  for (;;) {
+    try {
+      const applied = await migrate(url)
+      if (applied.length > 0) tell({ type: 'progress', message: `Migrated: ${applied.join(', ')}` })
+      return
+    } catch (error) {
+      if (!isConnectionError(error)) throw wrongDatabase(error)
+      if (performance.now() > giveUp) throw new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
+}
+
+/** A refused sign-in or a missing database is the operator's to mend, and one line says it better than a stack. */
+function wrongDatabase(error: unknown) {
+  const code = (error as { code?: string }).code ?? ''
+  return ['28P01', '28000', '3D000'].includes(code) ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`) : error
+}
+
+async function withDemo({ demo, databaseUrl }: Configuration, { db }: Database): Promise<boolean> {
+  if (!demo) return false
+  if (!(await hasPeople(db))) {
+    tell({ type: 'progress', message: 'Filling the demo community' })
+    await fillDemo(databaseUrl)
+  }
+  return (await db.selectFrom('users').select('id').where('username', '=', 'demoadmin').executeTakeFirst()) !== undefined
+}
+
+function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await drain().catch(report)
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void end(0))
+  process.on('SIGINT', () => void end(0))
+  // The launcher is gone, and with it whoever would stop this process.
+  process.on('disconnect', () => void end(0))
+  // After a bug nobody knows what state this process is in: it stops, and the launcher starts a fresh one (checklist O08).
+  const crash = (error: unknown) => {
+    report(error)
+    setTimeout(() => process.exit(1), 1_000)
+    void end(1)
+  }
+  process.on('uncaughtException', crash)
+  process.on('unhandledRejection', crash)
+}
+
+start().catch((error: unknown) => {
+  const { code, port } = error as { code?: string; port?: number }
+  const taken = code === 'EADDRINUSE'
+  const known = error instanceof WrongConfiguration || taken
+  const message = taken ? `Port ${port} is taken. Set PORT to another one.` : error instanceof Error ? error.message : String(error)
+  if (known && process.send) tell({ type: 'fatal', message })
+  else if (known) console.error(message)
+  else console.error(error)
+  process.exit(1)
+})

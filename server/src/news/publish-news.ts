@@ -1,0 +1,93 @@
+import { maskOf } from '../categories/categories.ts'
+import type { Db } from '../platform/db/database.ts'
+import { sanitizeArticle } from '../platform/html/sanitize.ts'
+import type { Site } from '../site-parts.ts'
+import { NEWS_LISTS, newsTag } from './routes.ts'
+import { slugOf } from './slug.ts'
+
+export type NewsText = { languageId: number; title: string; excerpt: string; content: string }
+
+export type NewsDraft = {
+  authorId: number
+  /** A picture of the news folder, without size and ending. */
+  image: string
+  publishedAt: Date
+  categoryIds: readonly number[]
+  tags: readonly string[]
+  userTagIds: readonly number[]
+  pinned?: boolean
+  starredAt?: Date | null
+  upvotes?: number
+  /** The first is the primary version (AMB-113). */
+  versions: readonly [NewsText, ...NewsText[]]
+}
+
+type Publishing = Pick<Site, 'changePages' | 'clock'>
+
+/** Puts a news item on the site, in one transaction with its tags and its author's count. Answers its id. */
+export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft): Promise<number> {
+  return changePages(async (tx, stale) => {
+    const { id } = await tx
+      .insertInto('news')
+      .values({
+        author_id: draft.authorId,
+        language_id: draft.versions[0].languageId,
+        image: draft.image,
+        inserted: clock.now(),
+        published_at: draft.publishedAt,
+        category_mask: maskOf(draft.categoryIds),
+        pinned: draft.pinned ?? false,
+        starred_at: draft.starredAt ?? null,
+        upvotes: draft.upvotes ?? 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertVersions(tx, id, draft)
+    await linkTags(tx, id, draft.tags)
+    if (draft.userTagIds.length > 0) {
+      await tx.insertInto('news_user_tag').values(draft.userTagIds.map((userId) => ({ news_id: id, user_id: userId }))).execute()
+    }
+    await tx.updateTable('users').set((set) => ({ news_count: set('news_count', '+', 1) })).where('id', '=', draft.authorId).execute()
+    stale(NEWS_LISTS, newsTag(id))
+    return id
+  })
+}
+
+async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, categoryIds, pinned = false }: NewsDraft) {
+  const rows = versions.map(({ languageId, title, excerpt, content }) => ({
+    news_id: newsId,
+    language_id: languageId,
+    title,
+    slug: slugOf(title),
+    excerpt,
+    content: sanitizeArticle(content),
+    published_at: publishedAt,
+    category_mask: maskOf(categoryIds),
+    pinned,
+  }))
+  await tx.insertInto('news_version').values(rows).execute()
+}
+
+async function linkTags(tx: Db, newsId: number, names: readonly string[]) {
+  if (names.length === 0) return
+  await tx.insertInto('tag').values(names.map((name) => ({ name }))).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  await tx
+    .insertInto('news_tag')
+    .columns(['news_id', 'tag_id'])
+    .expression(tx.selectFrom('tag').select((select) => [select.lit(newsId).as('news_id'), 'id as tag_id']).where('name', 'in', names))
+    .execute()
+}
+
+/** Rewrites one language version of a news item; false when there is no such version. */
+export function reviseNews({ changePages }: Publishing, newsId: number, { languageId, title, excerpt, content }: NewsText): Promise<boolean> {
+  return changePages(async (tx, stale) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('news_version')
+      .set({ title, slug: slugOf(title), excerpt, content: sanitizeArticle(content) })
+      .where('news_id', '=', newsId)
+      .where('language_id', '=', languageId)
+      .executeTakeFirst()
+    stale(NEWS_LISTS, newsTag(newsId))
+    return numUpdatedRows > 0n
+  })
+}

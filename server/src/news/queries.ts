@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { authorColumns } from '../accounts/author.ts'
+import type { Db } from '../platform/db/database.ts'
+
+export type NewsListFilter = {
+  now: Date
+  limit: number
+  offset: number
+  /** Bits of the games wanted; undefined means all. */
+  mask?: number | undefined
+  languageId?: number | undefined
+  authorId?: number | undefined
+  pinnedFirst?: boolean | undefined
+  by: 'inserted' | 'upvotes'
+  since?: Date | undefined
+}
+
+/** A literal, because with `limit $n` PostgreSQL distrusts its generic plan and plans the query anew every time. */
+const literally = (value: number) => sql.lit(value)
+
+type ListedId = { id: number; language_id: number }
+
+/**
+ * The ids of one page, found on an index before anything else is joined: with the joins inside, a deep offset
+ * would run them for every skipped row.
+ */
+function pageOfIds({ now, since, mask, languageId, authorId, by, pinnedFirst, limit, offset }: NewsListFilter) {
+  const listed = languageId === undefined
+    ? sql`(select id, language_id, published_at, category_mask, pinned from news)`
+    : sql`(select news_id as id, language_id, published_at, category_mask, pinned from news_version where language_id = ${languageId})`
+  const needsItem = authorId !== undefined || by === 'upvotes'
+  const conditions = [
+    sql`listed.published_at <= ${now}`,
+    ...(since === undefined ? [] : [sql`listed.published_at > ${since}`]),
+    ...(mask === undefined ? [] : [sql`(listed.category_mask & ${mask}) <> 0`]),
+    ...(authorId === undefined ? [] : [sql`item.author_id = ${authorId}`]),
+  ]
+  const order = [
+    ...(pinnedFirst ? [sql`listed.pinned desc`] : []),
+    ...(by === 'upvotes' ? [sql`item.upvotes desc`] : []),
+    sql`listed.published_at desc, listed.id desc`,
+  ]
+  return sql<ListedId>`(
+    select listed.id, listed.language_id
+    from ${listed} as listed
+    ${needsItem ? sql`join news as item on item.id = listed.id` : sql``}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${sql.join(order)}
+    limit ${literally(limit)}
+    ${offset === 0 ? sql`` : sql`offset ${literally(offset)}`}
+  )`
+}
+
+export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
+
+/** One page of news in the order asked for, without text and tags. */
+export function listNewsRows(db: Db, filter: NewsListFilter) {
+  let rows = db
+    .with('page', () => pageOfIds(filter))
+    .selectFrom('page')
+    .innerJoin('news', 'news.id', 'page.id')
+    .innerJoin('news_version as version', (join) =>
+      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
+    .innerJoin('users as author', 'author.id', 'news.author_id')
+    .select(entryColumns)
+  if (filter.pinnedFirst) rows = rows.orderBy('news.pinned', 'desc')
+  if (filter.by === 'upvotes') rows = rows.orderBy('news.upvotes', 'desc')
+  return rows.orderBy('news.published_at', 'desc').orderBy('news.id', 'desc').execute()
+}
+
+const entryColumns = [
+  'news.id', 'news.image', 'news.inserted', 'news.published_at', 'news.category_mask', 'news.pinned', 'news.starred_at',
+  'news.upvotes', 'news.comments', 'version.language_id', 'version.title', 'version.slug', 'version.excerpt',
+  ...authorColumns, 'author.banner as author_banner', 'author.news_count', 'author.post_count',
+] as const
+
+/** One published article in the asked language, else in its primary one; undefined when there is none to be read yet. */
+export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; languageId: number | undefined; now: Date }) =>
+  db
+    .selectFrom('news')
+    .innerJoin('news_version as version', 'version.news_id', 'news.id')
+    .innerJoin('users as author', 'author.id', 'news.author_id')
+    .select([...entryColumns, 'version.content'])
+    .where('news.id', '=', id)
+    .where('news.published_at', '<=', now)
+    .where((where) =>
+      where.or([
+        where('version.language_id', '=', where.ref('news.language_id')),
+        ...(languageId === undefined ? [] : [where('version.language_id', '=', languageId)]),
+      ]))
+    .orderBy(languageId === undefined ? sql`1` : sql`(version.language_id = ${languageId})`, 'desc')
+    .limit(literally(1))
+    .executeTakeFirst()
+
+export async function isPublished(db: Db, { id, now }: { id: number; now: Date }) {
+  const found = await db.selectFrom('news').select('id').where('id', '=', id).where('published_at', '<=', now).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Tags of several news at once. `unnest` and not `any`: with an array parameter the generic plan would hash every tag there is. */
+export const listTagsOf = (db: Db, newsIds: readonly number[]) =>
+  sql<{ news_id: number; id: number; name: string }>`
+    select link.news_id, tag.id, tag.name
+    from unnest(${newsIds}::int[]) as wanted (id)
+    join news_tag as link on link.news_id = wanted.id
+    join tag on tag.id = link.tag_id
+    order by link.news_id, tag.name`.execute(db).then(({ rows }) => rows)
+
+export const listUserTagsOf = (db: Db, newsIds: readonly number[]) =>
+  sql<{ news_id: number; id: number; name: string }>`
+    select link.news_id, person.id, person.username as name
+    from unnest(${newsIds}::int[]) as wanted (id)
+    join news_user_tag as link on link.news_id = wanted.id
+    join users as person on person.id = link.user_id
+    order by link.news_id, person.username`.execute(db).then(({ rows }) => rows)
+
+export const listLanguagesOf = (db: Db, newsId: number) =>
+  db.selectFrom('news_version').select('language_id').where('news_id', '=', newsId).orderBy('language_id').execute()
+
+/** Ids of related news: those that share most tags first, then those of the same game, newest first. */
+export const listRelatedIds = (db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) =>
+  sql<{ id: number }>`
+    with article as (select category_mask from news where id = ${id}),
+    shared as (
+      select other.news_id as id, count(*)::int as tags
+      from news_tag as own
+      join news_tag as other on other.tag_id = own.tag_id and other.news_id <> own.news_id
+      where own.news_id = ${id}
+      group by other.news_id
+      order by tags desc, other.news_id desc
+      limit 50
+    ),
+    same_game as (
+      select news.id, 0 as tags
+      from news, article
+      where news.published_at <= ${now} and news.id <> ${id} and (news.category_mask & article.category_mask) <> 0
+      order by news.published_at desc, news.id desc
+      limit 20
+    ),
+    candidate as (select id, max(tags) as tags from (select * from shared union all select * from same_game) as found group by id)
+    select news.id
+    from candidate
+    join news on news.id = candidate.id
+    join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
+    where news.published_at <= ${now}
+    order by candidate.tags desc, news.published_at desc, news.id desc
+    limit ${literally(limit)}`.execute(db).then(({ rows }) => rows.map((row) => row.id))
+
+/** The entries of given ids, in the order of the ids. */
+export const listNewsRowsById = (db: Db, ids: readonly number[], languageId: number | undefined) =>
+  db
+    .with('page', () => sql<ListedId & { place: string }>`(
+      select news.id, coalesce(${languageId ?? null}::smallint, news.language_id) as language_id, wanted.place
+      from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+      join news on news.id = wanted.id
+    )`)
+    .selectFrom('page')
+    .innerJoin('news', 'news.id', 'page.id')
+    .innerJoin('news_version as version', (join) =>
+      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
+    .innerJoin('users as author', 'author.id', 'news.author_id')
+    .select(entryColumns)
+    .orderBy('page.place')
+    .execute()
+
+export async function countNewsOf(db: Db, { authorId, languageId, now }: { authorId: number; languageId: number | undefined; now: Date }) {
+  let counted = db
+    .selectFrom('news')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('author_id', '=', authorId)
+    .where('published_at', '<=', now)
+  if (languageId !== undefined) {
+    counted = counted.where((where) =>
+      where.exists(where.selectFrom('news_version').select('news_id').whereRef('news_version.news_id', '=', 'news.id').where('news_version.language_id', '=', languageId)))
+  }
+  return (await counted.executeTakeFirstOrThrow()).count
+}
+
+export const findUser = (db: Db, id: number) => db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()

@@ -1,0 +1,15 @@
+import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import type { Site } from '../site-parts.ts'
+import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
+
+/** What pages depend on: one article, and every list of them. */
+export const newsTag = (id: number) => `news:${id}`
+export const NEWS_LISTS = 'news'
+
+export function newsRoutes(site: Site) {
+  const { serve } = site
+  serve(getNews, ({ input }) => readNews(site, input), { dependsOn: ({ id }) => [newsTag(id)] })
+  serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), { dependsOn: () => [NEWS_LISTS] })
+  serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), { dependsOn: () => [NEWS_LISTS] })
+  serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }), { dependsOn: () => [NEWS_LISTS] })
+}

@@ -1,0 +1,51 @@
+import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/news.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { maskOf } from '../categories/categories.ts'
+import { DAY } from '../platform/clock.ts'
+import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { linksOf, newsEntries, newsFields } from './entry.ts'
+import { countNewsOf, findNewsRow, findUser, isPublished, listLanguagesOf, listNewsRows, listNewsRowsById, listRelatedIds } from './queries.ts'
+
+type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
+
+const MOST_RELATED = 5
+
+export async function readNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>): Promise<News> {
+  const [row, links, versions] = await Promise.all([
+    findNewsRow(db, { id, languageId: language_id, now: clock.now() }),
+    linksOf(db, [id]),
+    listLanguagesOf(db, id),
+  ])
+  if (!row) throw articleNotFound()
+  return { ...newsFields(row, categories, links), content: row.content, languages: versions.map((version) => version.language_id) }
+}
+
+/** `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond `user_id`. */
+export async function readNewsList({ db, clock, categories }: Reading, input: ParsedInputOf<typeof listNews>): Promise<NewsEntry[]> {
+  const now = clock.now()
+  const rows = await listNewsRows(db, {
+    now,
+    limit: input.limit,
+    offset: input.offset,
+    mask: input.categories?.length ? maskOf(input.categories) : undefined,
+    languageId: input.language_id,
+    authorId: input.user_id,
+    pinnedFirst: input.pinned,
+    by: input.order_by,
+    since: input.max_age === undefined ? undefined : new Date(now.getTime() - input.max_age * DAY),
+  })
+  return newsEntries(db, categories, rows)
+}
+
+export async function readRelatedNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>) {
+  const now = clock.now()
+  if (!(await isPublished(db, { id, now }))) throw articleNotFound()
+  const ids = await listRelatedIds(db, { id, languageId: language_id, now, limit: MOST_RELATED })
+  return newsEntries(db, categories, await listNewsRowsById(db, ids, language_id))
+}
+
+export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {
+  if (!(await findUser(db, authorId))) throw new PublicError(404, 'user_not_found')
+  return countNewsOf(db, { authorId, languageId, now: clock.now() })
+}

@@ -1,0 +1,9 @@
+/** The one source of time (checklist N03). Services take it, so that tests can stand at any moment. */
+export type Clock = { now: () => Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Unix seconds, as the wire wants them. */
+export const unixSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+export const DAY = 86_400_000

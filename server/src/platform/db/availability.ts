@@ -1,0 +1,63 @@
+import pg from 'pg'
+
+/** What PostgreSQL and the network answer when it is the database that is missing and not the query that is wrong. */
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EADDRNOTAVAIL',
+  '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
+])
+const CONNECTION_MESSAGES = /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
+
+export function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as Error & { code?: unknown }).code
+  return (typeof code === 'string' && CONNECTION_CODES.has(code)) || CONNECTION_MESSAGES.test(error.message)
+}
+
+/** A statement that ran into its time limit, or waited too long for a lock: the database is there, but this answer is not. */
+export function isTimeLimit(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code
+  return code === '57014' || code === '55P03'
+}
+
+const PROBE_EVERY_MS = 250
+const PROBE_PATIENCE_MS = 1_500
+
+export type Availability = ReturnType<typeof watchAvailability>
+
+/**
+ * Knows whether PostgreSQL answers. After the first connection error calls are refused at once, without queueing
+ * for a connection that will not come (checklist O02, B06), until a probe on a connection of its own succeeds.
+ */
+export function watchAvailability(url: string) {
+  let up = true
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function probe() {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_PATIENCE_MS, query_timeout: PROBE_PATIENCE_MS })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      up = true
+    } catch {
+      if (!closed) timer = setTimeout(probe, PROBE_EVERY_MS)
+    } finally {
+      void client.end().catch(() => undefined)
+    }
+  }
+
+  return {
+    isUp: () => up,
+    /** Tells it of a failed query; anything but a connection error is ignored. */
+    report(error: unknown) {
+      if (!up || closed || !isConnectionError(error)) return
+      up = false
+      void probe()
+    },
+    close() {
+      closed = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** The tables as Kysely sees them. The migrations are the truth; a test compares the two. */
+export type Tables = {
+  users: {
+    id: Generated<number>
+    username: string
+    email: string | null
+    password_hash: string | null
+    avatar: string | null
+    banner: string | null
+    content: Generated<string>
+    flags: Generated<number>
+    permissions: Generated<number>
+    news_count: Generated<number>
+    post_count: Generated<number>
+    inserted: Date
+  }
+  category: {
+    id: number
+    name: string
+    tag_name: string
+    short_name: string
+    background: string
+    color: string
+    has_article_icon: boolean
+    hidden: boolean
+    parent: number | null
+  }
+  news: {
+    id: Generated<number>
+    author_id: number
+    language_id: number
+    image: string
+    inserted: Date
+    published_at: Moment
+    category_mask: Generated<number>
+    pinned: Generated<boolean>
+    starred_at: Date | null
+    upvotes: Generated<number>
+    comments: Generated<number>
+  }
+  news_version: {
+    news_id: number
+    language_id: number
+    title: string
+    slug: string
+    excerpt: string
+    content: string
+    published_at: Moment
+    category_mask: number
+    pinned: boolean
+  }
+  tag: { id: Generated<number>; name: string }
+  news_tag: { news_id: number; tag_id: number }
+  news_user_tag: { news_id: number; user_id: number }
+  comment: {
+    id: Generated<number>
+    article_type: number
+    article_id: number
+    author_id: number
+    message: string
+    mentions: JSONColumnType<{ id: number; name: string }[]>
+    inserted: Date
+    upvotes: Generated<number>
+    deleted_at: Date | null
+  }
+  content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number }
+  content_page_version: { page_id: number; language_id: number; title: string; content: string }
+}
+
+/** A moment that may be 'infinity': never, so far. */
+type Moment = ColumnType<Date, Date | 'infinity', Date | 'infinity'>

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
+import { isConnectionError, isTimeLimit, type Availability } from '../db/availability.ts'
+import { errorPage } from '../render/error-page.ts'
+import { errorBody, PublicError } from './public-error.ts'
+import { API } from './serve.ts'
+
+/** What Fastify itself refuses, in the words of the contract. */
+const FRAMEWORK_CODES: Record<number, ErrorCode> = {
+  400: 'invalid_request', 404: 'call_not_found', 405: 'method_not_allowed',
+  413: 'too_large', 414: 'too_large', 415: 'unsupported_media_type', 429: 'too_many_requests', 431: 'too_large',
+}
+
+export type Refusal = { status: number; code: ErrorCode }
+
+/** The one place that decides what the visitor learns of a failure: a refusal as it stands, of anything else only that it is ours. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof PublicError) return { status: error.status, code: error.code }
+  if (isConnectionError(error) || isTimeLimit(error)) return { status: 503, code: 'unavailable' }
+  const status = (error as FastifyError | undefined)?.statusCode ?? 500
+  const code = FRAMEWORK_CODES[status]
+  return code ? { status, code } : { status: 500, code: 'internal' }
+}
+
+export function answerErrors(http: FastifyInstance, availability: Availability) {
+  http.setErrorHandler((error, request, reply) => {
+    availability.report(error)
+    const refusal = refusalOf(error)
+    // The stack stays here, with the request id that the visitor can quote (checklist L10).
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(request, reply, refusal)
+  })
+}
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, { status, code }: Refusal) {
+  if (status === 503) void reply.header('retry-after', '1')
+  void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
+  if (!request.url.startsWith(`${API}/`)) return reply.type('text/html; charset=utf-8').send(errorPage(errorTexts[code]))
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(code))
+}

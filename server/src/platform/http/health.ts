@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { mayReadMetrics, type Metrics } from './metrics.ts'
+import { PublicError } from './public-error.ts'
+
+/** For whoever operates the site: is it alive, may it get traffic, how is it doing. */
+export function serveHealth(http: FastifyInstance, { database, metrics, metricsToken, isDraining }: {
+  database: Database
+  metrics: Metrics
+  metricsToken: string | undefined
+  isDraining: () => boolean
+}) {
+  http.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+
+  http.get('/readyz', async (_, reply) => {
+    const ready = !isDraining() && (await answersQueries(database))
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ok: ready })
+  })
+
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw new PublicError(404, 'call_not_found')
+    return reply.header('cache-control', 'no-store').type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+async function answersQueries({ db, availability }: Database) {
+  if (!availability.isUp()) return false
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch (error) {
+    availability.report(error)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+
+/** Path segments that are secrets in themselves: links from mails (checklist D02). */
+const SECRET_PATHS = /^\/(auth|reset_password|user\/verify_email|provider\/auth)\/.*/
+
+/** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path. */
+export const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, 200).replace(SECRET_PATHS, '/$1/…')
+
+export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
+
+export const loggerOptions = ({ level, destination }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  serializers: {
+    req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
+    err: (error) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+  },
+  ...(destination ? { stream: destination } : {}),
+})
+
+/** One line a request. The network is a keyed hash: enough to see that one caller did it, not who they are. */
+export function logRequests(http: FastifyInstance, { level, secret }: { level: string; secret: string }) {
+  if (!['info', 'debug', 'trace'].includes(level)) return
+  http.addHook('onResponse', async (request, reply) => {
+    const from = createHmac('sha256', secret).update(request.ip).digest('hex').slice(0, 12)
+    request.log.info(
+      { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, from },
+      'request',
+    )
+  })
+}

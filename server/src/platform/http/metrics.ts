@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Availability } from '../db/availability.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** One registry a site, not the global one: tests run several sites in one process. */
+export function createMetrics(availability: Availability) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'loadout_request_seconds',
+    help: 'Requests by kind and status class; pages served from the cache are counted in loadout_page_cache_total only.',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  const pageCache = new Counter({ name: 'loadout_page_cache_total', help: 'Pages by where they came from.', labelNames: ['from'], registers: [registry] })
+  new Gauge({
+    name: 'loadout_database_up',
+    help: '1 while PostgreSQL answers.',
+    registers: [registry],
+    collect() {
+      this.set(availability.isUp() ? 1 : 0)
+    },
+  })
+  return { registry, requests, pageCache }
+}
+
+const kindOf = (url: string) => (url.startsWith('/api/') ? 'call' : url.startsWith('/media/') ? 'picture' : url.startsWith('/assets/') ? 'asset' : 'page')
+
+export function measureRequests(http: FastifyInstance, { requests }: Metrics) {
+  http.addHook('onResponse', async (request, reply) => {
+    requests.observe({ kind: kindOf(request.url), status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
+  })
+}
+
+/** Figures are for the operator: with a token from anywhere, without one only from this machine and not through a proxy. */
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`
+  const address = request.socket.remoteAddress ?? ''
+  const local = isIP(address) !== 0 && (address === '::1' || address.replace('::ffff:', '').startsWith('127.'))
+  return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
+import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
+import { API } from './serve.ts'
+
+const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
+
+type Parameter = { name: string; required: boolean; schema: object }
+
+function parametersOf({ input }: Endpoint): Parameter[] {
+  if (!(input instanceof z.ZodObject)) return []
+  return Object.entries(input.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
+    name,
+    required: !schema.safeParse(undefined).success,
+    schema: z.toJSONSchema(schema, { io: 'output' }),
+  }))
+}
+
+function operation(endpoint: Endpoint) {
+  const parameters = parametersOf(endpoint)
+  const codes = [...new Set([...EVERY_CALL, ...endpoint.errors])]
+  return {
+    summary: endpoint.summary,
+    description: `Access: ${endpoint.access}. Refusals: ${codes.join(', ')}.`,
+    ...(endpoint.method === 'GET'
+      ? { parameters: parameters.map((parameter) => ({ ...parameter, in: 'query' })) }
+      : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: formSchema(parameters) } } } }),
+    responses: {
+      200: { description: 'The answer.', content: { 'application/json': { schema: z.toJSONSchema(endpoint.output, { io: 'output' }) } } },
+      default: { description: 'A refusal.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    },
+  }
+}
+
+const formSchema = (parameters: Parameter[]) => ({
+  type: 'object',
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+})
+
+/** The whole contract as OpenAPI 3.1. */
+export function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const endpoint of endpoints.toSorted((a, b) => a.path.localeCompare(b.path))) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Loadout API',
+      version: '0.1.0',
+      description: 'GET calls take their input in the query, POST calls as form fields. `_u` and `_t` carry credentials, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
+    },
+    servers: [{ url: origin + API }],
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['error', 'code'],
+          properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(errorTexts) } },
+        },
+      },
+    },
+  }
+}
+
+export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly Endpoint[], origin: string) {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  const read = () => (document ??= openApiDocument(endpoints(), origin))
+  http.get(`${API}/openapi.json`, async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(read()))
+  http.get(`${API}/docs`, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(apiPage(read())))
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The same document for people: no script, one stylesheet. */
+function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, value]) => {
+      const { summary, description, parameters = [] } = value as { summary: string; description: string; parameters?: (Parameter & { in: string })[] }
+      const rows = parameters.map(({ name, required, schema }) => {
+        const { $schema: _, ...shown } = schema as Record<string, unknown>
+        return `<tr><td><code>${escape(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escape(JSON.stringify(shown))}</code></td></tr>`
+      })
+      const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+      return `<section id="${escape(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(summary)}</p><p>${escape(description)}</p>${table}</section>`
+    }),
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${info.title}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
+}

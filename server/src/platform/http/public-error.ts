@@ -1,0 +1,20 @@
+import { errorTexts, type ErrorBody, type ErrorCode } from '@loadout/contract/platform/errors.ts'
+
+/** A refusal that the visitor may read. Anything else thrown is a bug and answers 500 without a text of its own. */
+export class PublicError extends Error {
+  override name = 'PublicError'
+  readonly status: number
+  readonly code: ErrorCode
+
+  constructor(status: 400 | 404 | 405 | 413 | 415 | 429 | 503, code: ErrorCode) {
+    super(errorTexts[code])
+    this.status = status
+    this.code = code
+  }
+}
+
+export const errorBody = (code: ErrorCode): ErrorBody => ({ error: errorTexts[code], code })
+
+export const articleNotFound = () => new PublicError(404, 'article_not_found')
+export const invalidRequest = () => new PublicError(400, 'invalid_request')
+export const unavailable = () => new PublicError(503, 'unavailable')

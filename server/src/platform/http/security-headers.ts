@@ -1,0 +1,32 @@
+/** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+export function securityHeaders({ origin, apiHost, development }: { origin: string; apiHost: string; development: boolean }): SecurityHeaders {
+  const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
+  const policy = [
+    `default-src 'self'`,
+    // No inline script exists, so no nonce is needed and a page can be cached whole. Vite's hot reload injects some.
+    development ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
+    // Category colours are style attributes; nothing else is inline.
+    development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'${api}${development ? ' ws:' : ''}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `frame-src 'none'`,
+    ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types loadout-rich-text`]),
+    `report-uri /csp-report`,
+  ].join('; ')
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

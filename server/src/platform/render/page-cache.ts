@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered page as it is sent: its bytes, made once, in each encoding somebody asked for. */
+export type CachedPage = {
+  readonly etag: string
+  readonly identity: Buffer
+  readonly dependsOn: readonly string[]
+  /** Milliseconds of the monotonic clock; afterwards it is rendered anew. */
+  readonly freshUntil: number
+  br?: Buffer
+  gzip?: Buffer
+}
+
+function pageOf(html: string, dependsOn: readonly string[], freshUntil: number): CachedPage {
+  const identity = Buffer.from(html)
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 22)}"`
+  return { etag, identity, dependsOn, freshUntil }
+}
+
+/** A page that is sent once and never kept, such as one that says that something is missing. */
+export const unkeptPage = (html: string) => pageOf(html, [], 0)
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Tags whose last purge is remembered; beyond it every render begun before counts as stale, which is merely slower. */
+const MOST_TAGS = 10_000
+
+/**
+ * Keeps whole pages for some seconds, the same bytes for everyone. A purge removes what depends on a tag and makes
+ * sure that a render begun before it is neither stored nor handed to somebody who asked after it.
+ */
+export function createPageCache({ seconds, megabytes = 48, elapsed = () => performance.now() }: {
+  seconds: number
+  megabytes?: number
+  elapsed?: () => number
+}) {
+  const pages = new Map<string, CachedPage>()
+  const rendering = new Map<string, { begun: number; page: Promise<unknown> }>()
+  const purgedAt = new Map<string, number>()
+  let generation = 0
+  let forgottenBefore = 0
+  let bytes = 0
+
+  const sizeOf = (page: CachedPage) => page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
+
+  function remove(key: string) {
+    const page = pages.get(key)
+    if (!page) return
+    bytes -= sizeOf(page)
+    pages.delete(key)
+  }
+
+  function makeRoom() {
+    for (const key of pages.keys()) {
+      if (bytes <= megabytes * 1_048_576) return
+      remove(key)
+    }
+  }
+
+  const isStale = (dependsOn: readonly string[], begun: number) =>
+    begun < forgottenBefore || dependsOn.some((tag) => (purgedAt.get(tag) ?? 0) > begun)
+
+  return {
+    /** A page that is still fresh. */
+    fresh(key: string): CachedPage | undefined {
+      const page = pages.get(key)
+      if (!page || page.freshUntil <= elapsed()) return undefined
+      pages.delete(key)
+      pages.set(key, page)
+      return page
+    },
+
+    /** The last page known, however old: better than an error while the database is away. */
+    stale: (key: string): CachedPage | undefined => pages.get(key),
+
+    /** Renders once for everybody who asks meanwhile, unless something was purged since that render began. */
+    async once<T>(key: string, render: () => Promise<T>): Promise<T> {
+      const running = rendering.get(key)
+      if (running && running.begun === generation) return running.page as Promise<T>
+      const flight = { begun: generation, page: render() }
+      rendering.set(key, flight)
+      try {
+        return await flight.page
+      } finally {
+        if (rendering.get(key) === flight) rendering.delete(key)
+      }
+    },
+
+    /** Where a render stands in time: hand it to `store` when it is done. */
+    begin: () => generation,
+
+    store(key: string, html: string, { dependsOn, begun }: { dependsOn: readonly string[]; begun: number }): CachedPage {
+      const page = pageOf(html, dependsOn, elapsed() + seconds * 1000)
+      if (seconds === 0 || isStale(dependsOn, begun)) return page
+      remove(key)
+      pages.set(key, page)
+      bytes += sizeOf(page)
+      makeRoom()
+      return page
+    },
+
+    /** The bytes in an encoding, compressed on the first request for it and kept. */
+    async encoded(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
+      if (encoding === 'identity') return page.identity
+      const known = page[encoding]
+      if (known) return known
+      const made = encoding === 'br'
+        ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : await gz(page.identity)
+      page[encoding] ??= made
+      if (pages.get(key) === page) {
+        bytes += made.length
+        makeRoom()
+      }
+      return made
+    },
+
+    purge(tags: readonly string[]) {
+      generation++
+      if (purgedAt.size + tags.length > MOST_TAGS) {
+        purgedAt.clear()
+        forgottenBefore = generation
+      }
+      const wanted = new Set(tags)
+      for (const tag of wanted) purgedAt.set(tag, generation)
+      for (const [key, page] of pages) if (page.dependsOn.some((tag) => wanted.has(tag))) remove(key)
+    },
+
+    purgeAll() {
+      generation++
+      forgottenBefore = generation
+      for (const key of pages.keys()) remove(key)
+    },
+
+    size: () => ({ pages: pages.size, bytes }),
+  }
+}

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
+import { pageQueryKeys, type RenderPage } from '@loadout/contract/platform/page.ts'
+import type { Availability } from '../db/availability.ts'
+import { refusalOf } from '../http/errors.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { invalidRequest, unavailable } from '../http/public-error.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import type { CallInProcess } from '../http/serve.ts'
+import { unkeptPage, type CachedPage, type Encoding, type PageCache } from './page-cache.ts'
+import { requestLanguage } from './request-language.ts'
+
+type Pages = {
+  cache: PageCache
+  /** Read anew each time: during development the web part changes under the running server. */
+  renderer: () => Promise<RenderPage>
+  call: CallInProcess
+  availability: Availability
+  metrics: Metrics
+  headers: SecurityHeaders
+  origin: string
+  apiHost: string
+  fallbackLanguage: Language
+}
+
+type PageKey = { key: string; url: string; language: Language; named: boolean }
+
+/** `?lang` pages are the same for everyone and may be kept by proxies; any other depends on cookies and must be asked for (M02). */
+const SHARED = 'public, max-age=30'
+const PERSONAL = 'private, no-cache'
+
+/** What a page request is reduced to. Whatever else it carries can reach neither the cache nor the page (checklist M03). */
+export function pageKey(request: IncomingMessage, fallback: Language): PageKey {
+  const raw = request.url ?? '/'
+  const mark = raw.indexOf('?')
+  const path = mark === -1 ? raw : raw.slice(0, mark)
+  const query = new URLSearchParams(mark === -1 ? '' : raw.slice(mark + 1))
+  const lang = mark === -1 ? null : query.get('lang')
+  const language = requestLanguage({ lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }, fallback)
+  const known = mark === -1 ? [] : pageQueryKeys.flatMap((name) => (/^\d{1,5}$/.test(query.get(name) ?? '') ? [`${name}=${query.get(name)}`] : []))
+  const url = known.length === 0 ? path : `${path}?${known.join('&')}`
+  return { key: `${language.id} ${url}`, url, language, named: lang !== null && languageByLocale(lang) !== undefined }
+}
+
+/** Answers pages from the cache before Fastify sees the request: nine in ten page requests end here. */
+export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages) {
+  const fixed = Object.entries(headers)
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false
+    const { key, language, named } = pageKey(request, fallbackLanguage)
+    const page = cache.fresh(key)
+    if (!page) return false
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const body = encoding === 'identity' ? page.identity : page[encoding]
+    if (!body) return false
+
+    metrics.pageCache.inc({ from: 'cache' })
+    const unchanged = request.headers['if-none-match'] === page.etag
+    const head = [...fixed, ...pageHeaders(page, language, named, encoding)]
+    if (!unchanged) head.push(['content-length', String(body.length)])
+    response.writeHead(unchanged ? 304 : 200, head.flat())
+    response.end(unchanged ? undefined : body)
+    return true
+  }
+}
+
+function pageHeaders(page: CachedPage, language: Language, named: boolean, encoding: Encoding): [string, string][] {
+  const head: [string, string][] = [
+    ['content-type', 'text/html; charset=utf-8'],
+    ['content-language', language.locale],
+    ['cache-control', named ? SHARED : PERSONAL],
+    ['etag', page.etag],
+  ]
+  // A shared cache must keep the encodings apart, or it would hand brotli to somebody who cannot read it.
+  if (named) head.push(['vary', 'accept-encoding'])
+  if (encoding !== 'identity') head.push(['content-encoding', encoding])
+  return head
+}
+
+/** Renders whatever page was asked for; registered last, for every path nothing else answers. */
+export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimits) {
+  const { cache, availability, metrics } = pages
+
+  http.get('/*', { config: limits.of('page') }, async (request, reply) => {
+    const asked = pageKey(request.raw, pages.fallbackLanguage)
+    if (!isReadable(asked.url)) throw invalidRequest()
+    const result = await cache.once(asked.key, () => renderOrKeep(asked))
+    if (result.kind === 'redirect') {
+      return reply.code(result.status).header('cache-control', 'no-store').header('location', result.location).send()
+    }
+
+    const { page, status } = result
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    void reply.code(status)
+    for (const [name, value] of pageHeaders(page, asked.language, asked.named && status === 200, encoding)) void reply.header(name, value)
+    if (status !== 200) void reply.header('cache-control', 'no-store').removeHeader('etag')
+    else if (request.headers['if-none-match'] === page.etag) return reply.code(304).removeHeader('content-encoding').send()
+    return reply.send(await cache.encoded(asked.key, page, encoding))
+  })
+
+  async function renderOrKeep(asked: PageKey) {
+    const fresh = cache.fresh(asked.key)
+    if (fresh) return { kind: 'page' as const, page: fresh, status: 200 }
+    try {
+      if (!availability.isUp()) throw unavailable()
+      return await render(asked)
+    } catch (error) {
+      availability.report(error)
+      const last = refusalOf(error).status === 503 ? cache.stale(asked.key) : undefined
+      if (!last) throw error
+      metrics.pageCache.inc({ from: 'kept' })
+      return { kind: 'page' as const, page: last, status: 200 }
+    }
+  }
+
+  async function render({ key, url, language }: PageKey) {
+    const begun = cache.begin()
+    const dependsOn = new Set<string>()
+    const renderPage = await pages.renderer()
+    const rendered = await renderPage({
+      url,
+      languageId: language.id,
+      origin: pages.origin,
+      apiHost: pages.apiHost,
+      async call(endpoint, input) {
+        const answer = await pages.call(endpoint, input)
+        for (const tag of answer.dependsOn) dependsOn.add(tag)
+        return answer.output
+      },
+    })
+    if (rendered.kind === 'redirect') return rendered
+    metrics.pageCache.inc({ from: 'render' })
+    if (rendered.status >= 500) throw new Error(`the page ${url} was rendered with status ${rendered.status}`)
+    const page = rendered.status === 200 ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun }) : unkeptPage(rendered.html)
+    return { kind: 'page' as const, page, status: rendered.status }
+  }
+}
+
+/** A path that cannot be decoded, or that hides a control character, names no page. */
+function isReadable(url: string): boolean {
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(url))
+  } catch {
+    return false
+  }
+}
+
+export function encodingFor(header: string | string[] | undefined): Encoding {
+  const offers = String(header ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/))
+  const takes = (name: string) => offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}

@@ -1,0 +1,17 @@
+import type { Categories } from './categories/categories.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/db/database.ts'
+import type { Serve } from './platform/http/serve.ts'
+import type { ChangePages } from './platform/page-changes.ts'
+import type { Random } from './platform/random.ts'
+
+/** What a domain gets to work with. */
+export type Site = {
+  db: Db
+  clock: Clock
+  random: Random
+  serve: Serve
+  /** For writes that pages show; reads use `db`. */
+  changePages: ChangePages
+  categories: Categories
+}

@@ -1,0 +1,165 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyInstance } from 'fastify'
+import { loadCategories } from './categories/categories.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import { commentRoutes } from './comments/routes.ts'
+import type { Configuration } from './configuration.ts'
+import { contentPageRoutes } from './content-pages/routes.ts'
+import { newsRoutes } from './news/routes.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { allowOrigins } from './platform/http/cross-origin.ts'
+import { answerErrors, refuse } from './platform/http/errors.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { loggerOptions, logRequests } from './platform/http/logging.ts'
+import { createMetrics, measureRequests } from './platform/http/metrics.ts'
+import { serveOpenApi } from './platform/http/openapi.ts'
+import { limitRates } from './platform/http/rate-limits.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { API, serveCalls } from './platform/http/serve.ts'
+import { createPictureMaker } from './platform/media/picture-maker.ts'
+import { servePictures } from './platform/media/pictures.ts'
+import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import type { Random } from './platform/random.ts'
+import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
+import { cachedPages, servePages } from './platform/render/pages.ts'
+import { serveSitemap } from './platform/render/sitemap.ts'
+import type { WebPart } from './platform/render/web-part.ts'
+import { searchRoutes } from './search/routes.ts'
+import type { Site } from './site-parts.ts'
+import { tagRoutes } from './tags/routes.ts'
+
+export type SiteParts = {
+  configuration: Configuration
+  database: Database
+  clock: Clock
+  random: Random
+  web: WebPart
+  /** Where log lines go; standard output when left out. */
+  log?: { write: (line: string) => void }
+  /** Anything else to serve, before the pages take what is left: the development middleware, or a route of a test. */
+  more?: (http: FastifyInstance, site: Site) => void | Promise<void>
+}
+
+export type RunningSite = Site & {
+  http: FastifyInstance
+  cache: PageCache
+  changePages: ChangePages
+  /** Stops taking requests, lets those under way finish, closes everything. */
+  drain: () => Promise<void>
+}
+
+const BODY_BYTES = 64 * 1024
+const HEADER_BYTES = 16 * 1024
+const DRAIN_MS = 10_000
+/** How long a proxy has to notice that this process is not ready any more, before its port closes. */
+const NOTICE_MS = 300
+
+/** Builds the site: the platform, then one line per domain. Nothing listens yet. */
+export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteParts): Promise<RunningSite> {
+  const { db, availability } = database
+  const headers = securityHeaders(configuration)
+  const metrics = createMetrics(availability)
+  const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
+  const pageChanges = watchPageChanges({ db, url: configuration.databaseUrl, cache, log: (message) => http.log.warn(message) })
+  const maker = createPictureMaker()
+  let draining = false
+
+  let answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
+  const http = fastify({
+    logger: loggerOptions({ level: configuration.logLevel, ...(log ? { destination: log } : {}) }),
+    disableRequestLogging: true,
+    genReqId: () => random.bytes(9).toString('base64url'),
+    trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
+    bodyLimit: BODY_BYTES,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, querystringParser: () => ({}) },
+    frameworkErrors: (_, request, reply) => refuse(request as never, reply as never, { status: 400, code: 'invalid_request' }),
+    serverFactory: (handler) =>
+      createServer(
+        { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 65_000 },
+        (request, response) => {
+          if (!answerFromCache(request, response)) handler(request, response)
+        },
+      ) as Server,
+  })
+
+  http.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  allowOrigins(http, configuration.corsOrigins)
+  measureRequests(http, metrics)
+  logRequests(http, { level: configuration.logLevel, secret: configuration.secret })
+  answerErrors(http, availability)
+  http.removeAllContentTypeParsers()
+  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  const limits = await limitRates(http, configuration.rateLimits)
+
+  const calls = serveCalls(http, limits)
+  const site: Site = { db, clock, random, serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db) }
+  categoryRoutes(site)
+  newsRoutes(site)
+  commentRoutes(site)
+  tagRoutes(site)
+  searchRoutes(site)
+  contentPageRoutes(site)
+
+  serveOpenApi(http, calls.endpoints, configuration.origin)
+  serveHealth(http, { database, metrics, metricsToken: configuration.metricsToken, isDraining: () => draining })
+  serveSitemap(http, { db, clock, origin: configuration.origin }, limits)
+  servePictures(http, { folder: `${configuration.dataFolder}/media`, demoFolder: `${import.meta.dirname}/../../demo/pictures`, maker }, limits)
+  receiveViolations(http, limits.of('read'))
+  await more?.(http, site)
+  // A path below the API that no call has is a missing call, not a page.
+  http.all(`${API}/*`, (request, reply) => refuse(request, reply, { status: 404, code: 'call_not_found' }))
+  await http.register(fastifyStatic, {
+    root: web.assets,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300'),
+  })
+
+  const pages = {
+    cache, availability, metrics, headers,
+    renderer: web.renderer, call: calls.callInProcess,
+    origin: configuration.origin, apiHost: configuration.apiHost, fallbackLanguage: configuration.fallbackLanguage,
+  }
+  servePages(http, pages, limits)
+  answerFromCache = cachedPages(pages)
+
+  http.setNotFoundHandler((request, reply) => {
+    const known = request.method === 'GET' || request.method === 'HEAD'
+    return refuse(request, reply, known ? { status: 404, code: 'page_not_found' } : { status: 405, code: 'method_not_allowed' })
+  })
+  http.addHook('onClose', async () => {
+    maker.close()
+    await pageChanges.close()
+  })
+
+  async function drain() {
+    if (draining) return
+    draining = true
+    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
+    const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
+    await http.close()
+    clearTimeout(cut)
+    await database.close()
+  }
+
+  return { ...site, http, cache, drain }
+}
+
+/** Browsers report here what the content security policy stopped; it is logged and forgotten. */
+function receiveViolations(http: FastifyInstance, config: object) {
+  http.register(async (scope) => {
+    const json = ['application/csp-report', 'application/reports+json', 'application/json']
+    scope.addContentTypeParser(json, { parseAs: 'string', bodyLimit: 8 * 1024 }, (_, body, done) => done(null, body))
+    scope.post('/csp-report', { config }, async (request, reply) => {
+      request.log.warn({ report: String(request.body).slice(0, 2_000) }, 'content security policy')
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,44 @@
+/** Builds the web part: the browser's files with compressed twins, then the renderer, which knows their names. */
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { sharedConfig } from './vite.config.ts'
+
+const root = import.meta.dirname
+const dist = `${root}/dist`
+
+execFileSync(process.execPath, ['--no-warnings', `${root}/../texts/src/compile.ts`], { stdio: 'inherit' })
+process.env['NODE_ENV'] = 'production'
+rmSync(dist, { recursive: true, force: true })
+
+const shared = sharedConfig(root)
+await build({
+  ...shared,
+  build: {
+    ...shared.build,
+    outDir: `${dist}/client`,
+    manifest: 'manifest.json',
+    rollupOptions: { input: `${root}/src/entry-browser.tsx` },
+  },
+})
+
+const manifest = readFileSync(`${dist}/client/manifest.json`, 'utf8')
+rmSync(`${dist}/client/manifest.json`)
+await build({
+  ...shared,
+  define: { __MANIFEST__: manifest },
+  build: { ...shared.build, outDir: `${dist}/server`, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
+})
+
+compressAll(`${dist}/client`)
+
+/** Static files are sent compressed as well as they can be; that takes a second here and nothing later. */
+function compressAll(folder: string) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:js|css|svg|json)$/.test(file)) continue
+    const bytes = readFileSync(`${folder}/${file}`)
+    writeFileSync(`${folder}/${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${folder}/${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const CONTRACT = /\/contract\/src\/.*\.ts$/
+const LOADS_ZOD = /^import (?!type).* from 'zod'/m
+
+/**
+ * The contract as the browser needs it. Pages import the same endpoints as the server does; in the bundle of an endpoint method and
+ * path remain, plain values stay as they are, and schemas are gone, and with them zod and its 15 kB.
+ * Importing a schema from the web part fails the build, because it is not exported here.
+ */
+export function contractForBrowser(): Plugin {
+  return {
+    name: 'contract-for-browser',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?', 1)[0] ?? id
+      if (!CONTRACT.test(file) || !LOADS_ZOD.test(await readFile(file, 'utf8'))) return null
+      this.addWatchFile(file)
+      const exported = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>
+      const lines = Object.entries(exported).flatMap(([name, value]) => {
+        const plain = isEndpoint(value) ? { method: value.method, path: value.path } : isPlain(value) ? value : undefined
+        return plain === undefined ? [] : [`export const ${name} = ${JSON.stringify(plain)}`]
+      })
+      return `${lines.join('\n')}\n`
+    },
+  }
+}
+
+type EndpointLike = { method: string; path: string; input: unknown }
+
+const isEndpoint = (value: unknown): value is EndpointLike =>
+  typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'method' in value
+
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
+  if (typeof value !== 'object') return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return (prototype === Object.prototype || prototype === Array.prototype) && Object.values(value).every(isPlain)
+}

@@ -1,0 +1,21 @@
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+
+/**
+ * Places that the navigation links to and whose domain does not exist yet. Each goes when its domain comes; until then
+ * its address says so instead of leading somewhere else.
+ */
+export const comingPlaces: { path: string; name: PlainMessageId }[] = [
+  { path: 'userfeed', name: 'home.trending' },
+  { path: 'streams/:stream?', name: 'nav.streams' },
+  { path: 'events', name: 'nav.events' },
+  { path: 'event/:id/:slug?', name: 'nav.events' },
+  { path: 'users', name: 'nav.users' },
+  { path: 'user/:name', name: 'nav.users' },
+  { path: 'ranking', name: 'nav.ranking' },
+  { path: 'points-store', name: 'nav.points_store' },
+  { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
+  { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
+  { path: 'earnpoints', name: 'nav.earn_points' },
+  { path: 'login', name: 'shell.sign_in' },
+  { path: 'signup', name: 'shell.join' },
+]

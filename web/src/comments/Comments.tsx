@@ -1,0 +1,43 @@
+import { commentOrders, type CommentOrder } from '@loadout/contract/comments/comments.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { CommentItem } from '../ui/CommentItem.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Select } from '../ui/Select.tsx'
+import { useComments } from './use-comments.ts'
+import css from './Comments.module.css'
+
+export function Comments({ newsId }: { newsId: number }) {
+  const { text } = useLanguage()
+  const thread = useComments(newsId)
+  const { comments, count, order, target } = thread
+  const orders = commentOrders.map((value: CommentOrder) => ({ value, label: text(`comments.${value}`) }))
+  const choice = count > 1 && <Select label={text('comments.order')} value={order} options={orders} onChange={thread.setOrder} />
+
+  return (
+    <div className={css.root}>
+      <Module id="comments" title={text('comments.title', { count })} end={choice}>
+        {count === 0 && <Empty title={text('comments.none')} hint={text('comments.none_hint')} />}
+        {order === 'oldest' && <More thread={thread} />}
+        <div aria-busy={thread.isLoading}>
+          {comments.map((comment) => <CommentItem key={comment.id} comment={comment} target={comment.id === target} />)}
+        </div>
+        {order !== 'oldest' && <More thread={thread} />}
+      </Module>
+    </div>
+  )
+}
+
+/** Reads on: back in time above the oldest shown, or further down the order below the last. */
+function More({ thread: { remaining, order, isLoading, failed, showMore } }: { thread: ReturnType<typeof useComments> }) {
+  const { text } = useLanguage()
+  if (remaining === 0) return null
+  const label = order === 'oldest' ? text('comments.show_earlier', { count: remaining }) : text('comments.show_more', { count: remaining })
+  return (
+    <div className={css.more}>
+      {failed && <p role="alert">{text('state.error')}</p>}
+      <Button busy={isLoading} onClick={showMore}>{failed ? text('state.retry') : label}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { english, languageById } from '@loadout/contract/languages/languages.ts'
+import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
+import './ui/tokens.css'
+import { call, useApiHost } from './platform/call/call.ts'
+import { followLinks } from './platform/follow-links.ts'
+import { loadCatalogue } from './platform/language/catalogues.ts'
+import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
+import { pageLoad } from './platform/page/platform-context.ts'
+import { createQueries, readState } from './platform/page/state.ts'
+import { createRoutes } from './routes.tsx'
+
+/** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
+async function start() {
+  const state = readState()
+  useApiHost(state.apiHost)
+  const rendered = languageById(state.languageId) ?? english
+  let language = rendered
+
+  const queries = createQueries(({ queryKey: [path, input], pageParam }: { queryKey: QueryKey; pageParam?: unknown }) => {
+    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
+    return call({ method: 'GET', path: String(path) } as never, whole as never)
+  })
+  for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
+
+  const routes = createRoutes()
+  const [catalogue] = await Promise.all([
+    rendered.locale === 'en' ? englishMessages : loadCatalogue(rendered.locale).catch(() => englishMessages),
+    // The router would render nothing while it fetches the module of the page that is on screen already.
+    ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+    }),
+  ])
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: state.loaderData, errors: errorsOf(state.errors) },
+    getContext() {
+      const context = new RouterContextProvider()
+      context.set(pageLoad, { queries, language: () => language })
+      return context
+    },
+  })
+  followLinks((to) => void router.navigate(to))
+
+  hydrateRoot(
+    document.getElementById('site') as HTMLElement,
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <LanguageProvider language={rendered} catalogue={catalogue} onChange={(next) => { language = next }}>
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+function errorsOf(errors: Record<string, { status: number; data?: unknown }> | null) {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, statusText: '', internal: false, data }]))
+}
+
+void start()

@@ -1,0 +1,85 @@
+import { renderToString } from 'react-dom/server'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
+import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
+import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
+import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
+import { CallError } from './platform/call/call-error.ts'
+import { loadCatalogue } from './platform/language/catalogues.ts'
+import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
+import { writeDocument } from './platform/page/document.ts'
+import { HeadContext, type Head } from './platform/page/head.tsx'
+import { pageLoad } from './platform/page/platform-context.ts'
+import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
+import { createRoutes } from './routes.tsx'
+
+/** All of them, before the first page: a server speaks to everyone. */
+const catalogues = new Map(
+  await Promise.all(languages.map(async ({ locale }) => [locale, locale === 'en' ? englishMessages : await loadCatalogue(locale)] as const)),
+)
+
+/** Renders one page from the answers of calls made in process. What it may know of the request is in `PageRequest` and nothing else. */
+export const renderPage: RenderPage = async (request) => {
+  const language = languageById(request.languageId) ?? english
+  const queries = createQueries(askInProcess(request), Number.POSITIVE_INFINITY)
+  const context = new RouterContextProvider()
+  context.set(pageLoad, { queries, language: () => language })
+
+  const { query, dataRoutes } = createStaticHandler(createRoutes())
+  const result = await query(new Request(request.origin + request.url), { requestContext: context })
+  if (result instanceof Response) return redirectOf(result, request.origin)
+  const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
+  if (failure !== undefined) throw failure
+
+  const page: { head?: Head } = {}
+  const body = renderToString(
+    <HeadContext value={page}>
+      <QueryClientProvider client={queries}>
+        <LanguageProvider language={language} catalogue={catalogues.get(language.locale) ?? englishMessages}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, result)} context={result} hydrate={false} />
+        </LanguageProvider>
+      </QueryClientProvider>
+    </HeadContext>,
+  )
+  const state = writeState({
+    apiHost: request.apiHost,
+    languageId: language.id,
+    answers: answersOf(queries.getQueryCache().getAll()),
+    loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),
+    errors: errorsOf(result),
+  })
+  const html = writeDocument({ head: page.head ?? { title: 'Loadout', path: '/' }, body, state, language, origin: request.origin, routeIds: result.matches.map(({ route }) => route.id ?? '') })
+  return { kind: 'page', status: result.statusCode, html }
+}
+
+/** A refusal becomes a CallError, as it would over HTTP; anything else is for the server to judge. */
+const askInProcess = ({ call }: PageRequest) => async ({ queryKey: [path, input], pageParam }: { queryKey: QueryKey; pageParam?: unknown }) => {
+  try {
+    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
+    return await call({ method: 'GET', path: String(path) } as never, whole as never)
+  } catch (error) {
+    const { status, code, message } = error as { status?: number; code?: string; message: string }
+    throw status !== undefined && status < 500 ? new CallError(status, code ?? '', message) : error
+  }
+}
+
+type Answered = { queryKey: QueryKey; state: { data: unknown } }
+
+const answersOf = (all: readonly Answered[]) =>
+  all.map(({ queryKey, state: { data } }): [QueryKey, unknown] => [queryKey, withoutRichText(data, nameOfRichText(queryKey, data))])
+
+function nameOfRichText([path]: QueryKey, data: unknown): string | undefined {
+  const { id, url } = (data ?? {}) as { id?: number; url?: string }
+  const key = id ?? url
+  return key === undefined ? undefined : richTextName(String(path), key)
+}
+
+function errorsOf({ errors }: StaticHandlerContext) {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: error.status as number, data: error.data as unknown }]))
+}
+
+function redirectOf(response: Response, origin: string): RenderedPage {
+  const location = response.headers.get('location') ?? '/'
+  return { kind: 'redirect', status: response.status === 301 ? 301 : 302, location: location.startsWith(origin) ? location.slice(origin.length) : location }
+}

@@ -1,0 +1,106 @@
+import { useCategories } from '../categories/categories.tsx'
+import { useFeed } from '../platform/call/feed.ts'
+import { useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { loader as pageLoader } from '../platform/page/load.ts'
+import { FilterBar } from '../shell/FilterBar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { FrontBlock } from '../ui/FrontBlock.tsx'
+import { Module } from '../ui/Module.tsx'
+import { RankList } from '../ui/RankList.tsx'
+import { StoryRows } from '../ui/StoryRows.tsx'
+import { storyHref } from '../ui/story-entry.ts'
+import { Tabs } from '../ui/Tabs.tsx'
+import { TagLine } from '../ui/TagLine.tsx'
+import { Upvotes } from '../ui/Upvotes.tsx'
+import { HOME_NEWS, latestNews, monthsBest, popularTags } from './home-queries.ts'
+import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
+import css from './HomePage.module.css'
+
+export const loader = pageLoader(({ queries, language }) => {
+  const { id } = language()
+  return Promise.all([
+    queries.ensureInfiniteQueryData(latestNews(id, currentFilter())),
+    queries.ensureQueryData(popularTags(currentFilter())),
+    queries.ensureQueryData(monthsBest(id)),
+  ])
+})
+
+export function Component() {
+  const { language, text } = useLanguage()
+  const filter = useStoredFilter()
+  const tags = useLoaded(popularTags(filter)).data.entries
+  const best = useLoaded(monthsBest(language.id)).data.entries
+  useHead({ title: text('site.tagline'), description: text('site.description'), path: '/' })
+
+  return (
+    <>
+      <h1 className="vh">{text('site.name')}: {text('site.tagline')}</h1>
+      <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
+      <Columns label={text('home.community')} aside={<MonthsBest entries={best} />}>
+        {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
+        <section>
+          <h2 className="vh">{text('home.latest')}</h2>
+          <Tabs
+            label={text('home.feed')}
+            tabs={[
+              { href: '/', label: text('home.latest'), current: true },
+              { href: '/userfeed', label: text('home.trending'), current: false },
+            ]}
+          />
+          <LatestNews filter={filter} />
+        </section>
+      </Columns>
+    </>
+  )
+}
+
+/** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
+const useFilterableCategories = () => [...useCategories().values()].filter(({ hidden, parent }) => !hidden && parent === null)
+
+function LatestNews({ filter }: { filter: readonly number[] }) {
+  const { language, text } = useLanguage()
+  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useFeed(latestNews(language.id, filter), HOME_NEWS)
+
+  if (entries.length === 0 && !isOld) {
+    const filtered = filter.length > 0
+    return (
+      <Empty title={text('news.none')} hint={filtered ? text('home.filtered_empty') : text('news.none_hint')}>
+        {filtered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
+      </Empty>
+    )
+  }
+  return (
+    <div className={isOld ? css.old : undefined} aria-busy={isOld || isLoadingMore}>
+      <FrontBlock entries={entries} />
+      {entries.length > HOME_NEWS && <StoryRows entries={entries.slice(HOME_NEWS)} />}
+      {error && <p className={css.error} role="alert">{text('state.error')}</p>}
+      {hasMore && (
+        <div className={css.more}>
+          <Button busy={isLoadingMore} onClick={loadMore}>{error ? text('state.retry') : text('home.load_more')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function MonthsBest({ entries }: { entries: Parameters<typeof FrontBlock>[0]['entries'] }) {
+  const { text } = useLanguage()
+  if (entries.length === 0) return null
+  return (
+    <Module title={text('home.month')}>
+      <RankList
+        entries={entries.map((entry) => ({
+          id: entry.id,
+          title: entry.title,
+          href: storyHref(entry),
+          language_id: entry.language_id,
+          figure: <Upvotes stored={entry.upvotes ?? 0} />,
+        }))}
+      />
+    </Module>
+  )
+}

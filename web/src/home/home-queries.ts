@@ -1,0 +1,21 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { listNews } from '@loadout/contract/news/news.ts'
+import { listPopularTags } from '@loadout/contract/tags/tags.ts'
+import { feed } from '../platform/call/feed.ts'
+import { query } from '../platform/call/query.ts'
+
+/** HOME-06. */
+export const HOME_NEWS = 6
+const POPULAR_TAGS = 12
+const MONTH_DAYS = 30
+
+/** No games means all of them. */
+const games = (selected: readonly number[]) => (selected.length === 0 ? {} : { categories: selected })
+
+export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
+  feed(listNews, { language_id, ...games(selected), pinned: true }, HOME_NEWS)
+
+export const popularTags = (selected: readonly number[]) => query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
+
+export const monthsBest = (language_id: LanguageId) =>
+  query(listNews, { language_id, limit: 5, order_by: 'upvotes', max_age: MONTH_DAYS })

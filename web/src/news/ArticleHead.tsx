@@ -1,0 +1,38 @@
+import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { News } from '@loadout/contract/news/news.ts'
+import { useCategory } from '../categories/categories.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { CatLabel } from '../ui/CatLabel.tsx'
+import { Time } from '../ui/Time.tsx'
+import { Verified } from '../ui/Verified.tsx'
+import { readingMinutes } from './reading-time.ts'
+import css from './ArticlePage.module.css'
+
+export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }) {
+  const { text } = useLanguage()
+  const category = useCategory(news.categories[0]?.id)
+  const original = languageById(news.language_id)
+  const asked = languageById(wanted)
+
+  return (
+    <header className={css.head}>
+      {category && <CatLabel category={category} />}
+      <h1 lang={original?.locale}>{news.title}</h1>
+      <p className={css.deck} lang={original?.locale}>{news.excerpt}</p>
+      <div className={css.byline}>
+        <Avatar path={news.author.avatar} size={40} />
+        <div>
+          <a className={css.author} href={`/user/${news.author.username}`}>{news.author.username}</a> <Verified person={news.author} />
+          <div className={css.facts}>
+            <Time at={news.published} exact />
+            <span>{text('news.reading_time', { minutes: readingMinutes(news.content) })}</span>
+          </div>
+        </div>
+      </div>
+      {news.language_id !== wanted && asked && original && (
+        <p className={css.otherLanguage}>{text('news.other_language', { name: asked.name, original: original.name })}</p>
+      )}
+    </header>
+  )
+}

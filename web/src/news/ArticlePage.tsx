@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { getNews, type News } from '@loadout/contract/news/news.ts'
+import { useCategory } from '../categories/categories.tsx'
+import { Comments } from '../comments/Comments.tsx'
+import { useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { loader as pageLoader, missing } from '../platform/page/load.ts'
+import { richTextName } from '../platform/page/state.ts'
+import { RichText } from '../platform/rich-text.tsx'
+import { accent } from '../ui/accent.ts'
+import { AuthorCard } from '../ui/AuthorCard.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Story } from '../ui/Story.tsx'
+import { articleId, articlePath, languageInAddress } from './article-address.ts'
+import { ArticleFoot } from './ArticleFoot.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleTools } from './ArticleTools.tsx'
+import { commentsQuery, newsQuery, relatedQuery } from './news-queries.ts'
+import { pictureUrl } from '../ui/pictures.ts'
+import css from './ArticlePage.module.css'
+
+export const loader = pageLoader(async ({ queries, language, params, url }) => {
+  const id = articleId({ params })
+  if (id === undefined) throw missing('article_not_found')
+  const address = { params, search: url.searchParams }
+  const languageId = languageInAddress(address) ?? language().id
+  const [news] = await Promise.all([
+    queries.ensureQueryData(newsQuery(id, languageId)),
+    queries.ensureQueryData(commentsQuery(id)),
+    queries.ensureQueryData(relatedQuery(id, languageId)),
+  ])
+  if (params['slug'] !== news.slug) throw redirect(articlePath(news, address))
+})
+
+export function Component() {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const { language } = useLanguage()
+  const languageId = languageInAddress({ params, search }) ?? language.id
+  const id = articleId({ params }) ?? 0
+  const { data: news } = useLoaded(newsQuery(id, languageId))
+  const related = useLoaded(relatedQuery(id, languageId)).data.entries
+  useArticleHead(news)
+  useCanonicalAddress(news)
+
+  return (
+    <article className={css.root} {...accent(useCategory(news.categories[0]?.id))}>
+      <ArticleHead news={news} wanted={languageId} />
+      <ArticleTools news={news} />
+      <div className={css.main}>
+        <figure className={css.cover} {...accent(useCategory(news.categories[0]?.id))}>
+          <img src={pictureUrl(news.image, '600x280')} alt="" width={600} height={280} fetchPriority="high" />
+        </figure>
+        <Prose lang={languageById(news.language_id)?.locale}>
+          <RichText html={news.content} name={richTextName(getNews.path, news.id)} />
+        </Prose>
+        <ArticleFoot news={news} />
+        <Comments newsId={news.id} />
+      </div>
+      <Aside news={news} related={related} />
+    </article>
+  )
+}
+
+function Aside({ news, related }: { news: News; related: Parameters<typeof Story>[0]['entry'][] }) {
+  const { text } = useLanguage()
+  return (
+    <aside className={css.aside} aria-label={text('news.more')}>
+      <Module title={text('news.written_by')}>
+        <AuthorCard author={news.author} news={news.author_news_post_count} posts={news.author_blog_post_count} />
+      </Module>
+      {related.length > 0 && (
+        <Module title={text('news.related')}>
+          {related.map((entry) => <Story key={entry.id} entry={entry} layout="mini" />)}
+        </Module>
+      )}
+    </aside>
+  )
+}
+
+function useArticleHead(news: News) {
+  const path = `/news/${news.id}/${news.slug}`
+  const locale = languageById(news.language_id)?.locale ?? 'en'
+  useHead({
+    title: news.title,
+    description: news.excerpt,
+    path,
+    image: news.image,
+    alternates: news.languages.flatMap((id) => {
+      const other = languageById(id)
+      return other ? [{ locale: other.locale, path: id === news.language_id ? path : `/news/${news.id}` }] : []
+    }),
+    article: { title: news.title, image: news.image, published: news.published, author: news.author.username, locale },
+  })
+}
+
+/** Another language has another slug: the address follows the version that is shown (NEWS-04). */
+function useCanonicalAddress(news: News) {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const isCurrent = params['id'] === String(news.id) && params['slug'] === news.slug
+  const address = articlePath(news, { params, search })
+  useEffect(() => {
+    if (!isCurrent) void navigate(address + hash, { replace: true, preventScrollReset: true })
+  }, [isCurrent, address, hash, navigate])
+}

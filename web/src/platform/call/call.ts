@@ -1,0 +1,100 @@
+import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { showFailure } from '../dialogs/failures.ts'
+import { CallError } from './call-error.ts'
+import { isWorthRepeating, MOST_ATTEMPTS, pauseAfter } from './retry.ts'
+import { pageVisible } from './page-visible.ts'
+
+export type CallOptions = {
+  /** Sent only while somebody looks at the page (API-09). */
+  whenVisible?: boolean
+  /** Tried until it works (ACC-05). */
+  infinite?: boolean
+  /** Milliseconds between attempts instead of the growing pause (API-18). */
+  pause?: number
+  /** No Error popover for status 400 and after the last attempt: the caller shows the failure itself (API-15). */
+  quiet?: boolean
+  signal?: AbortSignal
+}
+
+let apiHost = '/api'
+
+/** Set once at start-up from the page (API-01). */
+export const useApiHost = (host: string) => {
+  apiHost = host
+}
+
+/**
+ * The one way from the browser to the server. Answers what the endpoint's schema says; fails with a CallError
+ * after it has repeated what is worth repeating and shown what the documents want shown.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  for (let attempt = 1; ; attempt++) {
+    if (options.whenVisible) await pageVisible(options.signal)
+    const answer = await send(endpoint, input, options.signal)
+    if (!(answer instanceof CallError)) return answer as OutputOf<E>
+    if (options.signal?.aborted || !isWorthRepeating(answer.status)) throw shown(answer, answer.status === 400, options)
+    if (attempt >= MOST_ATTEMPTS && !options.infinite) throw shown(answer, answer.status >= 500, options)
+    await pause(options.pause ?? pauseAfter(attempt), options.signal)
+  }
+}
+
+/** `call`, unless the condition says that there is nothing to ask; then no request is made and nothing is answered (API-10). */
+export const callIf = <E extends Endpoint>(condition: boolean, endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E> | undefined> =>
+  condition ? call(endpoint, input, options) : Promise.resolve(undefined)
+
+function shown(error: CallError, isShown: boolean, { quiet, signal }: CallOptions): CallError {
+  if (isShown && !quiet && !signal?.aborted) showFailure(error)
+  return error
+}
+
+async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+  const request: RequestInit = { method, credentials: 'same-origin', ...(signal ? { signal } : {}) }
+  let url = apiHost + path
+  if (method === 'GET') {
+    const query = formFields(input)
+    query.set('_', String(Date.now()))
+    url += `?${query}`
+  } else {
+    request.body = input instanceof FormData ? input : formFields(input)
+  }
+
+  let response: Response
+  try {
+    response = await fetch(url, request)
+  } catch {
+    return new CallError(0, 'network', 'The network did not answer.')
+  }
+  const body = await readJson(response)
+  if (response.ok) return body === undefined ? new CallError(response.status, 'unreadable', 'The answer could not be read.') : body
+  const { error = response.statusText, code = 'internal' } = (body ?? {}) as { error?: string; code?: string }
+  return new CallError(response.status, code, error)
+}
+
+/** The body, or undefined when it is no JSON (API-12). */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch {
+    return undefined
+  }
+}
+
+/** Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. */
+function formFields(input: unknown): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue
+    fields.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value))
+  }
+  return fields
+}
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+  })

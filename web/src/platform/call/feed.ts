@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { CallKey } from './query.ts'
+
+type Listing<Entry> = { entries: Entry[] }
+type FeedInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
+
+/** Entries a feed loads at a time unless the screen says otherwise (API-21). */
+export const FEED_LIMIT = 10
+
+/**
+ * A list that grows: each load asks for one entry more than it shows, to learn whether there is more (API-22, API-23).
+ * A value like a query, so that the loader and the screen share it.
+ */
+export function feed<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: FeedInput<E>, limit = FEED_LIMIT) {
+  type Page = OutputOf<E> & Listing<{ id: number }>
+  return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
+    queryKey: [endpoint.path, { ...input, limit: limit + 1 }],
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.entries.length > limit ? pages.length * limit : undefined),
+  })
+}
+
+type Feed<Entry> = {
+  entries: Entry[]
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** The last load failed; what is shown stays, and more can be asked for again. */
+  error: Error | null
+  /** These are the entries of the choice before, while the new ones are on their way. */
+  isOld: boolean
+  loadMore: () => void
+}
+
+type FeedOptions<Page> = ReturnType<typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>>
+type EntryOf<Page extends Listing<unknown>> = Page['entries'][number]
+
+export function useFeed<Page extends Listing<{ id: number }>>(options: FeedOptions<Page>, limit = FEED_LIMIT): Feed<EntryOf<Page>> {
+  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  if (data === undefined) throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
+  return {
+    entries: withoutDoubles<EntryOf<Page>>(data.pages.flatMap((page) => page.entries.slice(0, limit))),
+    hasMore: hasNextPage || error !== null,
+    isLoadingMore: isFetchingNextPage,
+    error,
+    isOld: isPlaceholderData,
+    loadMore: () => void fetchNextPage(),
+  }
+}
+
+/** Something new at the front pushes the last entry of one page onto the next. */
+function withoutDoubles<Entry extends { id: number }>(entries: Entry[]): Entry[] {
+  const seen = new Set<number>()
+  return entries.filter(({ id }) => !seen.has(id) && seen.add(id))
+}

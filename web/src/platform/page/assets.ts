@@ -1,0 +1,52 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string; isEntry?: boolean }
+export type Manifest = Record<string, Chunk>
+
+/** Written in by the build; undefined during development, when Vite serves the sources. */
+declare const __MANIFEST__: Manifest | undefined
+
+export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+
+const ENTRY = 'src/entry-browser.tsx'
+
+/** The two faces that every page begins with, in the script of the language; the rest comes when its letters appear. */
+const fontsOf = (locale: Locale) => {
+  const script = locale === 'ru' || locale === 'uk' ? 'cyrillic' : 'latin'
+  return [`sofia-sans-condensed-${script}-wght-normal`, `geologica-${script}-wght-normal`]
+}
+
+const cached = new Map<string, PageAssets>()
+
+/** What the browser should fetch at once for a page: the entry, the page's own module, and all they import. */
+export function assetsOf(routeIds: readonly string[], locale: Locale): PageAssets {
+  const manifest = __MANIFEST__
+  if (manifest === undefined) return { scripts: ['/@vite/client', '/src/entry-browser.tsx'], styles: [], preloads: [], fonts: [] }
+  const key = `${locale} ${routeIds.join(' ')}`
+  const known = cached.get(key)
+  if (known) return known
+  const assets = collect(manifest, routeIds, locale)
+  cached.set(key, assets)
+  return assets
+}
+
+export function collect(manifest: Manifest, routeIds: readonly string[], locale: Locale): PageAssets {
+  const wanted = new Set<string>()
+  const visit = (name: string) => {
+    if (wanted.has(name) || !manifest[name]) return
+    wanted.add(name)
+    for (const imported of manifest[name].imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  for (const id of routeIds) visit(id)
+  if (locale !== 'en') visit(`../texts/src/compiled/${locale}.ts`)
+
+  const chunks = [...wanted].map((name) => manifest[name] as Chunk)
+  const files = Object.values(manifest)
+  return {
+    scripts: chunks.filter(({ isEntry }) => isEntry).map(({ file }) => `/${file}`),
+    preloads: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`),
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    fonts: fontsOf(locale).flatMap((name) => files.filter(({ src }) => src?.endsWith(`${name}.woff2`)).map(({ file }) => `/${file}`)),
+  }
+}

@@ -1,0 +1,70 @@
+import { languageByLocale, languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { assetsOf } from './assets.ts'
+import { fullTitle, type Head } from './head.tsx'
+import { STATE_ID } from './state.ts'
+
+type Document = { head: Head; body: string; state: string; language: Language; origin: string; routeIds: readonly string[] }
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const meta = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escape(content)}">`
+
+/** The page around the rendered body. No inline script: the state is data, and everything that runs is a file (checklist M05). */
+export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
+  const { scripts, styles, preloads, fonts } = assetsOf(routeIds, language.locale)
+  const address = (path: string, locale: string) => `${origin}${path}?lang=${locale}`
+  const own = head.alternates?.some(({ locale }) => locale === language.locale) === false ? (head.article?.locale ?? language.locale) : language.locale
+  const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
+
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escape(fullTitle(head.title))}</title>`,
+    '<script src="/theme.js"></script>',
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#0a110e" media="(prefers-color-scheme: dark)">',
+    '<meta name="theme-color" content="#f0f4f0" media="(prefers-color-scheme: light)">',
+    ...(head.description ? [meta('name', 'description', head.description)] : []),
+    ...(head.hidden
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${escape(address(head.path, own))}">`,
+          ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escape(address(path, locale))}">`),
+          `<link rel="alternate" hreflang="x-default" href="${escape(origin + head.path)}">`,
+          ...openGraph(head, origin, own),
+        ]),
+    ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, origin + head.path)}</script>`] : []),
+  ]
+  return `<!doctype html><html lang="${language.locale}"><head>${lines.join('')}</head><body><div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
+
+  function jsonLd({ title, image, published, author, locale }: NonNullable<Head['article']>, url: string): string {
+    const data = {
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: title,
+      image: [`${origin}${image}/600x280.jpg`],
+      datePublished: new Date(published * 1000).toISOString(),
+      inLanguage: locale,
+      mainEntityOfPage: url,
+      author: [{ '@type': 'Person', name: author, url: `${origin}/user/${author}` }],
+      publisher: { '@type': 'Organization', name: 'Loadout', url: origin },
+    }
+    return JSON.stringify(data).replaceAll('<', '\\u003c')
+  }
+}
+
+function openGraph({ title, description, path, image, article }: Head, origin: string, locale: string): string[] {
+  return [
+    meta('property', 'og:site_name', 'Loadout'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:url', origin + path),
+    meta('property', 'og:locale', languageByLocale(locale)?.locale ?? 'en'),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    ...(image ? [meta('property', 'og:image', `${origin}${image}/600x280.jpg`), meta('property', 'og:image:width', '600'), meta('property', 'og:image:height', '280'), meta('name', 'twitter:card', 'summary_large_image')] : []),
+    ...(article ? [meta('property', 'article:published_time', new Date(article.published * 1000).toISOString())] : []),
+  ]
+}

@@ -1,0 +1,31 @@
+import { createContext, use, useEffect } from 'react'
+
+/** What a page says of itself to browsers, search engines and previews. */
+export type Head = {
+  title: string
+  description?: string
+  /** Path of the page's one true address, without language. */
+  path: string
+  /** A picture path without size. */
+  image?: string
+  /** The languages it can be read in, as locales, with the path in each; all languages under the same path when left out. */
+  alternates?: { locale: string; path: string }[]
+  /** An article's own data (JSON-LD). */
+  article?: { title: string; image: string; published: number; author: string; locale: string }
+  /** Search engines should not keep it. */
+  hidden?: boolean
+}
+
+/** On the server the page's head is written down while it renders; in the browser there is none to write to. */
+export const HeadContext = createContext<{ head?: Head } | undefined>(undefined)
+
+/** Names the page. After a client navigation the title follows; the rest is for readers that ask the server. */
+export function useHead(head: Head): void {
+  const page = use(HeadContext)
+  if (page) page.head = head
+  useEffect(() => {
+    document.title = fullTitle(head.title)
+  }, [head.title])
+}
+
+export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${title} · Loadout`)

@@ -1,0 +1,23 @@
+import { useText } from '../platform/language/language.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { StoryGrid } from '../ui/StoryGrid.tsx'
+import { StoryRows } from '../ui/StoryRows.tsx'
+import type { StoryEntry } from '../ui/story-entry.ts'
+import { CARDS } from './article-results.ts'
+
+type Props = { entries: StoryEntry[]; page: number; lastPage: number; href: (page: number) => string; emptyHint: string }
+
+/** The screen of every list of found articles: three cards on the first page, then rows (SEARCH-15, TAG-04). */
+export function ArticleResults({ entries, page, lastPage, href, emptyHint }: Props) {
+  const text = useText()
+  if (entries.length === 0) return <Empty kind="none" title={text('search.none')} hint={emptyHint} />
+  const cards = page === 1 ? entries.slice(0, CARDS) : []
+  return (
+    <>
+      {cards.length > 0 && <StoryGrid entries={cards} />}
+      <StoryRows entries={entries.slice(cards.length)} heading="h2" />
+      <Pagination page={page} lastPage={lastPage} href={href} />
+    </>
+  )
+}

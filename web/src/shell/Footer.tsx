@@ -1,0 +1,57 @@
+import type { ContentLink } from '@loadout/contract/content-pages/content-pages.ts'
+import type { NewsEntry } from '@loadout/contract/news/news.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Story } from '../ui/Story.tsx'
+import css from './Footer.module.css'
+
+/** The numbers of `footer_category` (PAGE-02) and their headings. */
+const groups = [
+  { number: 1, label: 'footer.product' },
+  { number: 2, label: 'footer.games' },
+  { number: 3, label: 'footer.esports' },
+] as const
+
+export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
+
+export function Footer({ best, pages }: FooterProps) {
+  const text = useText()
+  return (
+    <footer className={css.root}>
+      <div className={css.inner}>
+        {best.length > 0 && (
+          <Module title={text('footer.best')}>
+            <div className={css.best}>
+              {best.map((entry) => (
+                <Story key={entry.id} entry={entry} layout="mini" />
+              ))}
+            </div>
+          </Module>
+        )}
+        <div className={css.links}>
+          {groups.map(({ number, label }) => (
+            <div key={number}>
+              <h2>{text(label)}</h2>
+              <ul>
+                {pages
+                  .filter((page) => page.footer_category === number)
+                  .map((page) => (
+                    <li key={page.url}>
+                      <a href={`/${page.url}`}>{page.title}</a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+          <div className={css.legal}>
+            <span className={css.logo}>
+              <Logo />
+            </span>
+            <p>{text('footer.legal')}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,18 @@
+import { useText } from '../platform/language/language.tsx'
+import { SectionLinks } from './SectionLinks.tsx'
+import { railExtras, railSections } from './sections.ts'
+import css from './Rail.module.css'
+
+/** The labelled rail of the desktop. */
+export function Rail({ path }: { path: string }) {
+  const text = useText()
+  return (
+    <nav className={css.root} aria-label={text('shell.main')}>
+      <ul>
+        <SectionLinks sections={railSections} path={path} />
+        <li className={css.rule} aria-hidden />
+        <SectionLinks sections={railExtras} path={path} />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { LangBar } from './LangBar.tsx'
+import type { NavDrawerProps } from './NavDrawer.tsx'
+import { isVideoChannel } from './sections.ts'
+import css from './TopBar.module.css'
+
+/** On the first sign of interest, so that the drawer has usually arrived when the click comes. */
+const loadDrawer = () => import('./NavDrawer.tsx')
+
+export function TopBar({ path }: { path: string }) {
+  const text = useText()
+  const [Drawer, setDrawer] = useState<ComponentType<NavDrawerProps>>()
+
+  return (
+    <header className={css.root}>
+      <button
+        type="button"
+        className={css.menu}
+        aria-label={text('shell.open_navigation')}
+        aria-haspopup="dialog"
+        aria-expanded={Drawer !== undefined}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={async () => {
+          const { NavDrawer } = await loadDrawer()
+          setDrawer(() => NavDrawer)
+        }}
+      >
+        <Icon name="menu" size="lg" />
+      </button>
+      <a className={css.logo} href="/">
+        <Logo tv={isVideoChannel(path)} />
+      </a>
+      <div className={css.end}>
+        <LangBar className={css.languages} />
+        <Button variant="quiet" href="/login">{text('shell.sign_in')}</Button>
+        <Button variant="primary" href="/signup" className={css.join}>{text('shell.join')}</Button>
+      </div>
+      {Drawer && <Drawer path={path} onClosed={() => setDrawer(undefined)} />}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { defaultFilter, toggleCategory } from './category-filter.ts'
+
+const visible = [1, 2, 3, 4, 5]
+
+test('FILTER-10 a fresh visitor sees CS:GO', () => {
+  expect(defaultFilter).toEqual([2])
+})
+
+test.each([
+  { selected: [], picked: 3, after: [3] },
+  { selected: [2], picked: 3, after: [2, 3] },
+  { selected: [2, 3], picked: 2, after: [3] },
+  { selected: [2], picked: 2, after: [] },
+])('FILTER-12 picking $picked in $selected selects $after', ({ selected, picked, after }) => {
+  expect(toggleCategory(selected, picked, visible)).toEqual(after)
+})
+
+test('FILTER-11 picking the last missing game means all games', () => {
+  expect(toggleCategory([1, 2, 3, 5], 4, visible)).toEqual([])
+})
+
+test('FILTER-11 a hidden game that was selected once does not count', () => {
+  expect(toggleCategory([1, 2, 3, 6], 4, visible)).toEqual([1, 2, 3, 6, 4])
+  expect(toggleCategory([1, 2, 3, 4, 6], 5, visible)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bottomSections, drawerEntrance, drawerSections, isCurrent, isVideoChannel, railSections } from './sections.ts'
+
+test('SHELL-13 the side navigation leads to every place of the site', () => {
+  expect([...drawerSections, ...drawerEntrance].map(({ href }) => href).toSorted()).toEqual(
+    ['/', '/earnpoints', '/events', '/giveaway', '/ld-tv', '/login', '/points-store', '/ranking', '/signup', '/streams', '/users'])
+  expect(drawerSections.find(({ href }) => href === '/')?.label).toBe('nav.news')
+})
+
+test.each([
+  { path: '/', current: '/' },
+  { path: '/news/5/a-title', current: '/' },
+  { path: '/userfeed', current: '/' },
+  { path: '/tags/3/katowice', current: '/' },
+  { path: '/events/7', current: '/events' },
+  { path: '/eventsomething', current: undefined },
+  { path: '/about', current: undefined },
+])('$path belongs to $current', ({ path, current }) => {
+  for (const sections of [railSections, drawerSections, bottomSections]) {
+    expect(sections.filter((section) => isCurrent(section, path)).map(({ href }) => href)).toEqual(
+      sections.some(({ href }) => href === current) ? [current] : [])
+  }
+})
+
+test('SHELL-05 the video channel is its home and every page under it', () => {
+  expect(['/', '/ld-tv', '/ld-tv/12/a-title', '/ld-tvs'].map(isVideoChannel)).toEqual([false, true, true, false])
+})

@@ -1,0 +1,28 @@
+import type { Author } from '@loadout/contract/accounts/author.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Avatar } from './Avatar.tsx'
+import { Button } from './Button.tsx'
+import { Meta } from './Meta.tsx'
+import { Verified } from './Verified.tsx'
+import css from './AuthorCard.module.css'
+
+type Props = { author: Author; news: number; posts: number }
+
+export function AuthorCard({ author, news, posts }: Props) {
+  const text = useText()
+  return (
+    <div className={css.root}>
+      <Avatar path={author.avatar} size={48} />
+      <div>
+        <a className={css.name} href={`/user/${author.username}`}>{author.username}</a> <Verified person={author} />
+        <Meta>
+          <span>{text('news.news_count', { count: news })}</span>
+          <span>{text('news.post_count', { count: posts })}</span>
+        </Meta>
+      </div>
+      <div className={css.actions}>
+        <Button size="sm" href={`/news-archive/${author.id}/${author.username}`}>{text('news.archive')}</Button>
+      </div>
+    </div>
+  )
+}

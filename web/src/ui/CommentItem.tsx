@@ -1,0 +1,52 @@
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Avatar } from './Avatar.tsx'
+import { Badge } from './Badge.tsx'
+import { classNames } from './class-names.ts'
+import { CommentText } from './CommentText.tsx'
+import { Icon } from './Icon.tsx'
+import { Time } from './Time.tsx'
+import { Upvotes } from './Upvotes.tsx'
+import { Verified } from './Verified.tsx'
+import css from './CommentItem.module.css'
+
+type Props = {
+  comment: Comment
+  /** The address names this comment. A page that was opened with it marks it by `:target` before any script runs. */
+  target?: boolean
+}
+
+export function CommentItem({ comment, target }: Props) {
+  const text = useText()
+  const { id, author } = comment
+  const anchor = `comment-${id}`
+
+  return (
+    <article id={anchor} className={classNames(css.root, target && css.target)}>
+      <Avatar path={author.avatar} size={40} className={css.avatar} />
+      <div className={css.body}>
+        <div className={css.head}>
+          <a className={css.name} href={`/user/${author.username}`}>{author.username}</a>
+          <Verified person={author} />
+          {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
+          {hasFlag(author, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}
+          <Time at={comment.inserted} />
+        </div>
+        {comment.deleted ? (
+          <p className={css.deleted}>{text('comments.deleted')}</p>
+        ) : (
+          <>
+            <CommentText message={comment.message} mentions={comment.mentions} />
+            <div className={css.actions}>
+              <Upvotes stored={comment.upvotes} />
+              <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')}>
+                <Icon name="link" size="sm" />
+              </a>
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

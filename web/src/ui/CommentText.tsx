@@ -1,0 +1,20 @@
+import { mentionParts } from './mention-parts.ts'
+import type { Mention } from './mention-parts.ts'
+import css from './CommentText.module.css'
+
+/** Plain text with its line breaks, the people in it linked. */
+export function CommentText({ message, mentions }: { message: string; mentions: Mention[] }) {
+  return (
+    <p className={css.root}>
+      {mentionParts(message, mentions).map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          <a key={index} className={css.mention} href={`/user/${part.mention.name}`}>
+            {part.written}
+          </a>
+        ),
+      )}
+    </p>
+  )
+}

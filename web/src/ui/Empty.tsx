@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import css from './Empty.module.css'
+
+/** The nine cells: an open slot, a search that filled too few, a cross. */
+const cells = {
+  empty: [, , , , 'you'],
+  none: ['on', , , 'on', , , 'on', 'on', 'you'],
+  error: ['bad', , 'bad', , 'bad', , 'bad', , 'bad'],
+} satisfies Record<string, (string | undefined)[]>
+
+type Props = {
+  kind?: keyof typeof cells
+  title: string
+  hint?: string
+  heading?: 'h1' | 'h2' | 'p'
+  /** One button or link. */
+  children?: ReactNode
+}
+
+/** Stands where content would be: what goes here, and the one thing to do. */
+export function Empty({ kind = 'empty', title, hint, heading: Heading = 'p', children }: Props) {
+  return (
+    <div className={css.root} role={kind === 'error' ? 'alert' : undefined}>
+      <span className={css.art} aria-hidden>
+        {Array.from({ length: 9 }, (_, cell) => {
+          const fill = cells[kind][cell]
+          return <i key={cell} className={classNames(css.cell, fill && css[fill])} />
+        })}
+      </span>
+      <Heading className={css.title}>{title}</Heading>
+      {hint && <p className={css.hint}>{hint}</p>}
+      {children && <div className={css.action}>{children}</div>}
+    </div>
+  )
+}

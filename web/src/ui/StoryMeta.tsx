@@ -1,0 +1,32 @@
+import { useLanguage } from '../platform/language/language.tsx'
+import { Avatar } from './Avatar.tsx'
+import { Figure } from './Figure.tsx'
+import { Meta } from './Meta.tsx'
+import type { StoryLayout } from './Story.tsx'
+import type { StoryEntry } from './story-entry.ts'
+import { Time } from './Time.tsx'
+import { Upvotes } from './Upvotes.tsx'
+import css from './StoryMeta.module.css'
+
+/** Who wrote it, when, and what came back. Said in the reader's language inside a story of any language. */
+export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryLayout }) {
+  const { text, language } = useLanguage()
+  const { author, published, upvotes, comments } = entry
+  return (
+    <div lang={language.locale}>
+      <Meta className={css[layout]}>
+        {layout !== 'mini' && (
+          <a href={`/user/${author.username}`}>
+            <Avatar path={author.avatar} size={20} />
+            {author.username}
+          </a>
+        )}
+        <Time at={published} />
+        {upvotes !== undefined && <Upvotes stored={upvotes} />}
+        {comments !== undefined && layout !== 'mini' && (
+          <Figure icon="message-square" label={text('comments.label')} figure={comments} />
+        )}
+      </Meta>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let ticking: ReturnType<typeof setInterval> | undefined
+let now = 0
+
+const read = () => (now ||= Math.floor(Date.now() / 1000))
+
+function tick() {
+  now = Math.floor(Date.now() / 1000)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  ticking ??= setInterval(tick, 60_000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(ticking)
+    ticking = undefined
+    now = 0
+  }
+}
+
+/**
+ * The reader's clock in unix seconds, moving once a minute. Undefined on the server and while hydrating, so that a page
+ * that is cached for everyone and its first render in the browser are the same.
+ */
+export const useReaderClock = () => useSyncExternalStore<number | undefined>(subscribe, read, () => undefined)

@@ -1,0 +1,29 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { formats } from './formats.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What the reader sees of a moment: how long ago for a day, then the date in their own time zone. */
+export function timeAgo(at: number, now: number, locale: Locale) {
+  const { ago, day } = formats(locale)
+  const age = Math.max(0, now - at)
+  if (age < MINUTE) return ago.format(0, 'second')
+  if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute')
+  if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour')
+  return day.format(at * 1000)
+}
+
+/** What the server prints: the date in UTC, the same for everyone. */
+export const utcDay = (at: number, locale: Locale) => formats(locale).dayUtc.format(at * 1000)
+
+/**
+ * A text as wide as anything that may replace the server's date, so that nothing beside it moves when it does. Some
+ * languages write "18 hours ago" longer than a date.
+ */
+export function widestTime(at: number, locale: Locale) {
+  const date = utcDay(at, locale)
+  const hours = formats(locale).ago.format(-20, 'hour')
+  return hours.length > date.length ? hours : date
+}
