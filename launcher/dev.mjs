@@ -30,18 +30,23 @@ function restartOnChange(launch) {
   /** @type {Promise<Ready>} */
   const ready = new Promise((resolve, reject) => ((firstReady = resolve), (refused = reject)))
 
+  let wasReady = false
   let stopping = false
   let asked = false
   let server = start()
 
   function start() {
-    const started = startServer(launch)
+    const started = startServer(wasReady ? { ...launch, onProgress: () => {} } : launch)
     asked = false
-    void started.ready.then((message) => message && firstReady(message))
+    void started.ready.then((message) => {
+      if (!message) return
+      wasReady = true
+      firstReady(message)
+    })
     void started.ended.then(({ how, fatal }) => {
-      if (asked) return
-      if (fatal) refused(new Refusal(fatal))
-      console.error(`The server has ended (${how}). It starts again with the next change.`)
+      if (asked || started !== server) return
+      if (fatal && !wasReady) return refused(new Refusal(fatal))
+      console.error(`${fatal ?? `The server has ended (${how}).`} It starts again with the next change.`)
     })
     return started
   }

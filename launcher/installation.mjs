@@ -1,8 +1,8 @@
 // Brings the packages that package-lock.json names, and with them the Node that the site runs on.
 import { spawn } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { clone, inClone } from './clone.mjs'
+import { clone, inClone, isWritable } from './clone.mjs'
 import { isInstalled, removeStamp, stampInstalled } from './installed-packages.mjs'
 import { inTurn } from './lock-file.mjs'
 import { giveToOwner } from './ownership.mjs'
@@ -111,16 +111,6 @@ function ownCache() {
 function requireWritable() {
   const closed = [clone, inClone('node_modules')].find((folder) => existsSync(folder) && !isWritable(folder))
   if (closed) throw new Refusal(`The packages must be installed, but this user may not write to ${closed}.`)
-}
-
-/** @param {string} folder */
-function isWritable(folder) {
-  try {
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -2,7 +2,8 @@
 // by hand) npm's own list of what it installed is compared.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { inClone } from './clone.mjs'
+import { dirname } from 'node:path'
+import { inClone, isWritable } from './clone.mjs'
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: unknown, cpu?: unknown, libc?: unknown }} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
@@ -12,7 +13,7 @@ const stamp = inClone('node_modules', '.loadout-installed')
 export function isInstalled() {
   if (read(stamp) === wantedStamp()) return true
   if (!matchesLockfile()) return false
-  stampInstalled()
+  if (isWritable(dirname(stamp))) stampInstalled() // an installation of somebody else's is compared every time
   return true
 }
 

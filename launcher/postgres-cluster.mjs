@@ -1,7 +1,7 @@
 // The database on disk ("cluster" in PostgreSQL's words) and its password.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeOwn } from './data-folder.mjs'
 import { giveTree } from './ownership.mjs'
@@ -10,6 +10,8 @@ import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('./postgres-programs.mjs').PostgresPrograms} PostgresPrograms */
 /** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
+
+const unfinished = '.unfinished-'
 
 /**
  * Makes the database when there is none. Answers its folder and its password.
@@ -25,17 +27,15 @@ export async function ensureCluster({ folder, programs, user, durable }) {
 }
 
 /**
- * Made under another name first. So a making that was interrupted is begun anew, and nothing here ever deletes a
- * folder that could hold somebody's data.
+ * Made under a name of its own first. So a making that was interrupted (and whose initdb may still be at it) is begun
+ * anew, and nothing here ever deletes a folder that could hold somebody's data.
  * @param {{ folder: string, cluster: string, programs: PostgresPrograms, user: PostgresUser, durable: boolean }} options
  */
 async function makeCluster({ folder, cluster, programs, user, durable }) {
-  const draft = `${cluster}.unfinished`
+  const draft = mkdtempSync(`${cluster}${unfinished}`)
   const passwordFile = join(draft, 'password')
   const data = join(draft, 'data')
   const password = randomBytes(16).toString('hex')
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(draft, { mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user.uid !== undefined) giveTree(draft, user.uid, user.gid ?? user.uid)
 
@@ -49,7 +49,9 @@ async function makeCluster({ folder, cluster, programs, user, durable }) {
   writeFileSync(join(folder, 'postgres-password'), password, { mode: 0o600 })
   chmodSync(join(folder, 'postgres-password'), 0o600)
   renameSync(data, cluster)
-  rmSync(draft, { recursive: true, force: true })
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`postgres${unfinished}`)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 })
+  }
 }
 
 /** @param {string} folder */

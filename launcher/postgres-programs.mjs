@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { inClone } from './clone.mjs'
 import { programFolder } from './data-folder.mjs'
+import { inTurn } from './lock-file.mjs'
 import { isRoot } from './postgres-user.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -22,7 +23,7 @@ export async function postgresPrograms() {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   linkLibraries(home)
 
-  const bin = isRoot ? join(reachableCopy(join(home, 'native'), version), 'bin') : dirname(postgres)
+  const bin = isRoot ? join(await reachableCopy(join(home, 'native'), version), 'bin') : dirname(postgres)
   return { initdb: join(bin, basename(initdb)), postgres: join(bin, basename(postgres)), major: version.split('.')[0] }
 }
 
@@ -44,26 +45,30 @@ function linkLibraries(home) {
 }
 
 /**
- * Copied under another name first: an interrupted copy is never used.
  * @param {string} native
  * @param {string} version
  */
-function reachableCopy(native, version) {
+async function reachableCopy(native, version) {
   const folder = programFolder(version)
   if (existsSync(folder)) return folder
 
-  const draft = `${folder}.${process.pid}`
   mkdirSync(dirname(folder), { recursive: true })
   openUp(dirname(dirname(folder)), dirname(folder))
+  await inTurn(`${folder}.copying.json`, async () => existsSync(folder) || copy(native, folder))
+  return folder
+}
+
+/**
+ * Under another name first: an interrupted copy is never used.
+ * @param {string} native
+ * @param {string} folder
+ */
+function copy(native, folder) {
+  const draft = `${folder}.unfinished`
+  rmSync(draft, { recursive: true, force: true })
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true })
   openTree(draft)
-  try {
-    renameSync(draft, folder)
-  } catch (error) {
-    rmSync(draft, { recursive: true })
-    if (!existsSync(folder)) throw error // otherwise another launcher was faster
-  }
-  return folder
+  renameSync(draft, folder)
 }
 
 /**

@@ -35,6 +35,7 @@ export async function startPostgres({ folder, port, durable = true }) {
 
   const chosen = port ?? (await freePort())
   const log = join(folder, 'postgres.log')
+  if (sizeOf(log) > 10_000_000) rmSync(log)
   const child = await launch({ program: programs.postgres, args: flags(cluster, chosen, durable), user, cluster, log })
   const pid = /** @type {number} */ (child.pid)
 
@@ -62,10 +63,11 @@ export async function startPostgres({ folder, port, durable = true }) {
  */
 async function launch(launched) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
+    const before = sizeOf(launched.log)
     const child = spawnPostgres(launched)
     if (await isReady(child, launched.cluster)) return child
 
-    const reason = lastWords(launched.log)
+    const reason = lastWords(launched.log, before)
     if (reason.includes('still in use') && Date.now() < deadline) continue
     throw new Refusal(`PostgreSQL does not start: ${reason}\nMore in ${launched.log}`)
   }
@@ -77,7 +79,6 @@ async function launch(launched) {
  * @param {Launch} launched
  */
 function spawnPostgres({ program, args, user, log }) {
-  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > 10_000_000) rmSync(log)
   const logFile = openSync(log, 'a', 0o600)
   const child = spawn(program, args, {
     ...user,
@@ -127,14 +128,23 @@ function flags(cluster, port, durable) {
     random_page_cost: 1.1,
     max_parallel_workers_per_gather: 0,
     logging_collector: 'off',
+    log_checkpoints: 'off',
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** @param {string} log */
-function lastWords(log) {
-  const lines = readFileSync(log, 'utf8').trim().split('\n')
-  return lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? ''
+/**
+ * Why it ended, out of what it has written since.
+ * @param {string} log
+ * @param {number} before
+ */
+function lastWords(log, before) {
+  const lines = readFileSync(log).subarray(before).toString().trim().split('\n')
+  const reason = lines.findLast((line) => /FATAL|PANIC|error/.test(line)) ?? lines.at(-1) ?? ''
+  return reason.replace(/^.*?(FATAL|PANIC): +/, '')
 }
+
+/** @param {string} file */
+const sizeOf = (file) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

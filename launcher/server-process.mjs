@@ -2,11 +2,19 @@
 import { spawn } from 'node:child_process'
 import { clone } from './clone.mjs'
 import { endProcess } from './processes.mjs'
+import { serverCache, serverFlags } from './server-flags.mjs'
 
 /** @typedef {{ type: 'ready', url: string, lines?: string[], demo?: boolean }} Ready */
 /** @typedef {Ready | { type: 'progress', message: string } | { type: 'fatal', message: string }} ServerMessage */
 /** @typedef {{ how: string, fatal: string | undefined }} End */
-/** @typedef {{ node: string, args: string[], env: NodeJS.ProcessEnv, onProgress?: (message: string) => void }} Launch */
+/**
+ * @typedef {object} Launch
+ * @property {string} node
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(pid: number) => void} onStart
+ * @property {(message: string) => void} [onProgress]
+ */
 
 /** @typedef {ReturnType<typeof startServer>} ServerProcess */
 
@@ -15,14 +23,15 @@ import { endProcess } from './processes.mjs'
  * launcher vanish, the server sees the channel close and ends by itself.
  * @param {Launch} launch
  */
-export function startServer({ node, args, env, onProgress }) {
-  const child = spawn(node, ['--no-warnings', 'server/src/main.ts', ...args], {
+export function startServer({ node, args, env, onStart, onProgress }) {
+  const child = spawn(node, [...serverFlags(process.env), 'server/src/main.ts', ...args], {
     cwd: clone,
-    env: { ...process.env, ...env, LOADOUT_SUPERVISED: '1' },
+    env: { ...process.env, ...(env['LOADOUT_DATA'] ? serverCache(env['LOADOUT_DATA']) : {}), ...env, LOADOUT_SUPERVISED: '1' },
     detached: true,
     windowsHide: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  if (child.pid) onStart(child.pid)
   /** @type {string | undefined} */
   let fatal
 

@@ -10,6 +10,7 @@ import { markStopping, releaseLock, takeLock } from './lock-file.mjs'
 import { onNpmGone } from './processes.mjs'
 import { say, step } from './progress.mjs'
 import { Refusal, refuse } from './refusal.mjs'
+import { endLeftoverServer, forgetServer, rememberServer } from './server-leftover.mjs'
 
 /** @typedef {import('./server-process.mjs').Launch} Launch */
 /** @typedef {import('./keep-running.mjs').KeptServer} KeptServer */
@@ -33,6 +34,7 @@ async function run({ prepare, keepServer, env = {} }) {
   const { port, databaseUrl } = readConfiguration()
   const folder = dataFolder()
   const lock = await claim(folder, port)
+  await endLeftoverServer(folder)
   await requireFreePort(port)
   await ensureInstalled()
   const node = nodeBinary()
@@ -43,6 +45,7 @@ async function run({ prepare, keepServer, env = {} }) {
   const shutdown = once(async () => {
     markStopping(lock)
     await server?.stop()
+    forgetServer(folder)
     await postgres?.stop()
   })
   const stopped = stopOnSignal({ shutdown, hurry: () => server?.kill() })
@@ -55,6 +58,7 @@ async function run({ prepare, keepServer, env = {} }) {
       node,
       args: process.argv.slice(2),
       env: { ...env, DATABASE_URL: databaseUrl ?? started?.url, LOADOUT_DATA: folder, PORT: String(port) },
+      onStart: (pid) => rememberServer(folder, pid),
       onProgress: progress.next,
     })
     const ready = await server.ready.finally(progress.end)

@@ -10,9 +10,8 @@ export const sharedConfig = (root: string): UserConfig => ({
   plugins: [contractForBrowser(), react()],
   // Chrome 125, Firefox 128, Safari 17.5: what the tokens need (light-dark, relative colours).
   build: { target: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
-  // The renderer is loaded by the server, which has its own copies of nothing: libraries stay where they are.
-  ssr: { noExternal: [/^@loadout\//, '@tanstack/react-query', '@tanstack/query-core'] },
+  // Short names: a page repeats them hundreds of times.
+  css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]' } },
 })
 
 export default sharedConfig(import.meta.dirname)

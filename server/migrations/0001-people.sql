@@ -10,7 +10,7 @@ create table users (
   content       text not null default '',
   flags         integer not null default 0,
   permissions   integer not null default 0,
-  -- Published news and posts, kept in the transaction that publishes: every list entry shows them (NEWS-01).
+  -- News and posts, kept in the transaction that writes them: every list entry shows them (NEWS-01), less what is not published yet.
   news_count    integer not null default 0 check (news_count >= 0),
   post_count    integer not null default 0 check (post_count >= 0),
   inserted      timestamptz not null

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import { loadCategories } from './categories/categories.ts'
@@ -10,6 +10,7 @@ import { newsRoutes } from './news/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
+import { answerBrokenRequests, withoutHost } from './platform/http/broken-requests.ts'
 import { answerErrors, refuse } from './platform/http/errors.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { loggerOptions, logRequests } from './platform/http/logging.ts'
@@ -70,20 +71,24 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const http = fastify({
     logger: loggerOptions({ level: configuration.logLevel, ...(log ? { destination: log } : {}) }),
     disableRequestLogging: true,
-    genReqId: () => random.bytes(9).toString('base64url'),
+    genReqId: requestIds(random),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: BODY_BYTES,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, querystringParser: () => ({}) },
-    frameworkErrors: (_, request, reply) => refuse(request as never, reply as never, { status: 400, code: 'invalid_request' }),
+    // No hook runs before these two, so they bring the headers of every answer themselves.
+    frameworkErrors: (_, request, reply) => refuse(request as never, reply.headers(headers) as never, { status: 400, code: 'invalid_request' }),
+    clientErrorHandler: answerBrokenRequests(headers),
     serverFactory: (handler) =>
       createServer(
         { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 65_000 },
         (request, response) => {
+          request.url = withoutHost(request.url)
+          if (draining) response.setHeader('connection', 'close')
           if (!answerFromCache(request, response)) handler(request, response)
         },
-      ) as Server,
+      ),
   })
 
   http.addHook('onRequest', async (_, reply) => void reply.headers(headers))
@@ -95,7 +100,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const limits = await limitRates(http, configuration.rateLimits)
 
-  const calls = serveCalls(http, limits)
+  const calls = serveCalls(http, { limits, availability })
   const site: Site = { db, clock, random, serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db) }
   categoryRoutes(site)
   newsRoutes(site)
@@ -111,7 +116,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   receiveViolations(http, limits.of('read'))
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
-  http.all(`${API}/*`, (request, reply) => refuse(request, reply, { status: 404, code: 'call_not_found' }))
+  http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
+    refuse(request, reply, calls.has(request.url) ? { status: 405, code: 'method_not_allowed' } : { status: 404, code: 'call_not_found' }))
   await http.register(fastifyStatic, {
     root: web.assets,
     wildcard: false,
@@ -150,6 +156,13 @@ export async function buildSite({ configuration, database, clock, random, web, l
   }
 
   return { ...site, http, cache, drain }
+}
+
+/** Unique among all processes, and cheap: a random start, then counting. */
+function requestIds(random: Random): () => string {
+  const start = random.bytes(6).toString('base64url')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
 }
 
 /** Browsers report here what the content security policy stopped; it is logged and forgotten. */

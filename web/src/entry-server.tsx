@@ -25,8 +25,8 @@ export const renderPage: RenderPage = async (request) => {
   const context = new RouterContextProvider()
   context.set(pageLoad, { queries, language: () => language })
 
-  const { query, dataRoutes } = createStaticHandler(createRoutes())
-  const result = await query(new Request(request.origin + request.url), { requestContext: context })
+  const handler = createStaticHandler(createRoutes())
+  const result = await handler.query(new Request(request.origin + request.url), { requestContext: context })
   if (result instanceof Response) return redirectOf(result, request.origin)
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (failure !== undefined) throw failure
@@ -36,7 +36,7 @@ export const renderPage: RenderPage = async (request) => {
     <HeadContext value={page}>
       <QueryClientProvider client={queries}>
         <LanguageProvider language={language} catalogue={catalogues.get(language.locale) ?? englishMessages}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, result)} context={result} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
         </LanguageProvider>
       </QueryClientProvider>
     </HeadContext>,

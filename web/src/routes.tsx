@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router'
+import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { comingPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
+import { loadChunk } from './platform/load-chunk.ts'
 import { PageFailure } from './platform/page/PageFailure.tsx'
 import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
 
@@ -8,7 +9,7 @@ import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
  * Every screen. A page is a module of its own, loaded when it is first wanted; its id is its file, by which the server finds
  * the scripts and styles to announce with the first page.
  */
-const page = (path: string, id: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({ path, id, lazy, ErrorBoundary: PageFailure })
+const page = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({ path, id, lazy: () => loadChunk(load), ErrorBoundary: PageFailure })
 
 /** Made anew for every request and once in the browser: the router writes into what it is given. */
 export const createRoutes = (): RouteObject[] => [

@@ -1,4 +1,3 @@
-/** Fills an empty database with the demo community. A process of its own; the address of the database comes as a message. */
 import { categoryIdByKey, localeIds } from './content-keys.ts'
 import { people } from '@loadout/demo/people.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
@@ -8,8 +7,7 @@ import { everyPermission, Permission } from '@loadout/contract/accounts/permissi
 import { hashPassword } from '../accounts/password.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { publishNews, type NewsText } from '../news/publish-news.ts'
-import { systemClock } from '../platform/clock.ts'
-import { openDatabase, type Db } from '../platform/db/database.ts'
+import type { Db } from '../platform/db/database.ts'
 import { systemRandom } from '../platform/random.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
 
@@ -32,7 +30,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     const comments: CommentRow[] = []
     for (const entry of news) {
       const publishedAt = new Date(now.getTime() - entry.hoursAgo * HOUR)
-      const newsId = await publishNews({ changePages, clock: systemClock }, draftOf(entry, ids, publishedAt))
+      const newsId = await publishNews({ changePages, clock: { now: () => publishedAt } }, draftOf(entry, ids, publishedAt))
       comments.push(...commentsOf(entry, newsId, ids, publishedAt, now))
     }
     await insertComments(tx, comments)
@@ -113,10 +111,3 @@ async function insertComments(tx: Db, comments: readonly CommentRow[]) {
     .set((set) => ({ comments: set.selectFrom('comment').select((select) => select.fn.countAll<number>().as('count')).whereRef('comment.article_id', '=', 'news.id').where('comment.article_type', '=', 0) }))
     .execute()
 }
-
-process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
-  const database = openDatabase({ url: databaseUrl, connections: 2 })
-  await fillDemo(database.db, systemClock.now())
-  await database.close()
-  process.disconnect()
-})

@@ -8,7 +8,7 @@ export const hasPeople = async (db: Db) => (await db.selectFrom('users').select(
  * filled it once should not keep it in memory.
  */
 export function fillDemo(databaseUrl: string): Promise<void> {
-  const child = fork(`${import.meta.dirname}/fill.ts`, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(`${import.meta.dirname}/filling-process.ts`, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   // Not as an argument: those can be read by everyone on the machine, and the address holds the password.
   child.send({ databaseUrl })
   return new Promise((resolve, reject) => {

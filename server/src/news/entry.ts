@@ -4,7 +4,7 @@ import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { newsPicture } from '../platform/media/picture-path.ts'
-import { listTagsOf, listUserTagsOf, type NewsRow } from './queries.ts'
+import { listLinksOf, type NewsRow } from './queries.ts'
 
 type Named = { id: number; name: string }
 type Links = { tags: Map<number, Named[]>; people: Map<number, Named[]> }
@@ -17,18 +17,14 @@ export async function newsEntries(db: Db, categories: Categories, rows: readonly
 }
 
 export async function linksOf(db: Db, newsIds: readonly number[]): Promise<Links> {
-  const [tags, people] = await Promise.all([listTagsOf(db, newsIds), listUserTagsOf(db, newsIds)])
-  return { tags: byNews(tags), people: byNews(people) }
-}
-
-function byNews(rows: readonly (Named & { news_id: number })[]) {
-  const grouped = new Map<number, Named[]>()
-  for (const { news_id, id, name } of rows) {
-    const group = grouped.get(news_id)
+  const links: Links = { tags: new Map(), people: new Map() }
+  for (const { news_id, is_person, id, name } of await listLinksOf(db, newsIds)) {
+    const kind = is_person ? links.people : links.tags
+    const group = kind.get(news_id)
     if (group) group.push({ id, name })
-    else grouped.set(news_id, [{ id, name }])
+    else kind.set(news_id, [{ id, name }])
   }
-  return grouped
+  return links
 }
 
 export const newsFields = (row: NewsRow, categories: Categories, { tags, people }: Links): Omit<NewsEntry, 'is_blog'> => ({

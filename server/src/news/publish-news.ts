@@ -11,7 +11,8 @@ export type NewsDraft = {
   authorId: number
   /** A picture of the news folder, without size and ending. */
   image: string
-  publishedAt: Date
+  /** In the future for a scheduled item, 'infinity' for a draft. */
+  publishedAt: Date | 'infinity'
   categoryIds: readonly number[]
   tags: readonly string[]
   userTagIds: readonly number[]

@@ -62,7 +62,7 @@ export function listNewsRows(db: Db, filter: NewsListFilter) {
     .innerJoin('news_version as version', (join) =>
       join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select(entryColumns)
+    .select([...entryColumns, publishedBy(filter.now)])
   if (filter.pinnedFirst) rows = rows.orderBy('news.pinned', 'desc')
   if (filter.by === 'upvotes') rows = rows.orderBy('news.upvotes', 'desc')
   return rows.orderBy('news.published_at', 'desc').orderBy('news.id', 'desc').execute()
@@ -71,8 +71,12 @@ export function listNewsRows(db: Db, filter: NewsListFilter) {
 const entryColumns = [
   'news.id', 'news.image', 'news.inserted', 'news.published_at', 'news.category_mask', 'news.pinned', 'news.starred_at',
   'news.upvotes', 'news.comments', 'version.language_id', 'version.title', 'version.slug', 'version.excerpt',
-  ...authorColumns, 'author.banner as author_banner', 'author.news_count', 'author.post_count',
+  ...authorColumns, 'author.banner as author_banner', 'author.post_count',
 ] as const
+
+/** `users.news_count` without drafts and scheduled news, of which nobody ever has many. */
+const publishedBy = (now: Date) =>
+  sql<number>`author.news_count - (select count(*)::int from news as unpublished where unpublished.author_id = author.id and unpublished.published_at > ${now})`.as('news_count')
 
 /** One published article in the asked language, else in its primary one; undefined when there is none to be read yet. */
 export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; languageId: number | undefined; now: Date }) =>
@@ -80,7 +84,7 @@ export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; langu
     .selectFrom('news')
     .innerJoin('news_version as version', 'version.news_id', 'news.id')
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, 'version.content'])
+    .select([...entryColumns, publishedBy(now), 'version.content'])
     .where('news.id', '=', id)
     .where('news.published_at', '<=', now)
     .where((where) =>
@@ -97,22 +101,24 @@ export async function isPublished(db: Db, { id, now }: { id: number; now: Date }
   return found !== undefined
 }
 
-/** Tags of several news at once. `unnest` and not `any`: with an array parameter the generic plan would hash every tag there is. */
-export const listTagsOf = (db: Db, newsIds: readonly number[]) =>
-  sql<{ news_id: number; id: number; name: string }>`
-    select link.news_id, tag.id, tag.name
+export type NewsLink = { news_id: number; is_person: boolean; id: number; name: string }
+
+/**
+ * Tags and tagged people of several news at once. `unnest` and not `any`: with an array parameter the generic plan
+ * would hash every tag there is. One query for both, because a round trip costs more than the rows.
+ */
+export const listLinksOf = (db: Db, newsIds: readonly number[]) =>
+  sql<NewsLink>`
+    select link.news_id, false as is_person, tag.id, tag.name
     from unnest(${newsIds}::int[]) as wanted (id)
     join news_tag as link on link.news_id = wanted.id
     join tag on tag.id = link.tag_id
-    order by link.news_id, tag.name`.execute(db).then(({ rows }) => rows)
-
-export const listUserTagsOf = (db: Db, newsIds: readonly number[]) =>
-  sql<{ news_id: number; id: number; name: string }>`
-    select link.news_id, person.id, person.username as name
+    union all
+    select link.news_id, true, person.id, person.username
     from unnest(${newsIds}::int[]) as wanted (id)
     join news_user_tag as link on link.news_id = wanted.id
     join users as person on person.id = link.user_id
-    order by link.news_id, person.username`.execute(db).then(({ rows }) => rows)
+    order by 1, 4`.execute(db).then(({ rows }) => rows)
 
 export const listLanguagesOf = (db: Db, newsId: number) =>
   db.selectFrom('news_version').select('language_id').where('news_id', '=', newsId).orderBy('language_id').execute()
@@ -147,7 +153,7 @@ export const listRelatedIds = (db: Db, { id, languageId, now, limit }: { id: num
     limit ${literally(limit)}`.execute(db).then(({ rows }) => rows.map((row) => row.id))
 
 /** The entries of given ids, in the order of the ids. */
-export const listNewsRowsById = (db: Db, ids: readonly number[], languageId: number | undefined) =>
+export const listNewsRowsById = (db: Db, ids: readonly number[], { languageId, now }: { languageId: number | undefined; now: Date }) =>
   db
     .with('page', () => sql<ListedId & { place: string }>`(
       select news.id, coalesce(${languageId ?? null}::smallint, news.language_id) as language_id, wanted.place
@@ -159,7 +165,7 @@ export const listNewsRowsById = (db: Db, ids: readonly number[], languageId: num
     .innerJoin('news_version as version', (join) =>
       join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select(entryColumns)
+    .select([...entryColumns, publishedBy(now)])
     .orderBy('page.place')
     .execute()
 

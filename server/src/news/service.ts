@@ -42,7 +42,7 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
   const now = clock.now()
   if (!(await isPublished(db, { id, now }))) throw articleNotFound()
   const ids = await listRelatedIds(db, { id, languageId: language_id, now, limit: MOST_RELATED })
-  return newsEntries(db, categories, await listNewsRowsById(db, ids, language_id))
+  return newsEntries(db, categories, await listNewsRowsById(db, ids, { languageId: language_id, now }))
 }
 
 export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {

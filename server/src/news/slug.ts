@@ -11,7 +11,7 @@ const LONGEST = 80
 /** The readable part of an article's address. Never empty: a title without letters gets a dash. */
 export function slugOf(title: string): string {
   const plain = [...title.normalize('NFC').toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join('')
-  const words = plain.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’']/g, '').match(/[a-z0-9]+/g) ?? []
+  const words = plain.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’'ʼ]/g, '').match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
     if (slug.length + word.length >= LONGEST) break

@@ -40,8 +40,8 @@ export function Component() {
     <>
       <h1 className="vh">{text('site.name')}: {text('site.tagline')}</h1>
       <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
+      {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
       <Columns label={text('home.community')} aside={<MonthsBest entries={best} />}>
-        {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
         <section>
           <h2 className="vh">{text('home.latest')}</h2>
           <Tabs

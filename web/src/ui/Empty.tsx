@@ -4,10 +4,10 @@ import css from './Empty.module.css'
 
 /** The nine cells: an open slot, a search that filled too few, a cross. */
 const cells = {
-  empty: [, , , , 'you'],
-  none: ['on', , , 'on', , , 'on', 'on', 'you'],
-  error: ['bad', , 'bad', , 'bad', , 'bad', , 'bad'],
-} satisfies Record<string, (string | undefined)[]>
+  empty: ['', '', '', '', 'you', '', '', '', ''],
+  none: ['on', '', '', 'on', '', '', 'on', 'on', 'you'],
+  error: ['bad', '', 'bad', '', 'bad', '', 'bad', '', 'bad'],
+}
 
 type Props = {
   kind?: keyof typeof cells
@@ -23,10 +23,9 @@ export function Empty({ kind = 'empty', title, hint, heading: Heading = 'p', chi
   return (
     <div className={css.root} role={kind === 'error' ? 'alert' : undefined}>
       <span className={css.art} aria-hidden>
-        {Array.from({ length: 9 }, (_, cell) => {
-          const fill = cells[kind][cell]
-          return <i key={cell} className={classNames(css.cell, fill && css[fill])} />
-        })}
+        {cells[kind].map((fill, cell) => (
+          <i key={cell} className={classNames(css.cell, css[fill])} />
+        ))}
       </span>
       <Heading className={css.title}>{title}</Heading>
       {hint && <p className={css.hint}>{hint}</p>}

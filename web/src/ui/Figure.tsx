@@ -12,7 +12,7 @@ export function Figure({ icon, label, figure }: Props) {
   return (
     <span className={css.root}>
       <Icon name={icon} size="sm" />
-      <span className="vh">{label} </span>
+      <span className="vh">{`${label} `}</span>
       {formatFigure(locale, figure)}
     </span>
   )

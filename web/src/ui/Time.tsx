@@ -1,7 +1,7 @@
 import { useLanguage } from '../platform/language/language.tsx'
 import { formats } from './formats.ts'
 import { useReaderClock } from './reader-clock.ts'
-import { timeAgo, utcDay, widestTime } from './time-text.ts'
+import { timeAgo, utcTime, widestTime } from './time-text.ts'
 import css from './Time.module.css'
 
 /**
@@ -11,19 +11,19 @@ import css from './Time.module.css'
 export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const { locale } = useLanguage().language
   const now = useReaderClock()
-  const { moment, momentUtc } = formats(locale)
 
-  const server = exact ? momentUtc.format(at * 1000) : utcDay(at, locale)
-  const local = now !== undefined && moment.format(at * 1000)
+  const server = utcTime(at, locale, exact)
+  const moment = now === undefined ? undefined : formats(locale).moment.format(at * 1000)
+  const shown = now === undefined ? server : exact ? moment : timeAgo(at, now, locale)
   return (
     <time
       className={css.root}
       dateTime={new Date(at * 1000).toISOString()}
-      data-room={exact ? server : widestTime(at, locale)}
-      title={local || undefined}
+      data-room={widestTime(server, locale)}
+      title={moment}
       suppressHydrationWarning
     >
-      {now === undefined ? server : exact ? local : timeAgo(at, now, locale)}
+      {shown}
     </time>
   )
 }

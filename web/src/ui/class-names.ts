@@ -1,2 +1,6 @@
 /** Joins the class names that apply: `classNames(css.root, isOpen && css.open)`. */
-export const classNames = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
+export function classNames(...names: (string | false | undefined)[]) {
+  let joined = ''
+  for (const name of names) if (name) joined += joined ? ` ${name}` : name
+  return joined
+}

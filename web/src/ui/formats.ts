@@ -7,6 +7,8 @@ type Formats = {
   moment: Intl.DateTimeFormat
   momentUtc: Intl.DateTimeFormat
   ago: Intl.RelativeTimeFormat
+  /** As wide as "how long ago" gets. */
+  longestAgo: string
 }
 
 const byLocale = new Map<Locale, Formats>()
@@ -19,13 +21,15 @@ export function formats(locale: Locale): Formats {
   const tag = locale === 'en' ? 'en-GB' : locale
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const moment = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const ago = new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' })
   const built = {
     figure: new Intl.NumberFormat(tag),
     day: new Intl.DateTimeFormat(tag, day),
     dayUtc: new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' }),
     moment: new Intl.DateTimeFormat(tag, moment),
     momentUtc: new Intl.DateTimeFormat(tag, { ...moment, timeZone: 'UTC', timeZoneName: 'short' }),
-    ago: new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' }),
+    ago,
+    longestAgo: ago.format(-20, 'hour'),
   }
   byLocale.set(locale, built)
   return built

@@ -15,15 +15,17 @@ export function timeAgo(at: number, now: number, locale: Locale) {
   return day.format(at * 1000)
 }
 
-/** What the server prints: the date in UTC, the same for everyone. */
-export const utcDay = (at: number, locale: Locale) => formats(locale).dayUtc.format(at * 1000)
+/** What the server prints: the same for everyone, in UTC. */
+export function utcTime(at: number, locale: Locale, exact: boolean) {
+  const { dayUtc, momentUtc } = formats(locale)
+  return (exact ? momentUtc : dayUtc).format(at * 1000)
+}
 
 /**
- * A text as wide as anything that may replace the server's date, so that nothing beside it moves when it does. Some
- * languages write "18 hours ago" longer than a date.
+ * A text as wide as anything that may replace the server's, so that nothing beside it moves when it does. Some languages
+ * write "20 hours ago" longer than a date.
  */
-export function widestTime(at: number, locale: Locale) {
-  const date = utcDay(at, locale)
-  const hours = formats(locale).ago.format(-20, 'hour')
-  return hours.length > date.length ? hours : date
+export function widestTime(server: string, locale: Locale) {
+  const { longestAgo } = formats(locale)
+  return longestAgo.length > server.length ? longestAgo : server
 }

@@ -35,7 +35,11 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
     options: PLANNER,
     application_name: 'loadout',
   })
-  pool.on('connect', nameStatements)
+  pool.on('connect', (client) => {
+    nameStatements(client)
+    // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
+    client.on('error', (error) => availability.report(error))
+  })
   pool.on('error', (error) => availability.report(error))
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

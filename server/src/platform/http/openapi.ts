@@ -69,8 +69,9 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
 export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly Endpoint[], origin: string) {
   let document: ReturnType<typeof openApiDocument> | undefined
   const read = () => (document ??= openApiDocument(endpoints(), origin))
-  http.get(`${API}/openapi.json`, async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(read()))
-  http.get(`${API}/docs`, async (_, reply) =>
+  const config = { access: 'anyone' } as const
+  http.get(`${API}/openapi.json`, { config }, async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(read()))
+  http.get(`${API}/docs`, { config }, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(apiPage(read())))
 }
 

@@ -17,7 +17,8 @@ export function readParameters(text: string, lists: ReadonlySet<string>): Parame
   const parameters: Parameters = Object.create(null)
   let count = 0
   for (const [name, value] of new URLSearchParams(text)) {
-    if (++count > MOST_PARAMETERS) throw invalidRequest()
+    // No text of the site holds a NUL, and PostgreSQL would refuse it (checklist L01).
+    if (++count > MOST_PARAMETERS || value.includes('\0')) throw invalidRequest()
     if (PROTOCOL.has(name)) continue
     const bare = name.endsWith('[]') ? name.slice(0, -2) : name
     const before = parameters[bare]

@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { invalidRequest } from './public-error.ts'
+import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { Availability } from '../db/availability.ts'
+import { invalidRequest, unavailable } from './public-error.ts'
 import { readParameters } from './parameters.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 export const API = '/api'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route; every route below the API has it. */
+    access?: Access
+  }
+}
 
 export type Handler<E extends Endpoint> = (request: { input: ParsedInputOf<E> }) => OutputOf<E> | Promise<OutputOf<E>>
 
@@ -29,27 +37,31 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, limits: RateLimits) {
+export function serveCalls(http: FastifyInstance, { limits, availability }: { limits: RateLimits; availability: Availability }) {
   const calls = new Map<string, Served>()
+
+  // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
+  http.addHook('onRoute', ({ method, url, config }) => {
+    if (url.startsWith(`${API}/`) && !config?.access) throw new Error(`${String(method)} ${url} has no access rule`)
+  })
 
   const serve: Serve = (endpoint, handler, { dependsOn = () => [] } = {}) => {
     const key = `${endpoint.method} ${endpoint.path}`
-    // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
-    if (!endpoint.access) throw new Error(`${key} has no access rule`)
     if (calls.has(key)) throw new Error(`${key} is served twice`)
-    calls.set(key, { endpoint, handler: handler as Handler<Endpoint>, dependsOn: dependsOn as Served['dependsOn'] })
+    calls.set(key, { endpoint, handler, dependsOn: dependsOn as Served['dependsOn'] })
 
     const lists = listParameters(endpoint.input)
     http.route({
       method: endpoint.method,
       url: API + endpoint.path,
-      config: limits.of(endpoint.rate),
+      config: { ...limits.of(endpoint.rate), access: endpoint.access },
       schema: { response: { 200: answerSchema(endpoint) } },
       async handler(request, reply) {
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
         const input = parse(endpoint, readParameters(text, lists))
         void reply.header('cache-control', 'private, no-store')
-        return handler({ input: input as ParsedInputOf<typeof endpoint> })
+        if (!availability.isUp()) throw unavailable()
+        return handler({ input })
       },
     })
   }
@@ -58,17 +70,20 @@ export function serveCalls(http: FastifyInstance, limits: RateLimits) {
     const served = calls.get(`${method} ${path}`)
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
-    const output = await served.handler({ input })
+    const output = served.endpoint.output.parse(await served.handler({ input }))
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 
-  return { serve, callInProcess, endpoints: () => [...calls.values()].map(({ endpoint }) => endpoint) }
+  const endpoints = () => [...calls.values()].map(({ endpoint }) => endpoint)
+  const has = (url: string) => endpoints().some(({ path }) => API + path === url.split('?', 1)[0])
+
+  return { serve, callInProcess, endpoints, has }
 }
 
-function parse(endpoint: Endpoint, raw: unknown) {
+function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(raw)
   if (!parsed.success) throw invalidRequest()
-  return parsed.data
+  return parsed.data as ParsedInputOf<E>
 }
 
 export function queryOf(url = ''): string {

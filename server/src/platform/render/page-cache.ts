@@ -82,6 +82,7 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
 
     /** Renders once for everybody who asks meanwhile, unless something was purged since that render began. */
     async once<T>(key: string, render: () => Promise<T>): Promise<T> {
+      if (seconds === 0) return render()
       const running = rendering.get(key)
       if (running && running.begun === generation) return running.page as Promise<T>
       const flight = { begun: generation, page: render() }
@@ -114,7 +115,9 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       const made = encoding === 'br'
         ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
         : await gz(page.identity)
-      page[encoding] ??= made
+      const other = page[encoding]
+      if (other) return other
+      page[encoding] = made
       if (pages.get(key) === page) {
         bytes += made.length
         makeRoom()

@@ -89,7 +89,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     if (!isReadable(asked.url)) throw invalidRequest()
     const result = await cache.once(asked.key, () => renderOrKeep(asked))
     if (result.kind === 'redirect') {
-      return reply.code(result.status).header('cache-control', 'no-store').header('location', result.location).send()
+      return reply.code(result.status).header('cache-control', 'no-store').header('location', withLanguage(result.location, asked)).send()
     }
 
     const { page, status } = result
@@ -139,11 +139,15 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
   }
 }
 
+/** Whoever asked for a language by name goes on in it. */
+const withLanguage = (location: string, { named, language }: PageKey) =>
+  named ? `${location}${location.includes('?') ? '&' : '?'}lang=${language.locale}` : location
+
 /** A path that cannot be decoded, or that hides a control character, names no page. */
 function isReadable(url: string): boolean {
   try {
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(url))
+    return url.startsWith('/') && !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(url))
   } catch {
     return false
   }

@@ -19,5 +19,5 @@ export type Query<Output> = { queryKey: CallKey; queryFn?: (context: QueryFuncti
 export function useLoaded<Output>(options: ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>): { data: Output; isOld: boolean } {
   const { data, error, isPlaceholderData } = useQuery({ ...options, placeholderData: keepPreviousData })
   if (data === undefined) throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
-  return { data: data as Output, isOld: isPlaceholderData }
+  return { data, isOld: isPlaceholderData }
 }

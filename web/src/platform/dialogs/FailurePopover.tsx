@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { MessageId, PlainMessageId, Text } from '@loadout/texts/text.ts'
 import { messages } from '@loadout/texts/compiled/en.ts'
 import { useText } from '../language/language.tsx'
+import { loadChunk } from '../load-chunk.ts'
 import { closeFailure, failures, type Failure } from './failures.ts'
 
 type Dialog = typeof import('../../ui/ErrorDialog.tsx').ErrorDialog
@@ -13,7 +14,7 @@ export function FailurePopover() {
   const [ErrorDialog, setDialog] = useState<Dialog>()
 
   useEffect(() => {
-    if (failure && !ErrorDialog) void import('../../ui/ErrorDialog.tsx').then((module) => setDialog(() => module.ErrorDialog))
+    if (failure && !ErrorDialog) void loadChunk(() => import('../../ui/ErrorDialog.tsx')).then((module) => setDialog(() => module.ErrorDialog))
   }, [failure, ErrorDialog])
 
   if (!failure || !ErrorDialog) return null

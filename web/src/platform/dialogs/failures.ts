@@ -19,7 +19,7 @@ export const closeFailure = (id: number) => {
 }
 
 export const failures = {
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { english, type Language, type Locale } from '@loadout/contract/languages/languages.ts'
+import type { Language, Locale } from '@loadout/contract/languages/languages.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import { createText, type CompiledCatalogue } from '@loadout/texts/text.ts'
 import { loadCatalogue } from './catalogues.ts'

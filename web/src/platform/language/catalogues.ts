@@ -1,4 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { loadChunk } from '../load-chunk.ts'
 import type { CompiledCatalogue } from '@loadout/texts/text.ts'
 
 /** Every catalogue but English, each a chunk of its own that only its readers load (I18N-10). */
@@ -11,4 +12,4 @@ const load: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: CompiledCata
   uk: () => import('@loadout/texts/compiled/uk.ts'),
 }
 
-export const loadCatalogue = async (locale: Exclude<Locale, 'en'>) => (await load[locale]()).messages
+export const loadCatalogue = async (locale: Exclude<Locale, 'en'>) => (await loadChunk(load[locale])).messages

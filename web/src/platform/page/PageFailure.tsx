@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -7,7 +8,8 @@ import { useHead } from './head.tsx'
 /** Where a page would be that is missing or could not be loaded. The rest of the site stays usable. */
 export function PageFailure() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <Missing code={String(error.data)} /> : <Failed />
+  if (isRouteErrorResponse(error) && error.status === 404) return <Missing code={String(error.data)} />
+  return <Failed isChunk={error instanceof ChunkLoadError} />
 }
 
 function Missing({ code }: { code: string }) {
@@ -21,13 +23,14 @@ function Missing({ code }: { code: string }) {
   )
 }
 
-function Failed() {
+/** A missing chunk usually means that a new release has replaced it: only a fresh page knows the new names. */
+function Failed({ isChunk }: { isChunk: boolean }) {
   const text = useText()
   const { revalidate, state } = useRevalidator()
   useHead({ title: text('state.error'), path: '/', hidden: true })
   return (
     <Empty kind="error" heading="h1" title={text('state.error')}>
-      <Button busy={state === 'loading'} onClick={() => void revalidate()}>{text('state.retry')}</Button>
+      <Button busy={state === 'loading'} onClick={() => (isChunk ? location.reload() : void revalidate())}>{text('state.retry')}</Button>
     </Empty>
   )
 }

@@ -1,4 +1,5 @@
 import { languageByLocale, languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
 import { STATE_ID } from './state.ts'
@@ -12,7 +13,8 @@ const meta = (name: 'name' | 'property', key: string, content: string) => `<meta
 export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
   const { scripts, styles, preloads, fonts } = assetsOf(routeIds, language.locale)
   const address = (path: string, locale: string) => `${origin}${path}?lang=${locale}`
-  const own = head.alternates?.some(({ locale }) => locale === language.locale) === false ? (head.article?.locale ?? language.locale) : language.locale
+  // An article has one address per language it is written in, whatever language the site around it speaks.
+  const own = head.article?.locale ?? language.locale
   const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
 
   const lines = [
@@ -38,7 +40,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
         ]),
     ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, origin + head.path)}</script>`] : []),
   ]
-  return `<!doctype html><html lang="${language.locale}"><head>${lines.join('')}</head><body><div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
+  return `<!doctype html><html lang="${language.locale}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
   function jsonLd({ title, image, published, author, locale }: NonNullable<Head['article']>, url: string): string {
     const data = {

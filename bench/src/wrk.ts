@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export type Load = { perSecond: number; p50: number; p99: number; errors: number }
+
+const milliseconds = (text: string) => {
+  const [, figure = '0', unit = 'ms'] = /([\d.]+)(us|ms|s)/.exec(text) ?? []
+  return Number(figure) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
+}
+
+/** One round of wrk on one thread. */
+export async function load(url: string, { connections = 32, seconds = 3, headers = {} }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {}): Promise<Load> {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url])
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
+    p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+    p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
+    errors: Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(stdout)?.[1] ?? 0),
+  }
+}
+
+/** Rounds of several targets in turn, so that a slow moment of the machine falls on all of them; the median of each. */
+export async function interleaved<Name extends string>(targets: Record<Name, () => Promise<Load>>, rounds: number): Promise<Record<Name, Load>> {
+  const names = Object.keys(targets) as Name[]
+  const results = new Map<Name, Load[]>(names.map((name) => [name, []]))
+  for (let round = 0; round < rounds; round++) for (const name of names) results.get(name)?.push(await targets[name]())
+  return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<Name, Load>
+}
+
+function median(loads: Load[]): Load {
+  const middle = (pick: (load: Load) => number) => loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0
+  return { perSecond: middle((each) => each.perSecond), p50: middle((each) => each.p50), p99: middle((each) => each.p99), errors: loads.reduce((sum, each) => sum + each.errors, 0) }
+}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
+
+/** What a refused call rejects with. */
+export type Refused = { status: number; code: string; error: string }
+
+/** Calls an endpoint as any client would, and holds the answer against its schema: nothing missing, nothing beyond it. */
+export async function callOver<E extends Endpoint>(url: string, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined) fields.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
+  }
+  const response = endpoint.method === 'GET'
+    ? await fetch(`${url}/api${endpoint.path}?${fields}`)
+    : await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
+  const body = (await response.json()) as Record<string, unknown>
+  if (!response.ok) throw { status: response.status, ...body }
+  expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(endpoint.output.parse(body))
+  return body as OutputOf<E>
+}

@@ -1,0 +1,76 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { mentionedNames } from '../src/comments/mentions.ts'
+import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
+import type { RunningSite } from '../src/site.ts'
+
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string }
+type NewsWish = {
+  author?: { id: number }
+  title?: string
+  excerpt?: string
+  content?: string
+  languageId?: LanguageId
+  /** Further language versions; the first is made of the fields above. */
+  versions?: NewsText[]
+  categoryIds?: number[]
+  tags?: string[]
+  userTags?: { id: number }[]
+  /** 'infinity' for a draft. */
+  publishedAt?: Date | 'infinity'
+  pinned?: boolean
+  starredAt?: Date
+  upvotes?: number
+  image?: string
+}
+type CommentWish = { on: { id: number }; by?: { id: number }; message?: string; upvotes?: number; inserted?: Date; deleted?: boolean }
+
+export type Factories = ReturnType<typeof factories>
+
+/** Makes what a test's sentence is about; whatever it does not mention gets a plain value. */
+export function factories(site: RunningSite) {
+  let number = 0
+  const { db, clock } = site
+
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner }: MemberWish = {}) {
+    const row = { username, flags, permissions, banner: banner ?? null, inserted: clock.now() }
+    return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
+  }
+
+  async function news(wish: NewsWish = {}) {
+    const author = wish.author ?? (await member())
+    const title = wish.title ?? `News number ${++number}`
+    const primary: NewsText = { languageId: wish.languageId ?? 0, title, excerpt: wish.excerpt ?? `Excerpt of ${title}`, content: wish.content ?? `<p>Text of ${title}</p>` }
+    const id = await publishNews(site, {
+      authorId: author.id,
+      image: wish.image ?? 'csgo-1',
+      publishedAt: wish.publishedAt ?? new Date(clock.now().getTime() - 60_000),
+      categoryIds: wish.categoryIds ?? [2],
+      tags: wish.tags ?? [],
+      userTagIds: (wish.userTags ?? []).map((person) => person.id),
+      pinned: wish.pinned ?? false,
+      starredAt: wish.starredAt ?? null,
+      upvotes: wish.upvotes ?? 0,
+      versions: [primary, ...(wish.versions ?? [])],
+    })
+    return { id, title, author }
+  }
+
+  async function comment({ on, by, message = `Comment number ${++number}`, upvotes = 0, inserted, deleted = false }: CommentWish) {
+    const author = by ?? (await member())
+    const names = mentionedNames(message)
+    const people = names.length === 0 ? [] : await db.selectFrom('users').select(['id', 'username']).where((where) => where(where.fn<string>('lower', ['username']), 'in', names)).execute()
+    const at = inserted ?? clock.now()
+    const row = await db
+      .insertInto('comment')
+      .values({
+        article_type: 0, article_id: on.id, author_id: author.id, message, upvotes, inserted: at, deleted_at: deleted ? at : null,
+        mentions: JSON.stringify(people.map(({ id, username }) => ({ id, name: username }))),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) })).where('id', '=', on.id).execute()
+    return { id: row.id, message, author }
+  }
+
+  return { member, news, comment, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+}

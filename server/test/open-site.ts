@@ -1,0 +1,51 @@
+import { readConfiguration } from '../src/configuration.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { systemRandom } from '../src/platform/random.ts'
+import { loadBuiltWebPart } from '../src/platform/render/web-part.ts'
+import { buildSite, type RunningSite, type SiteParts } from '../src/site.ts'
+import { factories } from './factories.ts'
+import { TEST_NOW, testClock } from './test-clock.ts'
+
+export type TestOptions = {
+  now?: Date
+  /** A free one when left out. */
+  port?: number
+  /** Environment variables of the site, on top of limits switched off and pages not kept. */
+  environment?: Record<string, string>
+  /** More routes, as a domain would add them. */
+  more?: SiteParts['more']
+}
+
+/**
+ * A whole site on a database of its own, listening. What a test writes goes through factories, which use the site's own services; what it
+ * reads goes over HTTP. Whoever opens it ends it.
+ */
+export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, environment = {}, more }: TestOptions = {}) {
+  const configuration = readConfiguration({
+    DATABASE_URL: databaseUrl,
+    LOADOUT_DATA: `${import.meta.dirname}/../../.cache/test-data`,
+    LOG_LEVEL: 'info',
+    PAGE_CACHE_SECONDS: '0',
+    RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0',
+    ...environment,
+  })
+  const clock = testClock(now)
+  const log: string[] = []
+  const database = openDatabase({ url: databaseUrl, connections: 4 })
+  const site: RunningSite = await buildSite({
+    configuration, database, clock,
+    random: systemRandom,
+    web: await loadBuiltWebPart(),
+    log: { write: (line) => void log.push(line) },
+    ...(more ? { more } : {}),
+  })
+  const url = await site.http.listen({ host: '127.0.0.1', port })
+  let ended = false
+  const end = async () => {
+    if (ended) return
+    ended = true
+    await site.http.close()
+    await database.close()
+  }
+  return { url, databaseUrl, clock, site, log, end, db: database.db, make: factories(site) }
+}

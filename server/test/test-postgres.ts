@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { dataFolder } from '../../launcher/data-folder.mjs'
+import { startPostgres } from '../../launcher/postgres.mjs'
+import { shipContentPages } from '../src/content-pages/ship-pages.ts'
+import { openDatabase } from '../src/platform/db/database.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+
+/** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
+const TEMPLATE = 'site_template'
+
+/** One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl` is only for making databases. */
+export async function startTestPostgres() {
+  const folder = `${dataFolder()}/tests-${process.pid}`
+  const postgres = await startPostgres({ folder, durable: false })
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(postgres.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { adminUrl: postgres.url, stop }
+}
+
+async function makeTemplate(adminUrl: string) {
+  await administer(adminUrl, `create database ${TEMPLATE}`)
+  const url = databaseUrl(adminUrl, TEMPLATE)
+  await migrate(url)
+  const database = openDatabase({ url, connections: 1 })
+  await shipContentPages(database.db)
+  await database.close()
+}
+
+/** A database of its own, copied from the template in milliseconds. */
+export async function createDatabase(adminUrl: string): Promise<string> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await administer(adminUrl, `create database ${name} template ${TEMPLATE}`)
+  return databaseUrl(adminUrl, name)
+}
+
+/** For runs of so many tests that their databases would fill the disk. */
+export const dropDatabase = (adminUrl: string, url: string) =>
+  administer(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+
+async function administer(adminUrl: string, statement: string) {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}
+
+function databaseUrl(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = name
+  return url.href
+}
