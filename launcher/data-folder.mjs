@@ -26,8 +26,8 @@ export function dataFolder() {
 }
 
 /**
- * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get through to the database.
- * A folder that already holds something may be somebody else's: its mode stays as it is.
+ * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get through to the
+ * database. A folder that already holds something may be somebody else's: its mode stays as it is.
  * @param {string} folder
  */
 export function makeOwn(folder) {

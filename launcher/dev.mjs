@@ -38,17 +38,21 @@ function restartOnChange(launch) {
   function start() {
     const started = startServer(wasReady ? { ...launch, onProgress: () => {} } : launch)
     asked = false
-    void started.ready.then((message) => {
-      if (!message) return
+    void follow(started)
+    return started
+  }
+
+  /** @param {import('./server-process.mjs').ServerProcess} started */
+  async function follow(started) {
+    const message = await started.ready
+    if (message) {
       wasReady = true
       firstReady(message)
-    })
-    void started.ended.then(({ how, fatal }) => {
-      if (asked || started !== server) return
-      if (fatal && !wasReady) return refused(new Refusal(fatal))
-      console.error(`${fatal ?? `The server has ended (${how}).`} It starts again with the next change.`)
-    })
-    return started
+    }
+    const { how, fatal } = await started.ended
+    if (asked || started !== server) return
+    if (fatal && !wasReady) return refused(new Refusal(fatal))
+    console.error(`${fatal ?? `The server has ended (${how}).`} It starts again with the next change.`)
   }
 
   const stop = (/** @type {number} */ patience) => {
@@ -104,6 +108,7 @@ const tell = (error) => console.error(error instanceof Refusal ? error.message :
 
 /** @param {string} node */
 async function compileTexts(node) {
-  const { status } = spawnSync(node, ['--no-warnings', join('texts', 'src', 'compile.ts')], { cwd: clone, stdio: 'inherit' })
+  const compile = ['--no-warnings', join('texts', 'src', 'compile.ts')]
+  const { status } = spawnSync(node, compile, { cwd: clone, stdio: 'inherit' })
   if (status !== 0) throw new Refusal('The texts could not be compiled (see above).')
 }

@@ -5,7 +5,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { inClone, isWritable } from './clone.mjs'
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: unknown, cpu?: unknown, libc?: unknown }} LockedPackage */
+/** @typedef {{ optional?: boolean, os?: unknown, cpu?: unknown, libc?: unknown }} Need */
+/** @typedef {{ version?: string, integrity?: string } & Need} LockedPackage */
 /** @typedef {Record<string, LockedPackage>} LockedPackages */
 
 const stamp = inClone('node_modules', '.loadout-installed')

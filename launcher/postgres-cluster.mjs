@@ -1,7 +1,9 @@
 // The database on disk ("cluster" in PostgreSQL's words) and its password.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { makeOwn } from './data-folder.mjs'
 import { giveTree } from './ownership.mjs'
@@ -10,12 +12,13 @@ import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('./postgres-programs.mjs').PostgresPrograms} PostgresPrograms */
 /** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
+/** @typedef {{ folder: string, programs: PostgresPrograms, user: PostgresUser, durable: boolean }} Making */
 
 const unfinished = '.unfinished-'
 
 /**
  * Makes the database when there is none. Answers its folder and its password.
- * @param {{ folder: string, programs: PostgresPrograms, user: PostgresUser, durable: boolean }} options
+ * @param {Making} options
  */
 export async function ensureCluster({ folder, programs, user, durable }) {
   const cluster = join(folder, 'postgres')
@@ -29,7 +32,7 @@ export async function ensureCluster({ folder, programs, user, durable }) {
 /**
  * Made under a name of its own first. So a making that was interrupted (and whose initdb may still be at it) is begun
  * anew, and nothing here ever deletes a folder that could hold somebody's data.
- * @param {{ folder: string, cluster: string, programs: PostgresPrograms, user: PostgresUser, durable: boolean }} options
+ * @param {Making & { cluster: string }} options
  */
 async function makeCluster({ folder, cluster, programs, user, durable }) {
   const draft = mkdtempSync(`${cluster}${unfinished}`)
@@ -50,7 +53,8 @@ async function makeCluster({ folder, cluster, programs, user, durable }) {
   chmodSync(join(folder, 'postgres-password'), 0o600)
   renameSync(data, cluster)
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(`postgres${unfinished}`)) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 })
+    const isDraft = name.startsWith(`postgres${unfinished}`)
+    if (isDraft) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 })
   }
 }
 
@@ -69,7 +73,8 @@ function readPassword(folder) {
  */
 function requireVersion(cluster, major) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (made !== major) throw new Refusal(`The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}.`)
+  if (made === major) return
+  throw new Refusal(`The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}.`)
 }
 
 /**
@@ -85,13 +90,11 @@ function run(program, args, user, input = '') {
   child.stderr.on('data', (chunk) => (output += chunk))
   child.stdin.end(input)
 
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve, reject) => {
-      child.once('error', reject)
-      child.once('close', (code) => {
-        if (code === 0) resolve()
-        else reject(new Refusal(`The database could not be made.\n${output.trim()}`))
-      })
+  return new Promise((/** @type {(made: void) => void} */ resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Refusal(`The database could not be made.\n${output.trim()}`))
     })
-  )
+  })
 }

@@ -20,9 +20,10 @@ export function postgresUser() {
  */
 export const postgresSurroundings = {
   cwd: '/',
-  env: Object.fromEntries(
-    Object.entries({ ...process.env, LC_ALL: 'C' }).filter(([name]) => /^(PATH|LC_ALL|TZ|TMP|TEMP|SYSTEMROOT)$/i.test(name)),
-  ),
+  env: {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(PATH|TZ|TMP|TEMP|SYSTEMROOT)$/i.test(name))),
+    LC_ALL: 'C',
+  },
 }
 
 /**

@@ -55,7 +55,8 @@ export async function startPostgres({ folder, port, durable = true }) {
   }
 }
 
-/** @typedef {{ program: string, args: string[], user: import('./postgres-user.mjs').PostgresUser, cluster: string, log: string }} Launch */
+/** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
+/** @typedef {{ program: string, args: string[], user: PostgresUser, cluster: string, log: string }} Launch */
 
 /**
  * After a kill -9 its helpers need a moment to notice; until then the database is still in use.

@@ -1,6 +1,6 @@
 // Shows what is being done and for how long. A terminal gets one live line; a pipe or a log gets plain lines.
 
-const live = process.stdout.isTTY === true && process.env['TERM'] !== 'dumb'
+const live = process.stdout.isTTY && process.env['TERM'] !== 'dumb'
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
 /** @type {Map<string, number>} title and when it began */

@@ -11,7 +11,8 @@ const memory = (folder) => join(folder, 'server.json')
  * @param {string} folder
  * @param {number} pid
  */
-export const rememberServer = (folder, pid) => writeFileSync(memory(folder), JSON.stringify({ pid, birth: birthOf(pid) }))
+export const rememberServer = (folder, pid) =>
+  writeFileSync(memory(folder), JSON.stringify({ pid, birth: birthOf(pid) }))
 
 /** @param {string} folder */
 export const forgetServer = (folder) => rmSync(memory(folder), { force: true })
@@ -21,7 +22,8 @@ export async function endLeftoverServer(folder) {
   const { pid, birth } = recall(folder)
   forgetServer(folder)
   // Without a birth (elsewhere than on Linux) the number might be anybody's.
-  if (pid && birth && isAlive(pid) && birthOf(pid) === birth) await endProcess(pid, [['SIGTERM', 2_000], ['SIGKILL', 3_000]])
+  if (!pid || !birth || !isAlive(pid) || birthOf(pid) !== birth) return
+  await endProcess(pid, [['SIGTERM', 2_000], ['SIGKILL', 3_000]])
 }
 
 /**

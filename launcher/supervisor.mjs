@@ -13,6 +13,7 @@ import { Refusal, refuse } from './refusal.mjs'
 import { endLeftoverServer, forgetServer, rememberServer } from './server-leftover.mjs'
 
 /** @typedef {import('./server-process.mjs').Launch} Launch */
+/** @typedef {import('./server-process.mjs').Ready} Ready */
 /** @typedef {import('./keep-running.mjs').KeptServer} KeptServer */
 
 /**
@@ -83,7 +84,8 @@ async function claim(folder, port) {
   for (; holder?.stopping; holder = takeLock(lock, { port })) await sleep(50)
   finished?.()
 
-  if (holder) throw new Refusal(`Loadout is already running at http://localhost:${holder.port} (data in ${folder}).`)
+  if (holder?.port) throw new Refusal(`Loadout is already running at http://localhost:${holder.port} (data in ${folder}).`)
+  if (holder) throw new Refusal(`Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`)
   process.once('exit', () => releaseLock(lock))
   return lock
 }
@@ -115,7 +117,7 @@ function serverProgress() {
   let end = () => {}
   return {
     /** @param {string} message */
-    next(message) {
+    next: (message) => {
       end()
       end = step(message)
     },
@@ -123,7 +125,9 @@ function serverProgress() {
   }
 }
 
-/** @param {{ ready: import('./server-process.mjs').Ready, port: number, folder: string, databaseUrl: string | undefined }} site */
+/**
+ * @param {{ ready: Ready, port: number, folder: string, databaseUrl: string | undefined }} site
+ */
 function announce({ ready, port, folder, databaseUrl }) {
   say('')
   say(`Loadout is ready: http://localhost:${port}/?lang=en`)

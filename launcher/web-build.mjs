@@ -75,7 +75,7 @@ function hashSources() {
 function addTo(hash, path) {
   if (path.endsWith('.json')) return addFile(hash, path)
   const entries = readdirSync(inClone(path), { withFileTypes: true }).filter(({ name }) => !noSource.test(name))
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
     if (entry.isDirectory()) addTo(hash, inside)
     else if (entry.isFile()) addFile(hash, inside)

@@ -1,6 +1,6 @@
 /** Starts one server process. The only file that reads the environment. */
 import { openDatabase, type Database } from './platform/db/database.ts'
-import { isConnectionError } from './platform/db/availability.ts'
+import { isConnectionError, isTimeLimit } from './platform/db/availability.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
@@ -44,8 +44,10 @@ async function migrateWhenReady(url: string) {
       if (applied.length > 0) tell({ type: 'progress', message: `Migrated: ${applied.join(', ')}` })
       return
     } catch (error) {
-      if (!isConnectionError(error)) throw wrongDatabase(error)
-      if (performance.now() > giveUp) throw new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
+      // Another server that starts beside us may still be migrating.
+      const isMigrating = isTimeLimit(error)
+      if (!isConnectionError(error) && !isMigrating) throw wrongDatabase(error)
+      if (performance.now() > giveUp) throw isMigrating ? error : new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }

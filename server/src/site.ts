@@ -16,6 +16,7 @@ import { serveHealth } from './platform/http/health.ts'
 import { loggerOptions, logRequests } from './platform/http/logging.ts'
 import { createMetrics, measureRequests } from './platform/http/metrics.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
+import { receivePolicyViolations } from './platform/http/policy-violations.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { API, serveCalls } from './platform/http/serve.ts'
@@ -113,7 +114,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   serveHealth(http, { database, metrics, metricsToken: configuration.metricsToken, isDraining: () => draining })
   serveSitemap(http, { db, clock, origin: configuration.origin }, limits)
   servePictures(http, { folder: `${configuration.dataFolder}/media`, demoFolder: `${import.meta.dirname}/../../demo/pictures`, maker }, limits)
-  receiveViolations(http, limits.of('read'))
+  receivePolicyViolations(http, limits)
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
@@ -163,16 +164,4 @@ function requestIds(random: Random): () => string {
   const start = random.bytes(6).toString('base64url')
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
-}
-
-/** Browsers report here what the content security policy stopped; it is logged and forgotten. */
-function receiveViolations(http: FastifyInstance, config: object) {
-  http.register(async (scope) => {
-    const json = ['application/csp-report', 'application/reports+json', 'application/json']
-    scope.addContentTypeParser(json, { parseAs: 'string', bodyLimit: 8 * 1024 }, (_, body, done) => done(null, body))
-    scope.post('/csp-report', { config }, async (request, reply) => {
-      request.log.warn({ report: String(request.body).slice(0, 2_000) }, 'content security policy')
-      return reply.code(204).send()
-    })
-  })
 }

@@ -32,7 +32,7 @@ export async function readPage(response: Response) {
     /** The screen between top bar and footer. */
     main: /<main[\s>].*<\/main>/s.exec(body)?.[0] ?? '',
     /** The site's own, not that of a quotation. */
-    footer: body.slice(body.lastIndexOf('<footer')),
+    footer: body.slice(body.lastIndexOf('<footer'), body.lastIndexOf('</footer>')),
     lang: elements(html, 'html')[0]?.['lang'],
     title: texts(head, 'title')[0],
     h1: texts(body, 'h1')[0],

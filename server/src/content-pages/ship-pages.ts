@@ -1,10 +1,12 @@
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { sanitizeArticle } from '../platform/html/sanitize.ts'
 import type { Db } from '../platform/db/database.ts'
+import { takeTurn } from '../platform/db/take-turns.ts'
 
 /** Gives a new site its content pages. A site that has any keeps what its staff made of them, deletions included. */
 export async function shipContentPages(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await takeTurn(tx, 'ship content pages')
     if (await tx.selectFrom('content_page').select('id').limit(1).executeTakeFirst()) return
     const { shippedPages } = await import('./shipped/shipped-pages.ts')
     for (const [position, page] of shippedPages.entries()) {

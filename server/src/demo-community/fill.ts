@@ -8,8 +8,10 @@ import { hashPassword } from '../accounts/password.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { publishNews, type NewsText } from '../news/publish-news.ts'
 import type { Db } from '../platform/db/database.ts'
+import { takeTurn } from '../platform/db/take-turns.ts'
 import { systemRandom } from '../platform/random.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
+import { hasPeople } from './start-filling.ts'
 
 /** What the first three people sign in with; they exist in no other community. */
 const DEMO_PASSWORD = 'loadout-demo'
@@ -21,10 +23,12 @@ const STAFF = {
   admin: { flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission },
 } as const
 
-/** Everything is dated back from one moment, so that "today" is full whenever a site starts for the first time. */
+/** Fills an empty community and leaves any other alone. Everything is dated back from one moment, so that "today" is full whenever a site starts for the first time. */
 export async function fillDemo(db: Db, now: Date): Promise<void> {
   const news = (await readAllNews()).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
   await db.transaction().execute(async (tx) => {
+    await takeTurn(tx, 'fill the demo community')
+    if (await hasPeople(tx)) return
     const changePages: ChangePages = (work) => work(tx, () => undefined)
     const ids = await insertPeople(tx, now)
     const comments: CommentRow[] = []

@@ -12,7 +12,7 @@ export function searchRoutes({ db, clock, categories, serve }: Site) {
     searchArticles,
     async ({ input: { tag_id, language_id, limit, offset } }) => {
       const filter = { tagId: tag_id, languageId: language_id, now: clock.now() }
-      const [tag, count, rows] = await Promise.all([findTag(db, tag_id), countTagged(db, filter), listTagged(db, { ...filter, limit, offset })])
+      const [tag, count, rows] = await Promise.all([findTag(db, { id: tag_id, now: filter.now }), countTagged(db, filter), listTagged(db, { ...filter, limit, offset })])
       return {
         count,
         recent_count: count,

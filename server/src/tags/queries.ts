@@ -14,4 +14,19 @@ export function listTagsByUse(db: Db, { now, since, mask, limit }: { now: Date; 
   return tags.groupBy(['tag.id', 'tag.name']).orderBy(sql`count(*)`, 'desc').orderBy('tag.name').limit(sql.lit(limit)).execute()
 }
 
-export const findTag = (db: Db, id: number) => db.selectFrom('tag').selectAll().where('id', '=', id).executeTakeFirst()
+/** A tag that published news carry: the name of one that only drafts have would give them away. */
+export const findTag = (db: Db, { id, now }: { id: number; now: Date }) =>
+  db
+    .selectFrom('tag')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('news_tag')
+          .innerJoin('news', 'news.id', 'news_tag.news_id')
+          .select('news.id')
+          .whereRef('news_tag.tag_id', '=', 'tag.id')
+          .where('news.published_at', '<=', now),
+      ))
+    .executeTakeFirst()

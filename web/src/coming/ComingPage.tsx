@@ -3,15 +3,15 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
+import { EmptyPage } from '../ui/EmptyPage.tsx'
 
 export function ComingPage({ name }: { name: PlainMessageId }) {
   const text = useText()
   const { pathname } = useLocation()
   useHead({ title: text(name), path: pathname, hidden: true })
   return (
-    <Empty heading="h1" title={text('coming.title', { section: text(name) })} hint={text('coming.hint')}>
+    <EmptyPage title={text('coming.title', { section: text(name) })} hint={text('coming.hint')}>
       <Button href="/">{text('news.to_front')}</Button>
-    </Empty>
+    </EmptyPage>
   )
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 
 /** Path segments that are secrets in themselves: links from mails (checklist D02). */
-const SECRET_PATHS = /^\/(auth|reset_password|user\/verify_email|provider\/auth)\/.*/
+const SECRET_PATHS = /^\/+(auth|reset_password|user\/verify_email|provider\/auth)\/.*/i
 
 /** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path. */
 export const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, 200).replace(SECRET_PATHS, '/$1/…')

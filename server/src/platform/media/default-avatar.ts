@@ -1,6 +1,6 @@
 /**
  * The tile picture of somebody who has uploaded none: a mirrored 4 x 4 pattern whose hue and tiles come from their id
- * (design/visual section 4), so that the same person looks the same everywhere and for ever.
+ * (docs/visual-language.md, section 4), so that the same person looks the same everywhere and for ever.
  */
 const TILE = 16
 const HUES = [62, 250, 102, 192, 28, 150, 330, 290, 220, 15, 125, 175]

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
 import { pageQueryKeys, type RenderPage } from '@loadout/contract/platform/page.ts'
 import type { Availability } from '../db/availability.ts'
@@ -87,10 +87,9 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
   http.get('/*', { config: limits.of('page') }, async (request, reply) => {
     const asked = pageKey(request.raw, pages.fallbackLanguage)
     if (!isReadable(asked.url)) throw invalidRequest()
+    if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
     const result = await cache.once(asked.key, () => renderOrKeep(asked))
-    if (result.kind === 'redirect') {
-      return reply.code(result.status).header('cache-control', 'no-store').header('location', withLanguage(result.location, asked)).send()
-    }
+    if (result.kind === 'redirect') return redirect(reply, asked, result)
 
     const { page, status } = result
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -138,6 +137,12 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     return { kind: 'page' as const, page, status: rendered.status }
   }
 }
+
+const redirect = (reply: FastifyReply, asked: PageKey, { status, location }: { status: number; location: string }) =>
+  reply.code(status).header('cache-control', 'no-store').header('location', withLanguage(location, asked)).send()
+
+/** Empty and dotted steps would lead to pages under addresses that are not theirs (checklist L11): like any unknown path, home. */
+const isCrooked = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
 
 /** Whoever asked for a language by name goes on in it. */
 const withLanguage = (location: string, { named, language }: PageKey) =>

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { useHead } from './head.tsx'
 
 /** Where a page would be that is missing or could not be loaded. The rest of the site stays usable. */
@@ -17,9 +17,9 @@ function Missing({ code }: { code: string }) {
   const title = code === 'article_not_found' ? text('news.not_found') : text('error.page_not_found')
   useHead({ title, path: '/', hidden: true })
   return (
-    <Empty kind="none" heading="h1" title={title} hint={text('news.not_found_hint')}>
+    <EmptyPage kind="none" title={title} hint={text('news.not_found_hint')}>
       <Button href="/">{text('news.to_front')}</Button>
-    </Empty>
+    </EmptyPage>
   )
 }
 
@@ -29,8 +29,8 @@ function Failed({ isChunk }: { isChunk: boolean }) {
   const { revalidate, state } = useRevalidator()
   useHead({ title: text('state.error'), path: '/', hidden: true })
   return (
-    <Empty kind="error" heading="h1" title={text('state.error')}>
+    <EmptyPage kind="error" title={text('state.error')}>
       <Button busy={state === 'loading'} onClick={() => (isChunk ? location.reload() : void revalidate())}>{text('state.retry')}</Button>
-    </Empty>
+    </EmptyPage>
   )
 }

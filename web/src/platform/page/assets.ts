@@ -10,11 +10,16 @@ export type PageAssets = { scripts: string[]; styles: string[]; preloads: string
 
 const ENTRY = 'src/entry-browser.tsx'
 
-/** The two faces that every page begins with, in the script of the language; the rest comes when its letters appear. */
-const fontsOf = (locale: Locale) => {
-  const script = locale === 'ru' || locale === 'uk' ? 'cyrillic' : 'latin'
-  return [`sofia-sans-condensed-${script}-wght-normal`, `geologica-${script}-wght-normal`]
+/**
+ * The letters a page of a language needs from its first paint on. The faces are optional: what has not come by then is shown in a fallback
+ * of the same measures, and nothing moves later (docs/decisions/0001).
+ */
+const scripts: Record<Locale, readonly string[]> = {
+  en: ['latin'], sv: ['latin'], pt: ['latin'], de: ['latin'], pl: ['latin', 'latin-ext'], ru: ['cyrillic', 'latin'], uk: ['cyrillic', 'latin'],
 }
+const faces = ['sofia-sans-condensed', 'geologica']
+
+const fontsOf = (locale: Locale) => scripts[locale].flatMap((script) => faces.map((face) => `${face}-${script}-wght-normal`))
 
 const cached = new Map<string, PageAssets>()
 

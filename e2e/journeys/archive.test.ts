@@ -1,0 +1,28 @@
+import { storyTitles } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test('NEWS-16 NEWS-17 an archive lists a person’s news, nine a page', async ({ page, seed, visit }) => {
+  const author = await seed.member({ username: 'Haldor' })
+  for (let number = 1; number <= 10; number++) await seed.news({ author, title: `Story ${number}.` })
+  await seed.news({ title: 'By somebody else' })
+  await visit(`/news-archive/${author.id}/Haldor`)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News by Haldor')
+  await expect(storyTitles(page)).toHaveText([10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Story ${number}.`))
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(storyTitles(page)).toHaveText(['Story 1.'])
+  await expect(page).toHaveURL(`/news-archive/${author.id}/Haldor?page=2`)
+  await visit(`/news-archive/${author.id}/Haldor?page=2`)
+  await expect(storyTitles(page)).toHaveText(['Story 1.'])
+  await pages.getByRole('link', { name: 'Previous page' }).click()
+  await expect(storyTitles(page)).toHaveCount(9)
+})
+
+test('ERR-09 the archive of somebody without news says so', async ({ page, seed, visit }) => {
+  const { id } = await seed.member({ username: 'Silent' })
+  await visit(`/news-archive/${id}/Silent`)
+  await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
+})

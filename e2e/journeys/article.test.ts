@@ -1,0 +1,104 @@
+import { articlePath } from '../addresses.ts'
+import { comments, nextCall } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test.use({ timezoneId: 'Europe/Berlin' })
+
+const german = { languageId: 3 as const, title: 'Northwind gewinnt', excerpt: 'Fünf Karten.', content: '<p>Was für ein Abend.</p>' }
+
+test('NEWS-03 an article shows its title, text, author, date, upvotes and comments', async ({ page, seed, visit }) => {
+  const author = await seed.member({ username: 'Haldor' })
+  const news = await seed.news({
+    author, title: 'Northwind win', excerpt: 'Five maps, one winner.', content: '<p>It was a long evening.</p>', upvotes: 4,
+    publishedAt: new Date('2026-11-19T10:30:00Z'),
+  })
+  await seed.comment({ on: news, message: 'What a final!' })
+  await visit(articlePath(news))
+
+  await expect(page).toHaveTitle('Northwind win · Loadout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
+  await expect(page.getByText('It was a long evening.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Haldor' }).first()).toHaveAttribute('href', '/user/Haldor')
+  await expect(page.getByText('19 November 2026 at 11:30')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Article actions' })).toContainText('5 upvotes')
+  await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible()
+  await expect(comments(page)).toContainText('What a final!')
+})
+
+test('NEWS-04 a wrong slug in the address becomes the right one', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win', versions: [german] })
+  for (const [address, canonical] of [
+    [`/news/${news.id}`, `/news/${news.id}/northwind-win`],
+    [`/news/${news.id}/wrong`, `/news/${news.id}/northwind-win`],
+    [`/news/${news.id}/northwind-win/3`, `/news/${news.id}/northwind-gewinnt/3`],
+    [`/news/${news.id}/wrong?language_id=3`, `/news/${news.id}/northwind-gewinnt?language_id=3`],
+  ] as const) {
+    await visit(address)
+    await expect(page).toHaveURL(canonical)
+  }
+})
+
+test('NEWS-04 a wrong slug is corrected on the way inside the site, too', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  const other = await seed.news({ content: `<p><a href="/news/${news.id}/wrong">Read on</a></p>` })
+  await visit(articlePath(other))
+  await page.getByRole('link', { name: 'Read on' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
+  await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/news/${other.id}/`))
+})
+
+test('NEWS-04 the address follows the language that is chosen', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win', versions: [german] })
+  await visit(articlePath(news))
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind gewinnt')
+  await expect(page).toHaveURL(`/news/${news.id}/northwind-gewinnt`)
+  await expect(page).toHaveTitle('Northwind gewinnt · Loadout')
+})
+
+for (const { title, suffix } of [
+  { title: 'NEWS-05 the parameter language_id shows an article in that language', suffix: '?language_id=3' },
+  { title: 'NEWS-06 a language at the end of the address shows an article in that language', suffix: '/3' },
+]) {
+  test(title, async ({ page, seed, visit }) => {
+    const news = await seed.news({ title: 'Northwind win', versions: [german] })
+    const other = await seed.news({ content: `<p><a href="/news/${news.id}/northwind-gewinnt${suffix}">Auf Deutsch</a></p>` })
+    await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
+    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+
+    await visit(articlePath(other))
+    const asked = nextCall(page, '/news/get')
+    await page.getByRole('link', { name: 'Auf Deutsch' }).click()
+    expect(await asked).toEqual({ id: String(news.id), language_id: '3' })
+    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
+  })
+}
+
+test('an article without a version in the reader’s language says in which one it is read', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win', versions: [german] })
+  await visit(`/news/${news.id}/northwind-win/4`)
+  await expect(page.getByText('This article is not available in Polski yet. You are reading it in English.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
+})
+
+test('an article leads to its tags, the people in it, related news and its author’s archive', async ({ page, seed, visit }) => {
+  const author = await seed.member({ username: 'Haldor' })
+  const mirka = await seed.member({ username: 'Mirka' })
+  const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
+  const news = await seed.news({ author, title: 'Northwind win', tags: ['katowice'], userTags: [mirka] })
+  await visit(articlePath(news))
+
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'katowice' })).toHaveAttribute('href', /^\/tags\/\d+\/katowice$/)
+  await expect(page.getByRole('list', { name: 'Mentioned' }).getByRole('link', { name: '@Mirka' })).toHaveAttribute('href', '/user/Mirka')
+  const aside = page.getByRole('complementary', { name: 'More' })
+  await expect(aside.getByRole('link', { name: 'News archive' })).toHaveAttribute('href', `/news-archive/${author.id}/Haldor`)
+  await aside.getByRole('link', { name: 'The road to Katowice' }).click()
+  await expect(page).toHaveURL(new RegExp(`/news/${related.id}/`))
+})

@@ -1,0 +1,94 @@
+import { articlePath } from '../addresses.ts'
+import { comments } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test('ERR-07 an article without comments says so', async ({ page, seed, visit }) => {
+  await visit(articlePath(await seed.news()))
+  await expect(page.getByText('No comments yet', { exact: true })).toBeVisible()
+})
+
+test('CMT-13 a deleted comment keeps its place and loses its text', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  await seed.comment({ on: news, message: 'First' })
+  await seed.comment({ on: news, message: 'A word too many', deleted: true })
+  await seed.comment({ on: news, message: 'Third' })
+  await visit(articlePath(news))
+
+  await expect(comments(page)).toHaveCount(3)
+  await expect(comments(page).nth(1)).toContainText('This comment has been deleted.')
+  await expect(page.getByText('A word too many')).toHaveCount(0)
+})
+
+test('comments stand oldest first, and the reader may have them newest or most upvoted first', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  for (const [message, upvotes] of [['Oldest', 3], ['Middle', 9], ['Newest', 1]] as const) await seed.comment({ on: news, message, upvotes })
+  await visit(articlePath(news))
+  const order = page.getByRole('combobox', { name: 'Order' })
+  const inOrder = (...messages: string[]) => expect(comments(page).getByRole('paragraph')).toHaveText(messages)
+
+  await inOrder('Oldest', 'Middle', 'Newest')
+  await order.selectOption('Newest first')
+  await inOrder('Newest', 'Middle', 'Oldest')
+  await order.selectOption('Most upvoted')
+  await inOrder('Middle', 'Oldest', 'Newest')
+  await order.selectOption('Oldest first')
+  await inOrder('Oldest', 'Middle', 'Newest')
+})
+
+test('the newest hundred comments come first, earlier ones on request', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  const by = await seed.member()
+  for (let number = 1; number <= 103; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  await visit(articlePath(news))
+
+  await expect(comments(page)).toHaveCount(100)
+  await expect(comments(page).first()).toContainText('Comment 4.')
+  await page.getByRole('button', { name: 'Show 3 earlier comments' }).click()
+  await expect(comments(page)).toHaveCount(103)
+  await expect(comments(page).first()).toContainText('Comment 1.')
+  await expect(page.getByRole('button', { name: /Show .* earlier/ })).toHaveCount(0)
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
+  await expect(comments(page).first()).toContainText('Comment 103.')
+  await page.getByRole('button', { name: 'Show 3 more' }).click()
+  await expect(comments(page).last()).toContainText('Comment 1.')
+})
+
+test('a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  const by = await seed.member()
+  const written: { id: number }[] = []
+  for (let number = 1; number <= 215; number++) written.push(await seed.comment({ on: news, by, message: `Comment ${number}.` }))
+  await visit(`${articlePath(news)}#comment-${written[2]?.id}`)
+
+  await expect(comments(page).filter({ hasText: 'Comment 3.' })).toBeInViewport()
+  await expect(comments(page)).toHaveCount(215)
+})
+
+test('every comment has a link of its own', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  const first = await seed.comment({ on: news, message: 'First' })
+  await seed.comment({ on: news, message: 'Second' })
+  await visit(articlePath(news))
+  await comments(page).filter({ hasText: 'First' }).getByRole('link', { name: 'Link to this comment' }).click()
+  await expect(page).toHaveURL(`/news/${news.id}/northwind-win#comment-${first.id}`)
+  await expect(comments(page).filter({ hasText: 'First' })).toBeInViewport()
+})
+
+test('people named in a comment are linked', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  await seed.member({ username: 'Mirka' })
+  await seed.comment({ on: news, message: 'As @mirka said, not @nobody.' })
+  await visit(articlePath(news))
+  await expect(comments(page).getByRole('link', { name: '@mirka' })).toHaveAttribute('href', '/user/Mirka')
+  await expect(comments(page).getByRole('link', { name: '@nobody' })).toHaveCount(0)
+})
+
+test('the link of an article can be copied', async ({ page, context, seed, visit, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const news = await seed.news({ title: 'Northwind win' })
+  await visit(articlePath(news))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status')).toHaveText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/news/${news.id}/northwind-win`)
+})

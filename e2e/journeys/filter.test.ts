@@ -1,0 +1,83 @@
+import { nextCall, storyTitles } from '../screens.ts'
+import { expect, test } from '../site.ts'
+import type { Page } from '@playwright/test'
+
+const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Filter by game' }).getByRole('button', { name, exact: true })
+const storedFilter = (page: Page) => page.evaluate(() => localStorage.getItem('loadout:filters'))
+
+test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the filter offers the visible games and nothing else', async ({ page, visit }) => {
+  await visit('/')
+  await expect(page.getByRole('group', { name: 'Filter by game' }).getByRole('button')).toHaveText(
+    ['All games', 'General', 'CS:GO', 'Fortnite', 'PUBG', 'League of Legends'])
+})
+
+test('FILTER-10 a first visitor sees CS:GO', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
+  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
+  await visit('/')
+  await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'false')
+  await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
+
+  await visit('/about')
+  const asked = nextCall(page, '/news/list')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  expect(await asked).toMatchObject({ categories: '2', pinned: '1', language_id: '0' })
+})
+
+test('FILTER-11 choosing every game stores an empty filter and asks without one', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Of Poker', categoryIds: [7] })
+  await visit('/')
+  for (const game of ['General', 'Fortnite', 'PUBG']) await chip(page, game).click()
+  await expect.poll(() => storedFilter(page)).toBe('[2,1,3,4]')
+
+  const asked = nextCall(page, '/news/list')
+  await chip(page, 'League of Legends').click()
+  expect(await asked).not.toHaveProperty('categories')
+  expect(await storedFilter(page)).toBe('[]')
+  await expect(chip(page, 'All games')).toHaveAttribute('aria-pressed', 'true')
+  await expect(storyTitles(page)).toHaveText(['Of Poker'])
+})
+
+test('FILTER-12 the chosen games are kept for the next visit', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
+  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
+  await visit('/')
+  await chip(page, 'Fortnite').click()
+  await chip(page, 'CS:GO').click()
+  await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
+  expect(await storedFilter(page)).toBe('[3]')
+
+  await visit('/')
+  await expect(chip(page, 'Fortnite')).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'false')
+  await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
+})
+
+test('FILTER-12 a stored filter that makes no sense counts as none', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Of Counter-Strike' })
+  await page.addInitScript(() => localStorage.setItem('loadout:filters', '{"2":'))
+  await visit('/')
+  await expect(chip(page, 'CS:GO')).toHaveAttribute('aria-pressed', 'true')
+  await expect(storyTitles(page)).toHaveText(['Of Counter-Strike'])
+})
+
+test('games without news say so and offer all games', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
+  await visit('/')
+  await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('There is nothing in the games you picked. Show all games to see every article.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
+  expect(await storedFilter(page)).toBe('[]')
+})
+
+test('FILTER-13 the front page shows the news of the reader’s language', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'In English' })
+  await seed.news({ title: 'Auf Deutsch', languageId: 3 })
+  await visit('/')
+  await expect(storyTitles(page)).toHaveText(['In English'])
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(storyTitles(page)).toHaveText(['Auf Deutsch'])
+})

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import type { JourneyOptions } from './site.ts'
+
+const isRoot = process.getuid?.() === 0
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
+
+/** The journeys: what a person does on the site, in a real Chromium. `npm test` builds the web part and names the browser. */
+export default defineConfig<JourneyOptions>({
+  testDir: 'journeys',
+  outputDir: '../.cache/journeys',
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      ],
+    },
+  },
+})

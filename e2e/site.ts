@@ -1,0 +1,96 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { startSiteProcess, type OpenedSite, type Seed, type SiteProcess } from './site-process.ts'
+import { watchForTroubles, type Expected } from './troubles.ts'
+
+export { expect } from '@playwright/test'
+
+export type JourneyOptions = {
+  /** Environment variables of the site; `{port}` stands for its port. */
+  environment: Record<string, string>
+  /** The language that the visitor chose on an earlier visit. English, unless a test is about languages. */
+  chosenLanguage: LanguageId | 'none'
+}
+
+type Journey = {
+  site: OpenedSite
+  seed: Seed
+  /** The site's clock; the browser's own is `page.clock`. */
+  clock: OpenedSite['clock']
+  expected: Expected
+  /** Opens a page and waits until it is alive: its scripts have run. */
+  visit: (path: string) => Promise<void>
+  /** Somebody else, in a browser of their own that has never been here. */
+  newcomer: (options?: BrowserContextOptions) => Promise<Page>
+  troubles: ReturnType<typeof watchForTroubles>
+}
+
+export const test = base.extend<Journey & JourneyOptions, { siteProcess: SiteProcess }>({
+  siteProcess: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+    async ({}, run) => {
+      const siteProcess = startSiteProcess()
+      await run(siteProcess)
+      siteProcess.stop()
+    },
+    { scope: 'worker' },
+  ],
+  environment: [{}, { option: true }],
+  chosenLanguage: [0, { option: true }],
+
+  site: async ({ siteProcess, environment }, run) => {
+    const site = await siteProcess.open({ environment })
+    await run(site)
+    await site.end()
+  },
+  seed: async ({ site }, run) => run(site.seed),
+  clock: async ({ site }, run) => run(site.clock),
+  baseURL: async ({ site }, run) => run(site.url),
+  storageState: async ({ site, chosenLanguage }, run) => run(chosenLanguage === 'none' ? undefined : afterChoosing(chosenLanguage, site.url)),
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  troubles: async ({}, run) => {
+    const troubles = watchForTroubles()
+    await run(troubles)
+  },
+  expected: [
+    async ({ context, troubles }, run) => {
+      troubles.watch(context)
+      await run(troubles.expected)
+      await troubles.judge()
+    },
+    { auto: true },
+  ],
+  visit: async ({ page }, run) => run((path) => visitIn(page, path)),
+  newcomer: async ({ browser, baseURL, troubles }, run) => {
+    const contexts: BrowserContext[] = []
+    await run(async (options = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
+      contexts.push(context)
+      troubles.watch(context)
+      return context.newPage()
+    })
+    await troubles.judge()
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+/** What a browser keeps of a choice of language. */
+export const afterChoosing = (language: LanguageId, url: string) => ({
+  cookies: [{ name: 'language', value: String(language), domain: new URL(url).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }],
+  origins: [{ origin: url, localStorage: [{ name: 'loadout:language', value: String(language) }] }],
+})
+
+export async function visitIn(page: Page, path: string) {
+  await page.goto(path)
+  await isAlive(page)
+}
+
+/** Resolves when React has taken the page over. Before that a click on a button is nobody's. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+    const element = document.getElementById('site') as unknown as Record<string, Root> | null
+    const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactContainer$'))
+    return key !== undefined && element?.[key]?.stateNode.current.memoizedState.isDehydrated === false
+  })

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { serveEcho } from '../../../test/echo-call.ts'
+import { rawGet } from '../../../test/raw-request.ts'
+import { startSite } from '../../../test/start-site.ts'
+
+const NOT_ALLOWED = '{"error":"This call does not take that method.","code":"method_not_allowed"}'
+const NO_CALL = '{"error":"There is no such call.","code":"call_not_found"}'
+const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']
+
+test.each(others)('L11 no call that is read with GET takes %s', async (method) => {
+  const { url } = await startSite()
+
+  for (const { path } of endpoints) expect(await rawGet(url, `/api${path}?id=1`, {}, method), path).toMatchObject({ status: 405, body: NOT_ALLOWED })
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('L11 a call that is sent with POST does not take %s', async (method) => {
+  const { url } = await startSite({ more: serveEcho })
+
+  expect((await rawGet(url, '/api/test/echo?id=7', {}, method)).status).toBe(405)
+})
+
+test.each(others)('L11 nothing but a call takes %s', async (method) => {
+  const { url, make } = await startSite()
+  const { id } = await make.news()
+
+  for (const path of ['/', `/news/${id}/x`, '/about', '/healthz', '/metrics', '/robots.txt', '/sitemap.xml', '/theme.js', '/media/avatar/1/32x32.webp']) {
+    expect((await rawGet(url, path, {}, method)).status, path).toBe(405)
+  }
+})
+
+test('L11 a method that does not exist is no request', async () => {
+  const { url } = await startSite()
+
+  for (const method of ['HACK', 'get', 'G ET', '']) expect(await rawGet(url, '/', {}, method), method).toMatchObject({ status: 400, body: '{"error":"Invalid request.","code":"invalid_request"}' })
+  expect((await rawGet(url, 'example.com:443', {}, 'CONNECT')).status).toBe(0)
+})
+
+test('L11 HEAD answers what GET answers, without the body', async () => {
+  const { url, make } = await startSite()
+  const { id } = await make.news()
+
+  for (const path of [`/api/news/get?id=${id}`, '/api/category/list', '/?lang=en', '/about?lang=en', '/healthz', '/robots.txt', '/theme.js', '/media/avatar/1/32x32.webp', '/nothing/here', '/news/999999']) {
+    const [get, head] = [await rawGet(url, path), await rawGet(url, path, {}, 'HEAD')]
+    expect([head.status, head.body], path).toEqual([get.status, ''])
+    expect(head.headers['content-type'], path).toBe(get.headers['content-type'])
+    expect(head.headers['content-length'], path).toBe(get.headers['content-length'])
+  }
+})
+
+test.each(['/api', '/api/', '/api/nothing', '/api/news', '/api/news/get/', '/api//news/get', '/api/news/list/1', '/api/NEWS/LIST', '/api/news/list;x=1', '/api/news%2Flist', '/api/../api/nothing', '/api/__proto__', '/api/constructor'])(
+  'L11 %s is no call',
+  async (path) => {
+    const { url } = await startSite()
+    const answer = await rawGet(url, path)
+
+    expect([302, 404]).toContain(answer.status)
+    if (answer.status === 404) expect(answer.body).toBe(NO_CALL)
+    else expect(answer.headers['location']).toBe('/')
+  },
+)
+
+const secrets = ['"private": true', '"lockfileVersion"', 'root:x:0:0', 'create table users', 'DATABASE_URL', 'postgres://']
+const climbs = ['..', '%2e%2e', '%2E.', '..%2f..', '..%5c..', '%252e%252e', '..%00', '....//', '..;', '%c0%ae%c0%ae', '%uff0e%uff0e']
+const files = ['package.json', 'etc/passwd', 'server/migrations/0001-people.sql', 'server/src/main.ts', '.env']
+const places = ['', '/assets', '/media', '/media/news', '/api', '//']
+
+test.each(climbs)('L11 no path with %s leads out of what is served', async (climb) => {
+  const { url } = await startSite()
+
+  for (const place of places) {
+    for (const file of files) {
+      const path = `${place}/${`${climb}/`.repeat(6)}${file}`
+      const answer = await rawGet(url, path)
+      expect([302, 400, 404], path).toContain(answer.status)
+      if (answer.status === 302) expect(answer.headers['location'], path).toBe('/')
+      for (const secret of secrets) expect(answer.body, path).not.toContain(secret)
+    }
+  }
+})
+
+test.each([
+  ['//', 302], ['/./', 302], ['/x/..', 302], ['/%2E%2e/', 302], ['/about/.', 302], ['//evil.example', 302], ['//evil.example/%2e%2e', 302], ['/\\evil.example', 302], ['/%5cevil.example', 302], ['///evil.example/..', 302], ['/https:/evil.example', 302], ['/https:%2f%2fevil.example', 302],
+  ['/%00', 400], ['/about%00', 400], ['/%0d%0alocation:%20https://evil.example', 400], ['/%', 400], ['/%zz', 400], ['/%ff', 400], ['/news/%c3%28', 400], ['/about;x=1', 302], ['/news/1;x', 404],
+  ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/theme.js/', 302], ['/assets/', 302], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
+  ['*', 400], ['/a/b/c/d/e/f/g/h', 302], [`/${'a/'.repeat(4_000)}`, 302], [`/${'%F0%9F%A6%8A'.repeat(800)}`, 302],
+])('L11 %s answers %i and leads nowhere else', async (path, status) => {
+  const { url } = await startSite()
+  const answer = await rawGet(url, path)
+
+  expect(answer.status).toBe(status)
+  if (status === 302) expect(answer.headers['location']).toBe('/')
+})
+
+test('L11 a whole address asks for its path, whatever host it names', async () => {
+  const { url } = await startSite()
+
+  expect(await rawGet(url, 'http://evil.example/api/category/list')).toMatchObject({ status: 200 })
+  expect(await rawGet(url, 'http://evil.example/api/nothing')).toMatchObject({ status: 404, body: NO_CALL })
+  const page = await rawGet(url, 'https://evil.example:8443/?lang=en', { host: 'evil.example' })
+  expect(page.status).toBe(200)
+  expect(page.body).not.toContain('evil.example')
+})
+
+test('L11 what is served below /assets is what was built, and nothing lists a folder', async () => {
+  const { url } = await startSite()
+  const theme = await rawGet(url, '/theme.js')
+
+  expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/public/theme.js`, 'utf8'))
+  expect((await rawGet(url, '/assets')).status).toBe(302)
+})

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { serveEcho } from '../../../test/echo-call.ts'
+import { startSite } from '../../../test/start-site.ts'
+import { readParameters } from './parameters.ts'
+
+const INVALID = { error: 'Invalid request.', code: 'invalid_request' }
+const lists = new Set(['ids'])
+
+test.each([
+  ['id=1', { id: '1' }],
+  ['id=1&_=99&_u=5&_t=secret&_k=once', { id: '1' }],
+  ['id=a+b%20c&text=%C3%A9%F0%9F%A6%8A', { id: 'a b c', text: 'é🦊' }],
+  ['ids=1,2', { ids: '1,2' }],
+  ['ids=1&ids=2&ids=3', { ids: '1,2,3' }],
+  ['ids[]=1&ids[]=2', { ids: '1,2' }],
+  ['ids%5B%5D=1&ids=2,3', { ids: '1,2,3' }],
+  ['__proto__=x&constructor=y&hasOwnProperty=z', JSON.parse('{"__proto__":"x","constructor":"y","hasOwnProperty":"z"}') as object],
+  ['a[b]=1&a[b][c]=2', { 'a[b]': '1', 'a[b][c]': '2' }],
+  ['text=%FF%FE', { text: '\uFFFD\uFFFD' }],
+  ['', {}],
+  ['&&=&', { '': '' }],
+])('API-05 L06 "%s" is read as single strings', (text, expected) => {
+  expect(Object.entries(readParameters(text, lists))).toEqual(Object.entries(expected))
+})
+
+test.each(['id=1&id=2', 'id=1&id=1', 'id[]=1', 'id=1&id[]=2', 'a=1&b=2&a=', 'text=a%00b', 'ids=1&ids=%00'])('D08 L01 "%s" is refused', (text) => {
+  expect(() => readParameters(text, lists)).toThrow(INVALID.error)
+})
+
+test('L06 a hundred parameters are read, one more is refused, in query and form', async () => {
+  const { url } = await startSite({ more: serveEcho })
+  const names = (count: number) => ['id=7', ...Array.from({ length: count - 1 }, (_, index) => `x${index}=1`)].join('&')
+  const get = async (count: number) => (await fetch(`${url}/api/news/user/count?user_${names(count)}`)).status
+  const post = async (count: number) => (await fetch(`${url}/api/test/echo`, { method: 'POST', body: new URLSearchParams(names(count)) })).status
+
+  expect([await get(100), await get(101)]).toEqual([404, 400])
+  expect([await post(100), await post(101)]).toEqual([200, 400])
+})
+
+test('L06 nothing is nested: brackets name no field of a call', async () => {
+  const { url } = await startSite({ more: serveEcho })
+  const response = await fetch(`${url}/api/test/echo`, { method: 'POST', body: new URLSearchParams('id[number]=7') })
+
+  expect([response.status, await response.json()]).toEqual([400, INVALID])
+})
+
+const NO_NUMBERS = ['-1', 'NaN', 'Infinity', 'ten', '', ' 5', '5 ', '+5', '5.0', '5.5', '1e1', '0x5', '05', '5,6', '٣', 'true', 'null', '[5]', '1000000000', '9'.repeat(400)]
+
+test('L04 no list takes anything but a whole number as its limit or its offset', async () => {
+  const { url, make } = await startSite()
+  const { id } = await make.news()
+
+  for (const path of listPaths(id)) {
+    for (const number of ['0', ...NO_NUMBERS]) {
+      const response = await fetch(`${url}/api${path}&${new URLSearchParams({ limit: number })}`)
+      expect([response.status, await response.json()], `${path} limit ${number}`).toEqual([400, INVALID])
+    }
+  }
+  for (const number of NO_NUMBERS) {
+    const response = await fetch(`${url}/api/news/list?${new URLSearchParams({ offset: number })}`)
+    expect([response.status, await response.json()], `offset ${number}`).toEqual([400, INVALID])
+  }
+})
+
+test('L04 every list takes a limit from 1 to 101 and an offset from 0 to 10000', async () => {
+  const { url, make } = await startSite()
+  const { id } = await make.news()
+  const status = async (path: string) => (await fetch(`${url}/api${path}`)).status
+
+  for (const path of listPaths(id)) {
+    for (const limit of [1, 101]) expect(await status(`${path}&limit=${limit}`), path).toBe(200)
+    expect(await status(`${path}&limit=102`), path).toBe(400)
+  }
+  for (const path of listPaths(id).filter((each) => /news\/list|search/.test(each))) {
+    for (const offset of ['0', '10000']) expect(await status(`${path}&offset=${offset}`), path).toBe(200)
+    expect(await status(`${path}&offset=10001`), path).toBe(400)
+  }
+})
+
+test('L05 what could make a query slow has a bound: 20 games, 120 characters of a path, ten years', async () => {
+  const { url } = await startSite()
+  const status = async (path: string) => (await fetch(`${url}/api${path}`)).status
+  const games = (count: number) => Array.from({ length: count }, (_, index) => index).join(',')
+
+  expect([await status(`/news/list?categories=${games(20)}`), await status(`/news/list?categories=${games(21)}`)]).toEqual([200, 400])
+  expect([await status(`/tags/popular?categories=${games(20)}`), await status(`/tags/popular?categories=${games(21)}`)]).toEqual([200, 400])
+  expect([await status(`/content/get?url=${'a'.repeat(120)}`), await status(`/content/get?url=${'a'.repeat(121)}`), await status('/content/get?url=')]).toEqual([404, 400, 400])
+  expect([await status('/news/list?max_age=3650'), await status('/news/list?max_age=3651')]).toEqual([200, 400])
+})
+
+/** Every call of the contract that takes a limit, with whatever else it needs. */
+function listPaths(newsId: number): string[] {
+  const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1' }
+  const limited = endpoints.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)
+  expect(limited).toHaveLength(4)
+  return limited
+}

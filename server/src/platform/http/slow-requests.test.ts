@@ -1,0 +1,45 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { serveEcho } from '../../../test/echo-call.ts'
+import { rawRequest } from '../../../test/raw-request.ts'
+import { startSite, type TestOptions } from '../../../test/start-site.ts'
+
+/** The same server, less patient: the real limits would make a test last a quarter of a minute. */
+const impatient: NonNullable<TestOptions['more']> = (http, site) => {
+  Object.assign(http.server, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 25 })
+  serveEcho(http, site)
+}
+
+const TOO_SLOW = { status: 408, body: '{"error":"Invalid request.","code":"invalid_request"}', headers: expect.objectContaining({ connection: 'close', 'x-content-type-options': 'nosniff' }) as unknown }
+
+test('L07 headers have 10 seconds, a whole request 15, and the server looks every 2', async () => {
+  const { site } = await startSite()
+
+  expect(site.http.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 })
+})
+
+test.each([
+  ['headers that never end', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: a'],
+  ['a first line that never ends', 'GET /'],
+  ['a form that never ends', 'POST /api/test/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 1000\r\n\r\nid=7'],
+  ['a chunk that never comes', 'POST /api/test/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n4\r\nid=7\r\n'],
+])('L07 a connection with %s is closed', async (_, beginning) => {
+  const { url } = await startSite({ more: impatient })
+
+  expect(await rawRequest(url, beginning)).toMatchObject(TOO_SLOW)
+})
+
+test('L07 who sends one byte after the other is closed too, and others are answered meanwhile', async () => {
+  const { url } = await startSite({ more: impatient })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n'))
+  const drip = setInterval(() => socket.write('a'), 20)
+  socket.on('error', () => undefined)
+  const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+  await closed
+  clearInterval(drip)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+/**
+ * A process of its own beside each worker of the end-to-end tests. For every test it opens a fresh site, as a visitor meets it (pages are
+ * kept, on a free port), and does what the test asks for over IPC: makes things, moves the clock, ends the site.
+ */
+import { freePort } from '../../launcher/free-port.mjs'
+import type { Factories } from './factories.ts'
+import { openSite } from './open-site.ts'
+import { createDatabase, dropDatabase } from './test-postgres.ts'
+
+/** `{port}` in a value stands for the port of the site. */
+export type JourneySite = { now?: Date; environment?: Record<string, string> }
+
+export type Order =
+  | { do: 'open'; site: JourneySite }
+  | { do: 'make'; kind: keyof Factories; wishes: unknown[] }
+  | { do: 'setClock'; moment: Date }
+  | { do: 'advanceClock'; milliseconds: number }
+  | { do: 'end' }
+
+export type Numbered<T> = T & { number: number }
+export type Reply = Numbered<{ answer: unknown } | { failure: string }>
+
+const adminUrl = process.env['JOURNEYS_POSTGRES'] ?? ''
+/** As `npm start` has it. */
+const PAGE_CACHE_SECONDS = '10'
+
+let site: Awaited<ReturnType<typeof openSite>> | undefined
+
+async function carryOut(order: Order): Promise<unknown> {
+  if (order.do === 'open') {
+    site = await open(order.site)
+    return site.url
+  }
+  if (!site) throw new Error('no site is open')
+  switch (order.do) {
+    case 'make':
+      return (site.make[order.kind] as (...wishes: unknown[]) => Promise<unknown>)(...order.wishes)
+    case 'setClock':
+      return site.clock.set(order.moment)
+    case 'advanceClock':
+      return site.clock.advance(order.milliseconds)
+    case 'end':
+      await site.end()
+      return dropDatabase(adminUrl, site.databaseUrl)
+  }
+}
+
+async function open({ now, environment = {} }: JourneySite) {
+  const port = await freePort()
+  const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
+  return openSite(await createDatabase(adminUrl), {
+    port,
+    environment: { ORIGIN: `http://127.0.0.1:${port}`, PAGE_CACHE_SECONDS, LOG_LEVEL: 'warn', ...Object.fromEntries(own) },
+    ...(now ? { now } : {}),
+  })
+}
+
+process.on('message', (order: Numbered<Order>) => {
+  const reply = (result: { answer: unknown } | { failure: string }) => process.send?.({ number: order.number, ...result } satisfies Reply)
+  carryOut(order).then((answer) => reply({ answer }), (error: unknown) => reply({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+})
+// The worker is gone, and with it whoever would ask for anything.
+process.on('disconnect', () => process.exit(0))
