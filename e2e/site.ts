@@ -75,9 +75,12 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
   },
 })
 
-/** What a browser keeps of a choice of language. */
+/** What a browser keeps of a choice of language, for a year. */
 export const afterChoosing = (language: LanguageId, url: string) => ({
-  cookies: [{ name: 'language', value: String(language), domain: new URL(url).hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const }],
+  cookies: [{
+    name: 'language', value: String(language), domain: new URL(url).hostname, path: '/', expires: Math.floor(Date.now() / 1000) + 31_536_000,
+    httpOnly: false, secure: false, sameSite: 'Lax' as const,
+  }],
   origins: [{ origin: url, localStorage: [{ name: 'loadout:language', value: String(language) }] }],
 })
 

@@ -40,8 +40,7 @@ async function migrateWhenReady(url: string) {
   const giveUp = performance.now() + DATABASE_PATIENCE_MS
   for (;;) {
     try {
-      const applied = await migrate(url)
-      if (applied.length > 0) tell({ type: 'progress', message: `Migrated: ${applied.join(', ')}` })
+      await migrate(url, () => tell({ type: 'progress', message: 'Migrating' }))
       return
     } catch (error) {
       // Another server that starts beside us may still be migrating.

@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router/dom'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import './ui/tokens.css'
-import { call, useApiHost } from './platform/call/call.ts'
-import { followLinks } from './platform/follow-links.ts'
+import { call, setApiHost } from './platform/call/call.ts'
+import { followLinks, isHome } from './platform/follow-links.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { pageLoad } from './platform/page/platform-context.ts'
@@ -17,7 +17,7 @@ import { createRoutes } from './routes.tsx'
 /** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
 async function start() {
   const state = readState()
-  useApiHost(state.apiHost)
+  setApiHost(state.apiHost)
   const rendered = languageById(state.languageId) ?? english
   let language = rendered
 
@@ -45,7 +45,7 @@ async function start() {
       return context
     },
   })
-  followLinks((to) => void router.navigate(to))
+  followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 
   hydrateRoot(
     document.getElementById('site') as HTMLElement,

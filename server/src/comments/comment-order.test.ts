@@ -69,6 +69,14 @@ test.each([
   expect(await list({ around, limit, order: 'newest' })).toEqual(expected.toReversed())
 })
 
+test.each([
+  { around: 59, expected: [67, 63, 59, 55, 51] },
+  { around: 119, expected: [119, 115, 111, 107, 103] },
+  { around: 3, expected: [11, 7, 3, 118, 114] },
+])('AMB-96 in the order of upvotes the page that holds comment $around is $expected', async ({ around, expected }) => {
+  expect(await list({ around, limit: 5, order: 'top' })).toEqual(expected)
+})
+
 test('AMB-96 around a comment of another article stand those written before it', async () => {
   expect(await list({ around: 121, limit: 3 })).toEqual([118, 119, 120])
 })

@@ -19,18 +19,27 @@ export function listCommentRows(db: Db, { articleType, articleId, limit, order, 
       ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
       : sql<boolean>`comment.id < ${before}`)
   }
-  if (around !== undefined) rows = rows.where('comment.id', '<=', sql<number>`(${newestOfPageAround(around, articleType, articleId, limit)})`)
+  if (around !== undefined) rows = rows.where((byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleType, articleId, limit))
   if (byUpvotes) rows = rows.orderBy('comment.upvotes', 'desc')
   return rows.orderBy('comment.id', 'desc').limit(sql.lit(limit)).execute()
 }
 
-/** The newest comment of the page that has a given one in its middle. */
-const newestOfPageAround = (around: number, articleType: number, articleId: number, limit: number) => sql`
+/** Comments from the newest of the page that has a given one in its middle. */
+const fromNewestOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`comment.id <= (
   select coalesce(max(id), ${around}) from (
     select id from comment as later
     where later.article_type = ${sql.lit(articleType)} and later.article_id = ${articleId} and later.id >= ${around}
     order by later.id limit ${sql.lit(Math.ceil(limit / 2))}
-  ) as page`
+  ) as page)`
+
+/** The same in the order of upvotes. */
+const fromMostUpvotedOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`(comment.upvotes, comment.id) <= (
+  select upvotes, id from (
+    select upvotes, id from comment as better
+    where better.article_type = ${sql.lit(articleType)} and better.article_id = ${articleId}
+      and (better.upvotes, better.id) >= (select upvotes, id from comment as cursor where cursor.id = ${around})
+    order by better.upvotes, better.id limit ${sql.lit(Math.ceil(limit / 2))}
+  ) as page order by upvotes desc, id desc limit 1)`
 
 export async function findCommentCount(db: Db, { newsId, now }: { newsId: number; now: Date }) {
   const row = await db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now).executeTakeFirst()

@@ -42,7 +42,7 @@ export function Component() {
       <PageHead title={text('news.archive_of', { name })} lead={count > 0 ? text('news.news_count', { count }) : undefined} />
       {data.entries.length === 0
         ? <Empty title={text('news.none')} hint={text('news.none_hint')} />
-        : <div aria-busy={isOld}><StoryGrid entries={data.entries} /></div>}
+        : <div aria-busy={isOld}><StoryGrid entries={data.entries} heading="h2" /></div>}
       <Pagination page={page} lastPage={Math.min(Math.ceil(count / ARCHIVE_PAGE), LAST_PAGE)} href={(number) => (number === 1 ? path : `${path}?page=${number}`)} />
     </>
   )

@@ -8,7 +8,10 @@ export function followLinks(navigate: (to: string) => void): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isOwnPage(link)) return
     event.preventDefault()
+    const place = link.pathname === location.pathname ? document.getElementById(link.hash.slice(1)) : null
     navigate(link.pathname + link.search + link.hash)
+    // Left to the browser, a link within the page takes the focus along: past the navigation, say.
+    place?.focus({ preventScroll: true })
   })
 }
 
@@ -17,3 +20,6 @@ function isOwnPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false
   return !/^\/(?:api|media|assets)\//.test(link.pathname) && !/\.[a-z]{2,4}$/.test(link.pathname)
 }
+
+/** The two home screens begin where one was; every other page begins at its top (SHELL-02, AMB-28). */
+export const isHome = (to: string) => /^\/(?:userfeed)?(?:[?#]|$)/.test(to)

@@ -15,7 +15,7 @@ export function ArticleResults({ entries, page, lastPage, href, emptyHint }: Pro
   const cards = page === 1 ? entries.slice(0, CARDS) : []
   return (
     <>
-      {cards.length > 0 && <StoryGrid entries={cards} />}
+      {cards.length > 0 && <StoryGrid entries={cards} heading="h2" />}
       <StoryRows entries={entries.slice(cards.length)} heading="h2" />
       <Pagination page={page} lastPage={lastPage} href={href} />
     </>

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { useModal } from '../ui/use-modal.ts'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { drawerEntrance, drawerSections } from './sections.ts'
@@ -17,19 +18,11 @@ export type NavDrawerProps = { path: string; onClosed: () => void }
 /** All places of the site. Mount it to open it; it asks to be unmounted once it has slid out. Loaded on first use. */
 export function NavDrawer({ path, onClosed }: NavDrawerProps) {
   const text = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [closing, setClosing] = useState(false)
 
-  // The browser's own modal keeps focus inside and gives it back. In a layout effect: that works only while it is in the page.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => {
-      clearTimeout(leaving.current)
-      element?.close()
-    }
-  }, [])
+  useEffect(() => () => clearTimeout(leaving.current), [])
 
   const close = () => {
     setClosing(true)

@@ -23,5 +23,5 @@ test.each([
 })
 
 test('SHELL-05 the video channel is its home and every page under it', () => {
-  expect(['/', '/ld-tv', '/ld-tv/12/a-title', '/ld-tvs'].map(isVideoChannel)).toEqual([false, true, true, false])
+  expect(['/', '/ld-tv', '/ld-tv/12/a-title', '/ldtv', '/ldtv/12', '/ld-tvs'].map(isVideoChannel)).toEqual([false, true, true, true, true, false])
 })

@@ -43,5 +43,5 @@ export function isCurrent(section: Section, path: string) {
   return path === '/' || newsPlaces.some((place) => within(path, place))
 }
 
-/** SHELL-05. */
-export const isVideoChannel = (path: string) => within(path, tv.href)
+/** SHELL-05. The channel has two addresses (AMB-12). */
+export const isVideoChannel = (path: string) => within(path, tv.href) || within(path, '/ldtv')

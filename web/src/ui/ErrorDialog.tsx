@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useId } from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from './Button.tsx'
+import { useModal } from './use-modal.ts'
 import css from './ErrorDialog.module.css'
 
 /**
@@ -9,15 +10,8 @@ import css from './ErrorDialog.module.css'
  */
 export function ErrorDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const text = useText()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-
-  // In a layout effect, because focus returns only while the dialog is still in the page.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   return (
     <dialog

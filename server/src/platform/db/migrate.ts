@@ -16,13 +16,14 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 /**
  * Brings the database to this version's shape: plain SQL files, forward only, in the order of their names, all or none,
- * one server at a time. Answers the names of those that were applied now.
+ * one server at a time. Answers the names of those that were applied now; `onPending` hears before the first.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, onPending: () => void = () => undefined): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, lock_timeout: 2_000, application_name: 'loadout migrations' })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+    if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
     return results.map(({ migrationName }) => migrationName)

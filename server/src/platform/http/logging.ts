@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 
 /** Path segments that are secrets in themselves: links from mails (checklist D02). */
 const SECRET_PATHS = /^\/+(auth|reset_password|user\/verify_email|provider\/auth)\/.*/i
@@ -13,7 +13,8 @@ export const loggerOptions = ({ level, destination }: LogOptions): NonNullable<F
   level,
   serializers: {
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
-    err: (error) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
+    // Anything can be thrown, and a line that cannot be written would take the answer with it.
+    err: (error: FastifyError | null | undefined) => ({ type: error?.name ?? typeof error, code: error?.code ?? '', message: error?.message ?? String(error), stack: error?.stack ?? '' }),
   },
   ...(destination ? { stream: destination } : {}),
 })

@@ -9,24 +9,23 @@ const NOT_ALLOWED = '{"error":"This call does not take that method.","code":"met
 const NO_CALL = '{"error":"There is no such call.","code":"call_not_found"}'
 const others = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']
 
-test.each(others)('L11 no call that is read with GET takes %s', async (method) => {
-  const { url } = await startSite()
-
-  for (const { path } of endpoints) expect(await rawGet(url, `/api${path}?id=1`, {}, method), path).toMatchObject({ status: 405, body: NOT_ALLOWED })
-})
-
-test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('L11 a call that is sent with POST does not take %s', async (method) => {
+test('L11 a call takes the one method it declares', async () => {
   const { url } = await startSite({ more: serveEcho })
 
-  expect((await rawGet(url, '/api/test/echo?id=7', {}, method)).status).toBe(405)
+  for (const method of others) {
+    for (const { path } of endpoints) expect(await rawGet(url, `/api${path}?id=1`, {}, method), `${method} ${path}`).toMatchObject({ status: 405, body: NOT_ALLOWED })
+  }
+  for (const method of ['GET', 'HEAD', ...others].filter((each) => each !== 'POST')) {
+    expect((await rawGet(url, '/api/test/echo?id=7', {}, method)).status, method).toBe(405)
+  }
 })
 
-test.each(others)('L11 nothing but a call takes %s', async (method) => {
+test('L11 pages, pictures and files are read, and nothing else', async () => {
   const { url, make } = await startSite()
   const { id } = await make.news()
 
   for (const path of ['/', `/news/${id}/x`, '/about', '/healthz', '/metrics', '/robots.txt', '/sitemap.xml', '/theme.js', '/media/avatar/1/32x32.webp']) {
-    expect((await rawGet(url, path, {}, method)).status, path).toBe(405)
+    for (const method of others) expect((await rawGet(url, path, {}, method)).status, `${method} ${path}`).toBe(405)
   }
 })
 
@@ -49,29 +48,25 @@ test('L11 HEAD answers what GET answers, without the body', async () => {
   }
 })
 
-test.each(['/api', '/api/', '/api/nothing', '/api/news', '/api/news/get/', '/api//news/get', '/api/news/list/1', '/api/NEWS/LIST', '/api/news/list;x=1', '/api/news%2Flist', '/api/../api/nothing', '/api/__proto__', '/api/constructor'])(
-  'L11 %s is no call',
-  async (path) => {
-    const { url } = await startSite()
-    const answer = await rawGet(url, path)
+test('L11 a path below the API that no call has is no call', async () => {
+  const { url } = await startSite()
 
-    expect([302, 404]).toContain(answer.status)
-    if (answer.status === 404) expect(answer.body).toBe(NO_CALL)
-    else expect(answer.headers['location']).toBe('/')
-  },
-)
+  for (const path of ['/api/', '/api/nothing', '/api/news', '/api/news/get/', '/api//news/get', '/api/news/list/1', '/api/NEWS/LIST', '/api/news/list;x=1', '/api/news%2Flist', '/api/../api/nothing', '/api/__proto__', '/api/constructor']) {
+    expect(await rawGet(url, path), path).toMatchObject({ status: 404, body: NO_CALL })
+  }
+})
 
 const secrets = ['"private": true', '"lockfileVersion"', 'root:x:0:0', 'create table users', 'DATABASE_URL', 'postgres://']
 const climbs = ['..', '%2e%2e', '%2E.', '..%2f..', '..%5c..', '%252e%252e', '..%00', '....//', '..;', '%c0%ae%c0%ae', '%uff0e%uff0e']
 const files = ['package.json', 'etc/passwd', 'server/migrations/0001-people.sql', 'server/src/main.ts', '.env']
 const places = ['', '/assets', '/media', '/media/news', '/api', '//']
 
-test.each(climbs)('L11 no path with %s leads out of what is served', async (climb) => {
+test('L11 no path climbs out of what is served', async () => {
   const { url } = await startSite()
 
   for (const place of places) {
-    for (const file of files) {
-      const path = `${place}/${`${climb}/`.repeat(6)}${file}`
+    for (const [index, climb] of climbs.entries()) {
+      const path = `${place}/${`${climb}/`.repeat(6)}${files[index % files.length]}`
       const answer = await rawGet(url, path)
       expect([302, 400, 404], path).toContain(answer.status)
       if (answer.status === 302) expect(answer.headers['location'], path).toBe('/')
@@ -80,17 +75,20 @@ test.each(climbs)('L11 no path with %s leads out of what is served', async (clim
   }
 })
 
-test.each([
+const strange: [path: string, status: number][] = [
   ['//', 302], ['/./', 302], ['/x/..', 302], ['/%2E%2e/', 302], ['/about/.', 302], ['//evil.example', 302], ['//evil.example/%2e%2e', 302], ['/\\evil.example', 302], ['/%5cevil.example', 302], ['///evil.example/..', 302], ['/https:/evil.example', 302], ['/https:%2f%2fevil.example', 302],
   ['/%00', 400], ['/about%00', 400], ['/%0d%0alocation:%20https://evil.example', 400], ['/%', 400], ['/%zz', 400], ['/%ff', 400], ['/news/%c3%28', 400], ['/about;x=1', 302], ['/news/1;x', 404],
   ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/theme.js/', 302], ['/assets/', 302], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
   ['*', 400], ['/a/b/c/d/e/f/g/h', 302], [`/${'a/'.repeat(4_000)}`, 302], [`/${'%F0%9F%A6%8A'.repeat(800)}`, 302],
-])('L11 %s answers %i and leads nowhere else', async (path, status) => {
-  const { url } = await startSite()
-  const answer = await rawGet(url, path)
+]
 
-  expect(answer.status).toBe(status)
-  if (status === 302) expect(answer.headers['location']).toBe('/')
+test('L11 a strange path is refused, missing, or leads home', async () => {
+  const { url } = await startSite()
+
+  for (const [path, status] of strange) {
+    const answer = await rawGet(url, path)
+    expect([answer.status, answer.headers['location']], path.slice(0, 80)).toEqual([status, status === 302 ? '/' : undefined])
+  }
 })
 
 test('L11 a whole address asks for its path, whatever host it names', async () => {

@@ -25,7 +25,7 @@ export function serveSitemap(http: FastifyInstance, { db, clock, origin }: { db:
 
 const listNews = (db: Db, now: Date) =>
   db.selectFrom('news_version').select(['news_id', 'slug', 'language_id', 'published_at'])
-    .where('published_at', '<=', now).orderBy('published_at', 'desc').orderBy('news_id', 'desc').limit(MOST_NEWS).execute()
+    .where('published_at', '<=', now).orderBy('published_at', 'desc').orderBy('news_id', 'desc').orderBy('language_id').limit(MOST_NEWS).execute()
 
 /** Slugs and paths are made of letters, digits and dashes, so nothing needs escaping but the sign between query keys, of which there is one. */
 const entry = (address: string, changed?: Date) =>

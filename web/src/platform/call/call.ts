@@ -19,7 +19,7 @@ export type CallOptions = {
 let apiHost = '/api'
 
 /** Set once at start-up from the page (API-01). */
-export const useApiHost = (host: string) => {
+export const setApiHost = (host: string) => {
   apiHost = host
 }
 

@@ -26,7 +26,7 @@ const cached = new Map<string, PageAssets>()
 /** What the browser should fetch at once for a page: the entry, the page's own module, and all they import. */
 export function assetsOf(routeIds: readonly string[], locale: Locale): PageAssets {
   const manifest = __MANIFEST__
-  if (manifest === undefined) return { scripts: ['/@vite/client', '/src/entry-browser.tsx'], styles: [], preloads: [], fonts: [] }
+  if (manifest === undefined) return { scripts: ['/@vite/client', '/src/entry-development.ts'], styles: [], preloads: [], fonts: [] }
   const key = `${locale} ${routeIds.join(' ')}`
   const known = cached.get(key)
   if (known) return known

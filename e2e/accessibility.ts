@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { RunOptions, AxeResults } from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Holds what is on screen against axe's rules: on a desktop and on a phone, dark and light. */
+export async function expectAccessible(page: Page) {
+  // By the inspector's way in, because the site's policy lets no foreign script run.
+  await page.evaluate(source)
+  for (const viewport of [desktop, phone]) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await violations(page), `${viewport.width} px, ${colorScheme}`).toEqual([])
+    }
+  }
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await page.evaluate((options) => (globalThis as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run(options), rules)
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`))
+}

@@ -1,0 +1,89 @@
+import { flagBar } from '../screens.ts'
+import { afterChoosing, expect, test, visitIn } from '../site.ts'
+import type { Page } from '@playwright/test'
+
+test.use({ chosenLanguage: 'none' })
+
+const signIn = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words, exact: true })
+const ENGLISH = 'Sign in', SWEDISH = 'Logga in', GERMAN = 'Anmelden', POLISH = 'Zaloguj się'
+
+test.describe('a first visit', () => {
+  test('I18N-05 with an English browser is in Swedish', async ({ page, visit }) => {
+    await visit('/')
+    await expect(signIn(page, SWEDISH)).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+  })
+
+  for (const { asks, words, locale } of [
+    { asks: 'en,de', words: GERMAN, locale: 'de' },
+    { asks: 'en-US,en,pl,de', words: POLISH, locale: 'pl' },
+    { asks: 'fr,es', words: SWEDISH, locale: 'sv' },
+  ]) {
+    test(`I18N-04 I18N-05 with a browser that asks for ${asks} is in ${locale}`, async ({ newcomer }) => {
+      const page = await newcomer()
+      const settings = await page.context().newCDPSession(page)
+      await settings.send('Emulation.setUserAgentOverride', { userAgent: 'Journey', acceptLanguage: asks })
+      await visitIn(page, '/')
+      await expect(signIn(page, words)).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    })
+  }
+
+  test('I18N-04 with a Polish browser is in Polish', async ({ newcomer }) => {
+    const page = await newcomer({ locale: 'pl-PL' })
+    await visitIn(page, '/')
+    await expect(signIn(page, POLISH)).toBeVisible()
+  })
+})
+
+test('I18N-03 a stored choice is used, and one that makes no sense is ignored', async ({ newcomer, baseURL }) => {
+  const storing = (value: string) => ({ storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'loadout:language', value }] }] } })
+  const page = await newcomer(storing('4'))
+  await visitIn(page, '/')
+  await expect(signIn(page, POLISH)).toBeVisible()
+
+  for (const nonsense of ['7', 'PL', '']) {
+    const other = await newcomer(storing(nonsense))
+    await visitIn(other, '/')
+    await expect(signIn(other, SWEDISH), `stored "${nonsense}"`).toBeVisible()
+  }
+})
+
+test('I18N-03 the stored choice wins over what the cookie says, and corrects it', async ({ newcomer, baseURL }) => {
+  const page = await newcomer({ storageState: {
+    cookies: afterChoosing(4, baseURL ?? '').cookies,
+    origins: afterChoosing(3, baseURL ?? '').origins,
+  } })
+  const first = await page.goto('/')
+  expect(await first?.text()).toContain('<html lang="pl">')
+  await expect(signIn(page, GERMAN)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const second = await page.goto('/')
+  expect(await second?.text()).toContain('<html lang="de">')
+})
+
+test('?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({ newcomer, browser, baseURL }) => {
+  const page = await newcomer({ storageState: afterChoosing(3, baseURL ?? '') })
+  const opened = await page.goto('/?lang=en')
+  expect(await opened?.text()).toContain('<html lang="en">')
+  await visitIn(page, '/about')
+  await expect(signIn(page, ENGLISH)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('loadout:language'))).toBe('3')
+
+  // A visit ends when the browser is closed, and with it go the cookies that are kept no longer.
+  const { cookies, origins } = await page.context().storageState()
+  const later = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins } })
+  const nextDay = await later.newPage()
+  await visitIn(nextDay, '/')
+  await expect(signIn(nextDay, GERMAN)).toBeVisible()
+  await later.close()
+})
+
+test('a language chosen during a visit that ?lang= began is kept', async ({ page, visit }) => {
+  await visit('/about?lang=en')
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
+  await expect(signIn(page, GERMAN)).toBeVisible()
+  await visit('/')
+  await expect(signIn(page, GERMAN)).toBeVisible()
+})

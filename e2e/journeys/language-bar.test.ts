@@ -1,0 +1,66 @@
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { flagBar, nextCall } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+const stored = () => localStorage.getItem('loadout:language')
+
+test('I18N-01 I18N-02 the flag bar offers the seven languages by name', async ({ page, visit }) => {
+  await visit('/')
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await expect(flagBar(page).getByRole('button')).toHaveCount(7)
+  for (const { id, name, locale } of languages.slice(1)) {
+    await expect(flagBar(page).getByRole('button', { name, exact: true }), `the flag of language ${id}`).toHaveAttribute('lang', locale)
+    await expect(flagBar(page).getByRole('button', { name, exact: true })).toHaveAttribute('title', name)
+  }
+})
+
+test('I18N-13 the current flag opens the bar and closes it again', async ({ page, visit }) => {
+  await visit('/')
+  const current = flagBar(page).getByRole('button', { name: 'Language: English' })
+  await expect(flagBar(page).getByRole('button')).toHaveCount(1)
+  await expect(current).toHaveAttribute('aria-expanded', 'false')
+  await current.click()
+  await expect(current).toHaveAttribute('aria-expanded', 'true')
+  await expect(flagBar(page).getByRole('button')).toHaveCount(7)
+  await current.click()
+  await expect(current).toHaveAttribute('aria-expanded', 'false')
+  await expect(flagBar(page).getByRole('button')).toHaveCount(1)
+  expect(await page.evaluate(stored)).toBe('0')
+})
+
+for (const { id, locale, name, words } of [
+  { id: 1, locale: 'sv', name: 'Svenska', words: 'Logga in' },
+  { id: 2, locale: 'pt', name: 'Português', words: 'Entrar' },
+  { id: 3, locale: 'de', name: 'Deutsch', words: 'Anmelden' },
+  { id: 4, locale: 'pl', name: 'Polski', words: 'Zaloguj się' },
+  { id: 5, locale: 'ru', name: 'Русский', words: 'Войти' },
+  { id: 6, locale: 'uk', name: 'Українська', words: 'Увійти' },
+]) {
+  test(`I18N-01 I18N-02 I18N-14 choosing ${name} shows the site in it, asks in it and stores it`, async ({ page, visit, context, seed }) => {
+    await seed.news()
+    await visit('/')
+    await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+    const asked = nextCall(page, '/news/list')
+    await flagBar(page).getByRole('button', { name, exact: true }).click()
+
+    expect(await asked).toMatchObject({ language_id: String(id) })
+    await expect(page.getByRole('banner').getByRole('link', { name: words, exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(flagBar(page).getByRole('button')).toHaveCount(1)
+    expect(await page.evaluate(stored)).toBe(String(id))
+
+    // The cookie tells the server: the next page comes written in that language.
+    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'language', value: String(id) }))
+    const html = (await (await page.goto('/'))?.text()) ?? ''
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(`>${words}</a>`)
+  })
+}
+
+test('I18N-12 the flag bar is on every screen', async ({ page, visit, seed }) => {
+  const news = await seed.news({ tags: ['katowice'] })
+  for (const path of ['/', `/news/${news.id}`, `/news-archive/${news.author.id}`, '/tags/1', '/about', '/events', '/users']) {
+    await visit(path)
+    await expect(flagBar(page).getByRole('button', { name: 'Language: English' }), path).toBeVisible()
+  }
+})

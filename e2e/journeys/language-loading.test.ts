@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { flagBar } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+const CATALOGUE = /\/assets\/(sv|pt|de|pl|ru|uk)-[\w-]+\.js$/
+
+/** Which catalogues the browser has asked for. */
+function cataloguesAskedBy(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const locale = CATALOGUE.exec(request.url())?.[1]
+    if (locale) asked.push(locale)
+  })
+  return asked
+}
+
+async function choose(page: Page, name: string) {
+  await flagBar(page).getByRole('button', { expanded: false }).click()
+  await flagBar(page).getByRole('button', { name, exact: true }).click()
+}
+
+test('I18N-10 an English reader loads no other language, and choosing one loads one', async ({ page, visit, seed }) => {
+  const asked = cataloguesAskedBy(page)
+  const news = await seed.news({ title: 'Northwind win' })
+  await visit('/')
+  await page.getByRole('main').getByRole('link', { name: 'Northwind win' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/news/${news.id}/`))
+  expect(asked).toEqual([])
+
+  await choose(page, 'Deutsch')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  expect(asked).toEqual(['de'])
+  await choose(page, 'English')
+  await choose(page, 'Deutsch')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+  expect(asked).toEqual(['de'])
+})
+
+test('I18N-11 English is shown until the chosen language has arrived', async ({ page, visit }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => { arrive = resolve })
+  await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await visit('/?lang=sv')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Logga in' })).toBeVisible()
+
+  await choose(page, 'Deutsch')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+})
+
+test('I18N-11 a language that cannot be had leaves the site in English', async ({ page, visit, expected }) => {
+  expected.failures(/^failed: GET .*\/assets\/de-.*net::ERR_FAILED/, /^console error: Failed to load resource.*\/assets\/de-/)
+  await page.route(/\/assets\/de-[\w-]+\.js$/, (route) => route.abort())
+  await visit('/')
+  await choose(page, 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { serveEcho } from '../../../test/echo-call.ts'
+import { startSite } from '../../../test/start-site.ts'
+
+type Schema = Record<string, unknown>
+type Parameter = { name: string; in: string; required: boolean; schema: Schema }
+type Operation = { summary: string; description: string; parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> }; responses: Record<string, { content: { 'application/json': { schema: Schema } } }> }
+type Document = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: { Error: { properties: { code: { enum: string[] } } } } } }
+
+async function documentOf(options: Parameters<typeof startSite>[0] = {}) {
+  const { get } = await startSite(options)
+  const response = await get('/api/openapi.json')
+  return { get, response, document: (await response.json()) as Document }
+}
+
+const shapeOf = ({ input }: { input: z.ZodType }) => (input as z.ZodObject).shape as Record<string, z.ZodType>
+
+test('the document is OpenAPI 3.1, names the site and every error code', async () => {
+  const { response, document } = await documentOf({ environment: { ORIGIN: 'https://community.example' } })
+
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Loadout API' }, servers: [{ url: 'https://community.example/api' }] })
+  expect(document.components.schemas.Error.properties.code.enum).toEqual(Object.keys(errorTexts))
+})
+
+test('the document has every call with every parameter, its answer and its refusals', async () => {
+  const { document } = await documentOf()
+
+  expect(Object.keys(document.paths).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
+  for (const endpoint of endpoints) {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    const shape = shapeOf(endpoint)
+    expect(operation?.summary).toBe(endpoint.summary)
+    expect(operation?.description).toContain(`Access: ${endpoint.access}.`)
+    for (const code of endpoint.errors) expect(operation?.description).toContain(code)
+    expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual(
+      Object.keys(shape).map((name) => [name, 'query', !shape[name]?.safeParse(undefined).success]))
+    expect(Object.keys(operation?.responses['200']?.content['application/json'].schema['properties'] as object)).toEqual(Object.keys((endpoint.output as unknown as z.ZodObject).shape))
+    expect(operation?.responses['default']?.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
+  }
+})
+
+test('what the document says of a parameter is what the call takes', async () => {
+  const { document, get } = await documentOf()
+  const limit = document.paths['/news/list']?.['get']?.parameters?.find(({ name }) => name === 'limit')?.schema
+
+  expect(limit).toMatchObject({ type: 'integer', minimum: 1, maximum: 101, default: 10 })
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const { name, schema } of methods['get']?.parameters ?? []) {
+      if (schema['maximum'] === undefined) continue
+      const beyond = await get(`/api${path}?${new URLSearchParams({ id: '1', article_type: 'news', tag_id: '1', user_id: '1', [name]: String(Number(schema['maximum']) + 1) })}`)
+      expect(beyond.status, `${path} ${name}`).toBe(400)
+    }
+  }
+})
+
+test('every schema of the document is a JSON Schema of known words', async () => {
+  const { document } = await documentOf({ more: serveEcho })
+  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'])
+  const visit = (schema: Schema) => {
+    expect(Object.keys(schema).filter((word) => !words.has(word))).toEqual([])
+    for (const inner of [schema['items'], ...Object.values((schema['properties'] ?? {}) as object), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)
+  }
+
+  for (const { get, post } of Object.values(document.paths)) {
+    for (const operation of [get, post]) {
+      if (!operation) continue
+      for (const { schema } of operation.parameters ?? []) visit(schema)
+      if (operation.requestBody) visit(operation.requestBody.content['application/x-www-form-urlencoded']?.schema as Schema)
+      visit(operation.responses['200']?.content['application/json'].schema as Schema)
+    }
+  }
+  expect(document.paths['/test/echo']?.['post']?.requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({ required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } })
+})
+
+test('the API page shows every call to people, without a script', async () => {
+  const { get } = await startSite()
+  const response = await get('/api/docs')
+  const page = await response.text()
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page).not.toMatch(/<script|\son\w+=|javascript:/i)
+  for (const { method, path, summary, input } of endpoints) {
+    expect(page).toContain(`<code>${method} ${path}</code>`)
+    expect(page).toContain(summary)
+    for (const name of Object.keys(shapeOf({ input }))) expect(page).toContain(`<td><code>${name}</code></td>`)
+  }
+  expect((await get('/api-page.css')).status).toBe(200)
+})
