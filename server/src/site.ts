@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { loadCategories } from './categories/categories.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
@@ -55,6 +55,7 @@ export type RunningSite = Site & {
 const BODY_BYTES = 64 * 1024
 const HEADER_BYTES = 16 * 1024
 const DRAIN_MS = 10_000
+const SWEEP_MS = 100
 /** How long a proxy has to notice that this process is not ready any more, before its port closes. */
 const NOTICE_MS = 300
 
@@ -71,7 +72,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   let answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
   const http = fastify({
     logger: loggerOptions({ level: configuration.logLevel, ...(log ? { destination: log } : {}) }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(random),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: BODY_BYTES,
@@ -151,8 +152,11 @@ export async function buildSite({ configuration, database, clock, random, web, l
     draining = true
     await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
     const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
+    // An answer begun before this promised to keep its connection; once it has arrived nothing more is coming.
+    const sweep = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
     await http.close()
     clearTimeout(cut)
+    clearInterval(sweep)
     await database.close()
   }
 

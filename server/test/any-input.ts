@@ -66,7 +66,7 @@ export function wrongWith({ target, method }: AnyRequest, { status, headers, bod
   if (status === 0 || status >= 500) return `status ${status}`
   if (status === 302 || status === 301) return /^\/(?![/\\])/.test(headers['location'] ?? '') ? undefined : `redirect to ${headers['location']}`
   if (method === 'HEAD') return body === '' ? undefined : 'a body for HEAD'
-  if (!target.startsWith('/api/')) return [200, 206, 304, 400, 404, 416].includes(status) ? undefined : `status ${status} for a page`
+  if (!target.startsWith('/api/')) return [200, 206, 304, 400, 404, 416, 431].includes(status) ? undefined : `status ${status} for a page`
   if (status === 200) return fitsSchema(target, body) ? undefined : 'an answer beyond its schema'
   return isRefusal(body) ? undefined : `a refusal of ${status} without its words: ${body.slice(0, 200)}`
 }

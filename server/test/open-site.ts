@@ -44,7 +44,10 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
   const end = async () => {
     if (ended) return
     ended = true
-    await site.http.close()
+    const closed = site.http.close()
+    // A test may leave an answer unread; waiting for its connection to end by itself takes a minute.
+    site.http.server.closeAllConnections()
+    await closed
     await database.close()
   }
   return { url, databaseUrl, clock, site, log, end, db: database.db, make: factories(site) }

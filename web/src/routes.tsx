@@ -9,7 +9,7 @@ import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
  * Every screen. A page is a module of its own, loaded when it is first wanted; its id is its file, by which the server finds
  * the scripts and styles to announce with the first page.
  */
-const page = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({ path, id, lazy: () => loadChunk(load), ErrorBoundary: PageFailure })
+const page = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({ path, id, lazy: () => loadChunk(load) })
 
 /** Made anew for every request and once in the browser: the router writes into what it is given. */
 export const createRoutes = (): RouteObject[] => [
@@ -20,13 +20,16 @@ export const createRoutes = (): RouteObject[] => [
     // Filters, languages and pages ask through their own queries; the frame has nothing that a navigation changes.
     shouldRevalidate: () => false,
     ErrorBoundary: PageFailure,
-    children: [
-      page('/', 'src/home/HomePage.tsx', () => import('./home/HomePage.tsx')),
-      page('news/:id/:slug?/:language?', 'src/news/ArticlePage.tsx', () => import('./news/ArticlePage.tsx')),
-      page('news-archive/:userId/:username?', 'src/news/ArchivePage.tsx', () => import('./news/ArchivePage.tsx')),
-      page('tags/:id/:name?', 'src/tags/TagPage.tsx', () => import('./tags/TagPage.tsx')),
-      ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} />, ErrorBoundary: PageFailure })),
-      page('*', 'src/content-pages/ContentPage.tsx', () => import('./content-pages/ContentPage.tsx')),
-    ],
+    // Failures are shown one level above the pages: of a page whose module could not be had, the router shows nothing at all.
+    children: [{ id: 'page', ErrorBoundary: PageFailure, children: pages() }],
   },
+]
+
+const pages = (): RouteObject[] => [
+  page('/', 'src/home/HomePage.tsx', () => import('./home/HomePage.tsx')),
+  page('news/:id/:slug?/:language?', 'src/news/ArticlePage.tsx', () => import('./news/ArticlePage.tsx')),
+  page('news-archive/:userId/:username?', 'src/news/ArchivePage.tsx', () => import('./news/ArchivePage.tsx')),
+  page('tags/:id/:name?', 'src/tags/TagPage.tsx', () => import('./tags/TagPage.tsx')),
+  ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
+  page('*', 'src/content-pages/ContentPage.tsx', () => import('./content-pages/ContentPage.tsx')),
 ]

@@ -55,7 +55,7 @@ async function insertPeople(tx: Db, now: Date): Promise<Ids> {
       content: person.about,
       flags: staff?.flags ?? (writer ? Flag.VerifiedSymbol | Flag.HasVerifiedEmail : Flag.HasVerifiedEmail),
       permissions: staff?.permissions ?? 0,
-      inserted: new Date(now.getTime() - (700 - index * 7) * 24 * HOUR),
+      inserted: new Date(now.getTime() - (700 - index * 3) * 24 * HOUR),
     }
   })
   const inserted = await tx.insertInto('users').values(rows).returning(['id', 'username']).execute()

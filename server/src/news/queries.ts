@@ -51,6 +51,10 @@ function pageOfIds({ now, since, mask, languageId, authorId, by, pinnedFirst, li
   )`
 }
 
+/** The languages an article can be read in. */
+const languagesOf = () =>
+  sql<number[]>`array(select other.language_id::int from news_version as other where other.news_id = news.id order by 1)`.as('languages')
+
 export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
 
 /** One page of news in the order asked for, without text and tags. */
@@ -84,7 +88,7 @@ export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; langu
     .selectFrom('news')
     .innerJoin('news_version as version', 'version.news_id', 'news.id')
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now), 'version.content'])
+    .select([...entryColumns, publishedBy(now), 'version.content', languagesOf()])
     .where('news.id', '=', id)
     .where('news.published_at', '<=', now)
     .where((where) =>
@@ -120,45 +124,35 @@ export const listLinksOf = (db: Db, newsIds: readonly number[]) =>
     join users as person on person.id = link.user_id
     order by 1, 4`.execute(db).then(({ rows }) => rows)
 
-export const listLanguagesOf = (db: Db, newsId: number) =>
-  db.selectFrom('news_version').select('language_id').where('news_id', '=', newsId).orderBy('language_id').execute()
-
-/** Ids of related news: those that share most tags first, then those of the same game, newest first. */
-export const listRelatedIds = (db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) =>
-  sql<{ id: number }>`
-    with article as (select category_mask from news where id = ${id}),
-    shared as (
-      select other.news_id as id, count(*)::int as tags
-      from news_tag as own
-      join news_tag as other on other.tag_id = own.tag_id and other.news_id <> own.news_id
-      where own.news_id = ${id}
-      group by other.news_id
-      order by tags desc, other.news_id desc
-      limit 50
-    ),
-    same_game as (
-      select news.id, 0 as tags
-      from news, article
-      where news.published_at <= ${now} and news.id <> ${id} and (news.category_mask & article.category_mask) <> 0
-      order by news.published_at desc, news.id desc
-      limit 20
-    ),
-    candidate as (select id, max(tags) as tags from (select * from shared union all select * from same_game) as found group by id)
-    select news.id
-    from candidate
-    join news on news.id = candidate.id
-    join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
-    where news.published_at <= ${now}
-    order by candidate.tags desc, news.published_at desc, news.id desc
-    limit ${literally(limit)}`.execute(db).then(({ rows }) => rows.map((row) => row.id))
-
-/** The entries of given ids, in the order of the ids. */
-export const listNewsRowsById = (db: Db, ids: readonly number[], { languageId, now }: { languageId: number | undefined; now: Date }) =>
+/** Related news: those that share most tags first, then those of the same game, newest first. */
+export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) =>
   db
-    .with('page', () => sql<ListedId & { place: string }>`(
-      select news.id, coalesce(${languageId ?? null}::smallint, news.language_id) as language_id, wanted.place
-      from unnest(${ids}::int[]) with ordinality as wanted (id, place)
-      join news on news.id = wanted.id
+    .with('page', () => sql<ListedId & { tags: number }>`(
+      with article as (select id, category_mask from news where id = ${id} and published_at <= ${now}),
+      shared as (
+        select other.news_id as id, count(*)::int as tags
+        from article
+        join news_tag as own on own.news_id = article.id
+        join news_tag as other on other.tag_id = own.tag_id and other.news_id <> own.news_id
+        group by other.news_id
+        order by tags desc, other.news_id desc
+        limit 50
+      ),
+      same_game as (
+        select news.id, 0 as tags
+        from news, article
+        where news.published_at <= ${now} and news.id <> article.id and (news.category_mask & article.category_mask) <> 0
+        order by news.published_at desc, news.id desc
+        limit 20
+      ),
+      candidate as (select id, max(tags) as tags from (select * from shared union all select * from same_game) as found group by id)
+      select news.id, version.language_id, candidate.tags
+      from candidate
+      join news on news.id = candidate.id
+      join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
+      where news.published_at <= ${now}
+      order by candidate.tags desc, news.published_at desc, news.id desc
+      limit ${literally(limit)}
     )`)
     .selectFrom('page')
     .innerJoin('news', 'news.id', 'page.id')
@@ -166,7 +160,9 @@ export const listNewsRowsById = (db: Db, ids: readonly number[], { languageId, n
       join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
     .select([...entryColumns, publishedBy(now)])
-    .orderBy('page.place')
+    .orderBy('page.tags', 'desc')
+    .orderBy('news.published_at', 'desc')
+    .orderBy('news.id', 'desc')
     .execute()
 
 export async function countNewsOf(db: Db, { authorId, languageId, now }: { authorId: number; languageId: number | undefined; now: Date }) {

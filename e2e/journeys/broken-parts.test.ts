@@ -1,0 +1,42 @@
+import { expect, test } from '../site.ts'
+import type { Page } from '@playwright/test'
+
+const toNews = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
+const SCRIPT = /\/assets\/HomePage-[\w-]+\.js$/
+const STYLE = /\/assets\/HomePage-[\w-]+\.css$/
+
+test('SHELL-36 a part of the site that has not arrived after 120 seconds is given up', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/about')
+  await page.route(SCRIPT, () => {})
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const asked = page.waitForRequest(SCRIPT)
+  await toNews(page).click()
+  await asked
+  await page.clock.runFor(119_999)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await page.clock.runFor(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be loaded.')
+})
+
+for (const { ids, what, part } of [
+  { ids: 'SHELL-36', what: 'script', part: SCRIPT },
+  { ids: 'SHELL-37', what: 'stylesheet', part: STYLE },
+]) {
+  test(`${ids} a page whose ${what} is missing says so, and a new try brings it`, async ({ page, seed, visit, expected }) => {
+    expected.failures(/^failed: GET .*\/assets\/HomePage-/, /^console error: Failed to load resource/)
+    await seed.news({ title: 'Northwind win' })
+    await visit('/about')
+    await page.evaluate(() => addEventListener('vite:preloadError', (event) => { document.body.dataset['reason'] = (event as unknown as { payload: Error }).payload.message }))
+    await page.route(part, (route) => route.abort())
+    await toNews(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be loaded.')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Loadout' })).toBeVisible()
+    // By these words the site tells the two apart (web/src/platform/load-chunk.ts).
+    if (what === 'stylesheet') expect(await page.locator('body').getAttribute('data-reason')).toContain('Unable to preload CSS for ')
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Northwind win' }).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,39 @@
+import { articlePath } from '../addresses.ts'
+import { expect, test } from '../site.ts'
+
+test('ERR-01 an unknown article says so, with status 404', async ({ page, visit, expected }) => {
+  expected.failures('answered 404: GET', 'console error: Failed to load resource')
+  await visit('/news/999999/x')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
+  await page.getByRole('link', { name: 'To the front page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('ERR-01 API-14 a link inside the site to an unknown article says so', async ({ page, seed, visit, expected }) => {
+  expected.failures(/^answered 404: GET .*\/api\/news\/get/, /^answered 404: GET .*\/api\/comment\/list/, /^answered 404: GET .*\/api\/news\/related/, 'console error: Failed to load resource')
+  const news = await seed.news({ content: '<p><a href="/news/999999/x">Gone</a></p>' })
+  await visit(articlePath(news))
+  await page.getByRole('link', { name: 'Gone' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Gone' })).toBeVisible()
+})
+
+test('PAGE-04 an address that is no page leads to the front page', async ({ page, visit, baseURL }) => {
+  const { status, headers } = await page.request.get('/nosuchpage', { maxRedirects: 0 }).then((response) => ({ status: response.status(), headers: response.headers() }))
+  expect([status, headers['location']]).toEqual([302, '/'])
+  await visit('/nosuchpage')
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await visit('/no/such/page')
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+test('PAGE-04 a link inside the site to no page leads to the front page', async ({ page, seed, visit, expected, baseURL }) => {
+  expected.failures(/^answered 404: GET .*\/api\/content\/get/, 'console error: Failed to load resource')
+  const news = await seed.news({ content: '<p><a href="/nosuchpage">Nowhere</a></p>' })
+  await visit(articlePath(news))
+  await page.getByRole('link', { name: 'Nowhere' }).click()
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
+})

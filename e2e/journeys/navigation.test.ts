@@ -1,0 +1,118 @@
+import { expect, test } from '../site.ts'
+import type { Page } from '@playwright/test'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open navigation' })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
+
+test('SHELL-13 the side navigation leads to every place of the site', async ({ page, visit }) => {
+  await visit('/about')
+  await menuButton(page).click()
+  const links = drawer(page).getByRole('link')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(new Set(hrefs)).toEqual(new Set([
+    '/', '/earnpoints', '/events', '/giveaway', '/ld-tv', '/login', '/points-store', '/ranking', '/signup', '/streams', '/users',
+  ]))
+  await expect(drawer(page).getByRole('link', { name: 'News', exact: true })).toHaveAttribute('href', '/')
+})
+
+test('SHELL-15 the side navigation slides in from beyond the edge', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/about')
+  const ends = page.evaluate(() => new Promise<{ start: number; end: number }>((resolve) => {
+    document.addEventListener('transitionrun', ({ target }) => {
+      const panel = target as HTMLElement
+      const [slide] = panel.getAnimations()
+      if (panel.tagName !== 'DIALOG' || !slide) return
+      slide.pause()
+      slide.currentTime = 0
+      const start = panel.getBoundingClientRect().right
+      slide.finish()
+      resolve({ start, end: panel.getBoundingClientRect().left })
+    })
+  }))
+  await menuButton(page).click()
+  expect(await ends).toEqual({ start: 0, end: 0 })
+  await expect(drawer(page)).toBeInViewport()
+})
+
+test('SHELL-16 the side navigation is gone 350 ms after it was closed', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/about')
+  await menuButton(page).click()
+  await expect(drawer(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await drawer(page).getByRole('button', { name: 'Close navigation' }).click()
+  await page.clock.runFor(349)
+  await expect(drawer(page)).toBeAttached()
+  await page.clock.runFor(1)
+  await expect(drawer(page)).not.toBeAttached()
+})
+
+test('SHELL-24 SHELL-26 the navigation is a modal layer that its button opens and the same place closes', async ({ page, visit }) => {
+  await visit('/about')
+  const place = await menuButton(page).boundingBox()
+  await menuButton(page).click()
+  await expect(drawer(page)).toBeVisible()
+  expect(await drawer(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await expect(page.locator('main')).toBeVisible()
+
+  await drawer(page).getByRole('button', { name: 'Close navigation' }).click()
+  await expect(drawer(page)).not.toBeAttached()
+  await menuButton(page).click()
+  await page.mouse.click((place?.x ?? 0) + 900, (place?.y ?? 0) + 5)
+  await expect(drawer(page)).not.toBeAttached()
+})
+
+test('a link of the navigation leads there and closes it', async ({ page, visit }) => {
+  await visit('/about')
+  await menuButton(page).click()
+  await drawer(page).getByRole('link', { name: 'Events' }).click()
+  await expect(page).toHaveURL('/events')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events opens soon')
+  await expect(drawer(page)).not.toBeAttached()
+})
+
+test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({ page, visit }) => {
+  await visit('/about')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await expect(bar.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
+  await expect(bar.getByRole('button', { name: /notifications|account/i })).toHaveCount(0)
+})
+
+test('SHELL-05 the pages of the video channel have its logo', async ({ page, visit }) => {
+  const logo = page.getByRole('banner').getByRole('img')
+  await visit('/about')
+  await expect(logo).toHaveAccessibleName('Loadout')
+  for (const path of ['/ld-tv', '/ld-tv/5', '/ldtv']) {
+    await visit(path)
+    await expect(logo, path).toHaveAccessibleName('Loadout TV')
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(logo).toHaveAccessibleName('Loadout')
+})
+
+for (const { id, link, path, title } of [
+  { id: 'SHELL-39', link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
+  { id: 'SHELL-40', link: 'Users', path: '/users', title: 'Users opens soon' },
+]) {
+  test(`${id} ${path} is reached from the navigation and shows a page`, async ({ page, visit }) => {
+    await visit('/about')
+    await menuButton(page).click()
+    await drawer(page).getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await visit(path)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  })
+}
+
+test('on a phone the bottom bar leads around', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/about')
+  const bar = page.getByRole('navigation', { name: 'Sections' })
+  await bar.getByRole('link', { name: 'Ranking' }).click()
+  await expect(page).toHaveURL('/ranking')
+  await expect(bar.getByRole('link', { name: 'Ranking' })).toHaveAttribute('aria-current', 'page')
+})

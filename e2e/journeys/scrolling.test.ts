@@ -1,0 +1,49 @@
+import { articlePath } from '../addresses.ts'
+import { storyTitles } from '../screens.ts'
+import { expect, test } from '../site.ts'
+import type { Page } from '@playwright/test'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const long = `<p>${'A long story. '.repeat(60)}</p>`.repeat(12)
+
+test('SHELL-02 another page begins at its top, the front page where one was', async ({ page, seed, visit }) => {
+  for (let number = 1; number <= 6; number++) await seed.news({ content: long })
+  await visit('/news/1')
+  await scrollDown(page, 700)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).evaluate((link) => (link as HTMLElement).click())
+  await expect(page).toHaveURL('/privacy')
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await scrollDown(page, 300)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(storyTitles(page)).toHaveCount(6)
+  expect(await scrolled(page)).toBeGreaterThan(200)
+})
+
+test('going back finds the place and everything that was loaded', async ({ page, seed, visit }) => {
+  for (let number = 1; number <= 13; number++) await seed.news({ title: `Story ${number}.` })
+  await visit('/')
+  await page.getByRole('button', { name: 'Load more news' }).click()
+  await expect(storyTitles(page)).toHaveCount(12)
+  await page.getByRole('link', { name: 'Story 3.' }).last().scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  expect(place).toBeGreaterThan(300)
+
+  await page.getByRole('main').getByRole('link', { name: 'Story 3.' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(storyTitles(page)).toHaveCount(12)
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Story 3.')
+})
+
+test('the number of comments leads down to them', async ({ page, seed, visit }) => {
+  const news = await seed.news({ content: long })
+  await seed.comment({ on: news, message: 'Down here' })
+  await visit(articlePath(news))
+  await page.getByRole('link', { name: 'Go to 1 comment' }).click()
+  await expect(page.getByText('Down here')).toBeInViewport()
+})

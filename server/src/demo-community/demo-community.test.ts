@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { getNews, listNews } from '@loadout/contract/news/news.ts'
+import { readAllNews } from '@loadout/demo/all-news.ts'
+import { mentionedNames } from '../comments/mentions.ts'
+import { slugOf } from '../news/slug.ts'
+import { shareSite, TEST_NOW } from '../../test/start-site.ts'
+import { fillDemo } from './fill.ts'
+
+const site = shareSite(({ db }) => fillDemo(db, TEST_NOW))
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(site().db)).rows
+
+test('the demo community has 40 news, 60 people and 600 comments', async () => {
+  expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`))
+    .toEqual([{ news: 40, people: 60, comments: 600 }])
+})
+
+test('a community that somebody lives in is left alone', async () => {
+  const before = await rows(sql`select count(*)::int from users`)
+  await fillDemo(site().db, TEST_NOW)
+  expect(await rows(sql`select count(*)::int from users`)).toEqual(before)
+})
+
+test.each(languages)('NEWS-05 in $name there are at least 8 news of CS:GO and 4 of every other visible game', async ({ id }) => {
+  for (const [category, least] of [[2, 8], [1, 4], [3, 4], [4, 4], [5, 4]] as const) {
+    const { entries } = await site().call(listNews, { language_id: id, categories: [category], limit: 101 })
+    expect(entries.length, `category ${category}`).toBeGreaterThanOrEqual(least)
+    expect(entries.every(({ language_id }) => language_id === id)).toBe(true)
+  }
+})
+
+test('NEWS-05 every news can be read in several languages, and its address spells its title in each', async () => {
+  const versions = await rows(sql<{ news_id: number; title: string; slug: string }>`select news_id, title, slug from news_version`)
+  for (const { title, slug } of versions) expect(slug).toBe(slugOf(title))
+  const few = await rows(sql`select news_id from news_version group by news_id having count(*) < 2`)
+  expect(few).toEqual([])
+})
+
+test('nothing is dated in the future, no comment before its article, and nobody writes before they have joined', async () => {
+  expect(await rows(sql`select id from news where published_at >= ${TEST_NOW} or inserted > published_at`)).toEqual([])
+  expect(await rows(sql`select id from users where inserted >= ${TEST_NOW}`)).toEqual([])
+  expect(await rows(sql`
+    select comment.id from comment join news on news.id = comment.article_id
+    where comment.inserted >= ${TEST_NOW} or comment.inserted < news.published_at or comment.deleted_at > ${TEST_NOW}`)).toEqual([])
+  expect(await rows(sql`select news.id from news join users on users.id = news.author_id where users.inserted > news.published_at`)).toEqual([])
+  expect(await rows(sql`select distinct users.username from comment join users on users.id = comment.author_id where users.inserted > comment.inserted`)).toEqual([])
+})
+
+test('FOOT-01 the community is alive on the day it starts: news of today, and three at least for the footer', async () => {
+  expect((await site().call(listNews, { max_age: 1, language_id: 0 })).entries.length).toBeGreaterThanOrEqual(3)
+  expect((await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+})
+
+test('CMT-02 NEWS-01 every counter equals what it counts', async () => {
+  expect(await rows(sql`
+    select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`)).toEqual([])
+  expect(await rows(sql`
+    select id from users where news_count <> (select count(*) from news where author_id = users.id) or post_count <> 0`)).toEqual([])
+})
+
+test('CMT-01 everybody who is named with @ exists, and is stored with the comment', async () => {
+  const comments = await rows(sql<{ message: string; mentions: { id: number; name: string }[] }>`select message, mentions from comment`)
+  const people = new Map((await rows(sql<{ id: number; username: string }>`select id, username from users`)).map(({ id, username }) => [username.toLowerCase(), { id, name: username }]))
+  for (const { message, mentions } of comments) expect(mentions, message).toEqual(mentionedNames(message).map((name) => people.get(name)))
+  expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(20)
+})
+
+test('CMT-01 ids of comments rise with time, as they do where people live', async () => {
+  const times = (await rows(sql<{ inserted: Date }>`select inserted from comment order by id`)).map(({ inserted }) => inserted.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+})
+
+test('NEWS-01 the written text survives the sanitizer: it only adds rel to links and scope to table heads', async () => {
+  const stored = await rows(sql<{ title: string; content: string }>`select title, content from news_version`)
+  const written = new Map((await readAllNews()).flatMap(({ versions }) => Object.values(versions)).map(({ title, content }) => [title, content]))
+  expect(stored).toHaveLength(written.size)
+  for (const { title, content } of stored) expect(content.replaceAll(/ (?:rel="nofollow ugc noopener"|scope="col")/g, '')).toBe(written.get(title))
+})
+
+test('NEWS-01 titles and excerpts are plain text', async () => {
+  expect(await rows(sql`select title from news_version where title ~ '<[a-z/]|&[a-z]+;' or excerpt ~ '<[a-z/]|&[a-z]+;' or title = '' or excerpt = ''`)).toEqual([])
+})
+
+test('HOME-16 every news has a picture that is there', async () => {
+  const { entries } = await site().call(listNews, { limit: 101 })
+  for (const image of new Set(entries.map((entry) => entry.image))) {
+    expect([image, (await site().get(`${image}/50x40.webp`)).status]).toEqual([image, 200])
+  }
+})
+
+test('NEWS-08 an article of the demo is answered like any other', async () => {
+  const [first] = (await site().call(listNews, { pinned: true, limit: 1 })).entries
+  expect(await site().call(getNews, { id: first?.id ?? 0, language_id: 6 })).toMatchObject({ language_id: 6, pinned: true, languages: [0, 1, 2, 3, 4, 5, 6] })
+})
+
+test.each([
+  { username: 'demo', flags: Flag.HasVerifiedEmail, permissions: 0 },
+  { username: 'demomod', flags: Flag.Moderator | Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments },
+  { username: 'demoadmin', flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission },
+])('$username has the flags $flags, the permissions $permissions and a password stored as argon2id', async ({ username, flags, permissions }) => {
+  const [person] = await rows(sql<{ password_hash: string }>`select flags, permissions, password_hash from users where username = ${username}`)
+  expect(person).toEqual({ flags, permissions, password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) })
+})
+
+test('nobody else of the demo community can sign in', async () => {
+  expect(await rows(sql`select count(*)::int from users where password_hash is not null`)).toEqual([{ count: 3 }])
+})

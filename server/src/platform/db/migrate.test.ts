@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { shipContentPages } from '../../content-pages/ship-pages.ts'
+import { fillDemo } from '../../demo-community/fill.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const files = readdirSync(`${import.meta.dirname}/../../../migrations`).map((name) => name.replace('.sql', '')).toSorted()
+
+test('an empty database is brought to the shape of this version, once', async () => {
+  const url = await emptyDatabase()
+
+  expect(await migrate(url)).toEqual(files)
+  expect(await migrate(url)).toEqual([])
+})
+
+test('four servers that migrate at the same time apply each migration once', async () => {
+  const url = await emptyDatabase()
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url)))
+
+  expect(applied.flat().toSorted()).toEqual(files)
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
+})
+
+test('a migration that fails leaves nothing of it behind', async () => {
+  const url = await emptyDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('create table content_page_version (oops integer)')
+
+  await expect(migrate(url)).rejects.toThrow('relation "content_page_version" already exists')
+  const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'`)
+  expect(rows).toEqual([{ table_name: 'content_page_version' }])
+  await client.query('drop table content_page_version')
+  expect(await migrate(url)).toEqual(files)
+})
+
+test('servers that start at the same time ship the content pages and fill the demo community once', async () => {
+  const url = await emptyDatabase()
+  await migrate(url)
+  const servers = [1, 2, 3].map(() => openDatabase({ url, connections: 1 }))
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.close()))))
+
+  await Promise.all(servers.map(({ db }) => shipContentPages(db)))
+  await Promise.all(servers.map(({ db }) => fillDemo(db, new Date('2026-11-20T12:00:00Z'))))
+  const { rows } = await new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 1 }).query<{ pages: number; people: number; news: number }>(
+    'select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from news) as news')
+  expect(rows).toEqual([{ pages: 12, people: 60, news: 40 }])
+  expect(inject('adminUrl')).not.toBe(url)
+}, 60_000)

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { rawGet } from '../../../test/raw-request.ts'
+import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { isConnectionError, isTimeLimit } from './availability.ts'
+
+const UNAVAILABLE = '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
+
+/** Somebody who holds a table, as a stuck job or a careless operator would. */
+async function holding({ databaseUrl }: TestSite, table: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query(`begin; lock table ${table} in access exclusive mode`)
+  return () => client.query('rollback')
+}
+
+test('L09 no statement runs longer than 5 seconds, waits longer than 2 for a lock, or leaves a transaction idle for more than 10', async () => {
+  const { db } = await startSite()
+  const { rows } = await sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
+
+  expect(rows).toEqual([{ name: 'idle_in_transaction_session_timeout', setting: '10000' }, { name: 'lock_timeout', setting: '2000' }, { name: 'statement_timeout', setting: '5000' }])
+})
+
+test('L09 while a table is held, what needs it is refused for now, others are answered, and afterwards all is well', async () => {
+  const site = await startSite()
+  const { url, make } = site
+  const { id } = await make.news()
+  const release = await holding(site, 'comment')
+
+  const stuck = rawGet(url, `/api/comment/list?id=${id}&article_type=news`)
+  for (const path of [`/api/news/get?id=${id}`, '/api/content/list', '/api/category/list', '/?lang=en', '/readyz', '/healthz']) expect((await rawGet(url, path)).status, path).toBe(200)
+  expect(await stuck).toMatchObject({ status: 503, body: UNAVAILABLE, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+
+  await release()
+  expect((await rawGet(url, `/api/comment/list?id=${id}&article_type=news`)).status).toBe(200)
+})
+
+test('L09 when every connection is stuck, whoever waits is refused for now, and the pool recovers', async () => {
+  const site = await startSite()
+  const { url, make } = site
+  const { id } = await make.news()
+  const release = await holding(site, 'comment')
+  const ask = () => rawGet(url, `/api/comment/list?id=${id}&article_type=news`)
+
+  const crowd = await Promise.all(Array.from({ length: 40 }, ask))
+  expect(new Set(crowd.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set([`503 ${UNAVAILABLE}`]))
+  await release()
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 10_000 })
+  expect(new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('L09 a page whose data is stuck says so, or is the last one kept', async () => {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const { url, make } = site
+  const { id } = await make.news({ title: 'Northwind win', content: '<p>first words</p>' })
+  const release = await holding(site, 'news_version')
+  const refused = await rawGet(url, '/?lang=en')
+
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
+  expect(refused.body).toContain('The site is briefly unavailable. Please try again.')
+  await release()
+  expect((await rawGet(url, `/news/${id}/northwind-win?lang=en`)).body).toContain('first words')
+})
+
+test('L09 a statement that takes too long is ended by the database', async () => {
+  const { db, databaseUrl } = await startSite()
+  const quick = new pg.Client({ connectionString: databaseUrl, statement_timeout: 20 })
+  await quick.connect()
+  onTestFinished(() => quick.end())
+  const error = await quick.query('select pg_sleep(60)').catch((failure: unknown) => failure)
+
+  expect([isTimeLimit(error), isConnectionError(error)]).toEqual([true, false])
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test.each([
+  ['ECONNREFUSED', '', true], ['ECONNRESET', '', true], ['57P01', '', true], ['57P03', '', true], ['53300', '', true],
+  ['', 'Connection terminated unexpectedly', true], ['', 'timeout exceeded when trying to connect', true], ['', 'Query read timeout', true],
+  ['23505', 'duplicate key', false], ['42P01', 'relation does not exist', false], ['', 'Cannot read properties of undefined', false], ['57014', 'canceling statement', false],
+])('O02 an error "%s%s" means that the database is away: %s', (code, message, away) => {
+  expect(isConnectionError(Object.assign(new Error(message), code === '' ? {} : { code }))).toBe(away)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { sanitizeArticle } from './sanitize.ts'
+
+const REL = 'rel="nofollow ugc noopener"'
+
+test.each([
+  '<p>Text with <strong>weight</strong> and <em>voice</em>,<br />and a line.</p>',
+  '<h2>Head</h2><h3>Smaller</h3><ul><li>One</li></ul><ol><li>Two</li></ol>',
+  '<blockquote><p>Said.</p><footer>Someone</footer></blockquote>',
+  '<table><thead><tr><th scope="col">Map</th></tr></thead><tbody><tr><td>16–9</td></tr></tbody></table>',
+  '<p>Łódź &amp; Київ: 5 &lt; 6, “quoted”</p>',
+])('AMB-128 an article may say %s', (html) => {
+  expect(sanitizeArticle(html)).toBe(html)
+})
+
+test.each([
+  { html: '<a href="https://example.com/x">there</a>', clean: `<a href="https://example.com/x" ${REL}>there</a>` },
+  { html: '<a href="/news/1/x">here</a>', clean: '<a href="/news/1/x">here</a>' },
+  { html: '<a href="//evil.example">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="/\\evil.example">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="javascript:alert(1)">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="java\tscript:alert(1)">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="&#106;avascript:alert(1)">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="data:text/html,x">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="mailto:x@example.com">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="https://example.com" target="_blank" rel="opener" onclick="x()">there</a>', clean: `<a href="https://example.com" ${REL}>there</a>` },
+])('H05 the link $html is kept as $clean', ({ html, clean }) => {
+  expect(sanitizeArticle(html)).toBe(clean)
+})
+
+test.each([
+  { html: '<p>a<script>alert(1)</script>b</p>', clean: '<p>ab</p>' },
+  { html: '<p>a<style>p{}</style>b</p>', clean: '<p>ab</p>' },
+  { html: '<p onclick="x()" style="color:red" id="a" class="b" name="c">a</p>', clean: '<p>a</p>' },
+  { html: '<h1>a</h1><form><input name="b">c</form>', clean: 'ac' },
+  { html: '<img src="https://example.com/x.png" onerror="x()">a', clean: 'a' },
+  { html: '<svg><script>1</script><a href="javascript:1">a</a></svg>', clean: '<a>a</a>' },
+  { html: '<iframe src="https://www.youtube.com/embed/x"></iframe>a', clean: 'a' },
+  { html: '<!-- note --><p>a</p>', clean: '<p>a</p>' },
+  { html: '<p>a', clean: '<p>a</p>' },
+  { html: '<td scope="row">a</td>', clean: '<td>a</td>' },
+  { html: '  <p>a</p>\n', clean: '<p>a</p>' },
+  { html: '', clean: '' },
+])('H05 H07 of $html remains $clean', ({ html, clean }) => {
+  expect(sanitizeArticle(html)).toBe(clean)
+})
+
+test('H06 what has been cleaned once stays as it is', () => {
+  const cleaned = sanitizeArticle('<p>a &amp; b <a href="https://example.com/?a=1&b=2">c</a></p><th>d</th><p>5 < 6')
+  expect(sanitizeArticle(cleaned)).toBe(cleaned)
+})

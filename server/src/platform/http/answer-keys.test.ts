@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { endpoint } from '@loadout/contract/platform/endpoint.ts'
+import { stateOf } from '../../../test/read-html.ts'
+import { startSite, type TestSite } from '../../../test/start-site.ts'
+
+const AUTHOR = ['avatar', 'flags', 'id', 'username']
+const author = (path: string, ...more: string[]) => [...AUTHOR, ...more].map((key) => `${path}author.${key}`)
+const news = (path: string) => [
+  ...['author_blog_post_count', 'author_news_post_count', 'comments', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'pinned', 'published', 'slug', 'starred', 'title', 'upvoted', 'upvotes'].map((key) => path + key),
+  ...['categories', 'tags', 'user_tags'].flatMap((list) => [`${path}${list}[].id`, `${path}${list}[].name`]),
+  ...author(path, 'banner'),
+]
+const ENTRY = 'entries[].'
+
+/** Every key of every call's answer, as anonymous visitors get it. A key that is not here leaves the server by mistake. */
+const keys: Record<string, string[]> = {
+  '/category/list': ['background', 'color', 'has_article_icon', 'hidden', 'id', 'name', 'parent', 'short_name', 'tag_name'].map((key) => ENTRY + key),
+  '/comment/list': ['count', ...['deleted', 'id', 'inserted', 'message', 'upvoted', 'upvotes', 'mentions[].id', 'mentions[].name'].map((key) => ENTRY + key), ...author(ENTRY)],
+  '/content/get': ['content', 'footer_category', 'language_id', 'title', 'url'],
+  '/content/list': ['footer_category', 'title', 'url'].map((key) => ENTRY + key),
+  '/news/get': [...news(''), 'content', 'languages[]'],
+  '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
+  '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
+  '/news/user/count': ['count'],
+  '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
+  '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
+}
+
+/** A community in which nothing is empty and every secret column holds something. */
+async function richSite(site: TestSite) {
+  const { make, db } = site
+  const [writer, person] = [await make.member({ banner: 'x' }), await make.member({ username: 'Haldor' })]
+  const article = await make.news({ author: writer, tags: ['finals'], userTags: [person], starredAt: new Date(0) })
+  await make.news({ author: writer, tags: ['finals'], userTags: [person] })
+  await make.comment({ on: article, by: person, message: '@Haldor won' })
+  await db.updateTable('users').set({ password_hash: '$argon2id$secret', permissions: 8_388_607 }).execute()
+  await db.updateTable('users').set({ email: 'secret@mail.example' }).where('id', '=', writer.id).execute()
+  const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/content/get': 'url=about' }
+  return { article, inputs }
+}
+
+const SECRETS = /email|token|permission|password|hash|argon2|secret|dollars|"ip"/i
+
+test('G05 each call answers the keys it is documented with, and no others', async () => {
+  const site = await startSite()
+  const { inputs } = await richSite(site)
+
+  expect(Object.keys(keys).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
+  for (const { path } of endpoints) {
+    const text = await (await site.get(`/api${path}?${inputs[path] ?? ''}&limit=20`)).text()
+    expect(keysOf(JSON.parse(text)), path).toEqual(keys[path]?.toSorted())
+    if (path !== '/content/get') expect(text, path).not.toMatch(SECRETS)
+  }
+})
+
+test('G05 a page carries the same answers and nothing beyond them', async () => {
+  const site = await startSite()
+  const { article } = await richSite(site)
+
+  for (const path of ['/', `/news/${article.id}`, '/tags/1/finals', '/news-archive/1/x', '/about']) {
+    const response = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=en`)
+    const html = await response.text()
+    expect(response.status, path).toBe(200)
+    for (const [[call], answer] of stateOf(html).answers) {
+      const answers = 'pages' in answer ? (answer['pages'] as unknown[]) : [answer]
+      for (const each of answers) for (const key of keysOf(each).filter((name) => !name.startsWith('content.'))) expect(keys[call], `${path} ${call}`).toContain(key)
+    }
+    if (path !== '/about') expect(html).not.toMatch(/argon2|secret@mail/)
+  }
+})
+
+test('G05 what a handler returns beyond its schema stays on the server', async () => {
+  const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int(), friend: z.object({ id: z.int() }), all: z.array(z.object({ id: z.int() })) }) })
+  const person = { id: 7, email: 'x@mail.example', password_hash: 'x' }
+  const { get } = await startSite({ more: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })) })
+
+  expect(await (await get('/api/test/person')).json()).toEqual({ id: 7, friend: { id: 7 }, all: [{ id: 7 }] })
+})
+
+/** Paths of everything that is no object, with `[]` for the entries of a list, each once and sorted. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))].toSorted()
+  if (value === null || typeof value !== 'object') return [path]
+  return [...new Set(Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`)))].toSorted()
+}

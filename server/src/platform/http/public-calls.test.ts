@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { shareSite } from '../../../test/start-site.ts'
+
+/** One call to every endpoint that finds something, and one that is refused. */
+const found: Record<string, string> = {
+  '/category/list': '',
+  '/news/list': 'language_id=0',
+  '/news/get': 'id=1',
+  '/news/related': 'id=1',
+  '/news/user/count': 'user_id=1',
+  '/tags/popular': 'limit=12',
+  '/article/search': 'tag_id=1',
+  '/comment/list': 'id=1&article_type=news',
+  '/content/get': 'url=about',
+  '/content/list': '',
+}
+const refused = [
+  { call: '/news/get?id=999999', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
+  { call: '/news/related?id=999999', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
+  { call: '/comment/list?id=999999&article_type=news', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
+  { call: '/news/user/count?user_id=999999', status: 404, body: { error: 'User not found', code: 'user_not_found' } },
+  { call: '/content/get?url=nosuchpage', status: 404, body: { error: 'Page not found', code: 'page_not_found' } },
+  { call: '/no/such/call', status: 404, body: { error: 'There is no such call.', code: 'call_not_found' } },
+  { call: '/news/get', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
+  { call: '/news/list?limit=abc', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
+  { call: '/comment/list?id=1', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
+]
+
+const site = shareSite(async ({ make }) => {
+  const news = await make.news({ tags: ['katowice'] })
+  await make.comment({ on: news })
+})
+
+test('API-03 API-11 every call of the contract is tried here', () => {
+  expect(Object.keys(found).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
+})
+
+test.each(Object.entries(found))('API-03 API-05 API-11 GET %s?%s answers somebody without credentials with 200 and JSON', async (path, query) => {
+  const response = await site().get(`/api${path}?${query}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(await response.json()).toBeTypeOf('object')
+})
+
+test.each(Object.entries(found))('API-02 API-04 %s?%s answers the same with a timestamp and with credentials that it does not need', async (path, query) => {
+  const plain = await (await site().get(`/api${path}?${query}`)).text()
+  const dressed = await site().get(`/api${path}?${query}&_=1763640000000&_u=1&_t=somebodys-token`)
+  expect([dressed.status, await dressed.text()]).toEqual([200, plain])
+})
+
+test.each(refused)('API-14 $call is refused with status $status and its text as JSON', async ({ call, status, body }) => {
+  const response = await site().get(`/api${call}`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])
+  expect(await response.json()).toEqual(body)
+})

@@ -1,0 +1,148 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { rawGet } from '../../../test/raw-request.ts'
+import { sendRequest } from '../../../test/send-request.ts'
+import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { newsTag } from '../../news/routes.ts'
+import { encodingFor } from './pages.ts'
+
+const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
+
+/** How many pages were rendered and how many came from the cache, as the site itself counts. */
+async function counts({ get }: Pick<TestSite, 'get'>) {
+  const figures = await (await get('/metrics')).text()
+  const count = (from: string) => Number(new RegExp(`loadout_page_cache_total\\{from="${from}"\\} (\\d+)`).exec(figures)?.[1] ?? 0)
+  return { render: count('render'), cache: count('cache') }
+}
+
+test('M02 pages named by ?lang may be shared for a short time, any other is asked for each time', async () => {
+  const { url } = await startSite(kept)
+
+  for (const round of ['rendered', 'kept']) {
+    expect((await rawGet(url, '/?lang=de')).headers, round).toMatchObject({ 'cache-control': 'public, max-age=30', vary: 'accept-encoding', 'content-language': 'de' })
+    const own = await rawGet(url, '/')
+    expect(own.headers, round).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'sv', etag: expect.stringMatching(/^W\//) as unknown })
+    expect(own.headers, round).not.toHaveProperty('vary')
+    expect((await rawGet(url, '/?lang=xx')).headers, round).toMatchObject({ 'cache-control': 'private, no-cache' })
+  }
+})
+
+test('M02 a browser that has the page is told so, whether it was kept or not', async () => {
+  for (const options of [kept, {}]) {
+    const { url } = await startSite(options)
+    const { headers: { etag = '' } } = await rawGet(url, '/about?lang=en')
+    const unchanged = await rawGet(url, '/about?lang=en', { 'if-none-match': etag })
+
+    expect(unchanged).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': 'public, max-age=30' } })
+    expect(unchanged.headers).not.toHaveProperty('content-encoding')
+    expect((await rawGet(url, '/about?lang=en', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  }
+})
+
+const decode: Record<string, (bytes: Buffer) => string> = {
+  br: (bytes) => brotliDecompressSync(bytes).toString(),
+  gzip: (bytes) => gunzipSync(bytes).toString(),
+  identity: String,
+}
+
+test('M02 a page comes in the encoding that was asked for, rendered or kept', async () => {
+  const { url } = await startSite(kept)
+  const plain = (await sendRequest(url, { target: '/about?lang=en' })).body
+
+  for (const round of ['compressed now', 'kept']) {
+    for (const [encoding, read] of Object.entries(decode)) {
+      const { bytes, headers } = await sendRequest(url, { target: '/about?lang=en', headers: { 'accept-encoding': encoding } })
+      expect(headers['content-encoding'] ?? 'identity', round).toBe(encoding)
+      expect(Number(headers['content-length']), round).toBe(bytes.length)
+      expect(read(bytes), round).toBe(plain)
+    }
+  }
+})
+
+test.each([
+  ['br', 'br'], ['gzip', 'gzip'], ['gzip, deflate, br, zstd', 'br'], ['gzip;q=1.0, br;q=0', 'gzip'], ['br;q=0, gzip;q=0', 'identity'], ['identity', 'identity'], ['', 'identity'], [undefined, 'identity'],
+  ['*', 'identity'], ['brotli', 'identity'], ['gzip;q=nonsense', 'identity'], ['GZIP', 'identity'],
+])('who accepts "%s" is sent %s', (header, encoding) => {
+  expect(encodingFor(header)).toBe(encoding)
+})
+
+test('M03 what is missing or refused is not kept, and neither is a redirect', async () => {
+  const { url, make } = await startSite(kept)
+  for (const path of ['/news/1', '/nothing/here', '/%zz']) {
+    const { headers } = await rawGet(url, path)
+    expect(headers['cache-control'], path).toBe('no-store')
+    expect(headers, path).not.toHaveProperty('etag')
+  }
+
+  const { id } = await make.news({ title: 'Northwind win' })
+  expect(id).toBe(1)
+  expect((await rawGet(url, '/news/1/northwind-win?lang=en')).status).toBe(200)
+})
+
+test('a page is rendered once and then kept, and what is written shows at once', async () => {
+  const { url, make, ...site } = await startSite(kept)
+  const { id } = await make.news({ title: 'Northwind win' })
+  const path = `/news/${id}/northwind-win?lang=en`
+  for (let reader = 0; reader < 3; reader++) await rawGet(url, path)
+  expect(await counts(site)).toEqual({ render: 1, cache: 2 })
+
+  await make.revise(id, { languageId: 0, title: 'Northwind win', excerpt: 'x', content: '<p>They won twice.</p>' })
+  expect((await rawGet(url, path)).body).toContain('They won twice.')
+  await make.news({ title: 'Kestrel win' })
+  expect((await rawGet(url, '/news-archive/2/x?lang=en')).body).toContain('Kestrel win')
+})
+
+test('only what depends on a change is rendered anew', async () => {
+  const { url, make, ...site } = await startSite(kept)
+  const [changed, other] = [await make.news({ title: 'Northwind win' }), await make.news({ title: 'Kestrel win' })]
+  const paths = [`/news/${changed.id}/northwind-win?lang=en`, `/news/${changed.id}/northwind-win?lang=de`, `/news/${other.id}/kestrel-win?lang=en`, '/?lang=en', '/about?lang=en']
+  for (const path of paths) await rawGet(url, path)
+
+  await site.site.changePages(async (_, stale) => stale(newsTag(changed.id)))
+  for (const path of paths) await rawGet(url, path)
+  expect(await counts(site)).toEqual({ render: 5 + 2, cache: 3 })
+})
+
+test('a write that is rolled back purges nothing', async () => {
+  const site = await startSite(kept)
+  await rawGet(site.url, '/?lang=en')
+  const failed = site.site.changePages(async (_, stale) => {
+    stale('news')
+    throw new Error('changed my mind')
+  })
+
+  await expect(failed).rejects.toThrow('changed my mind')
+  await rawGet(site.url, '/?lang=en')
+  expect(await counts(site)).toEqual({ render: 1, cache: 1 })
+})
+
+test('a render that was under way when its article changed is neither kept nor handed to whoever asks later', async () => {
+  const { url, db, databaseUrl, make } = await startSite(kept)
+  const { id } = await make.news({ title: 'Northwind win', content: '<p>old words</p>' })
+  const path = `/news/${id}/northwind-win?lang=en`
+  const blocker = new pg.Client({ connectionString: databaseUrl })
+  await blocker.connect()
+  onTestFinished(() => blocker.end())
+  await blocker.query('begin; lock table comment in access exclusive mode')
+
+  const before = rawGet(url, path)
+  // It has read the article and waits for the comments.
+  await vi.waitFor(async () => expect(await statements()).toEqual({ waiting: 1, running: 0 }))
+  await make.revise(id, { languageId: 0, title: 'Northwind win', excerpt: 'x', content: '<p>new words</p>' })
+  const after = rawGet(url, path)
+  await vi.waitFor(async () => expect(await statements()).toEqual({ waiting: 2, running: 0 }))
+  await blocker.query('commit')
+
+  expect((await before).body).toContain('old words')
+  expect((await after).body).toContain('new words')
+  expect((await rawGet(url, path)).body).toContain('new words')
+
+  async function statements() {
+    const { rows } = await sql<{ waiting: number; running: number }>`
+      select count(*) filter (where wait_event_type = 'Lock')::int as waiting, count(*) filter (where wait_event_type is distinct from 'Lock')::int as running
+      from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`.execute(db)
+    return rows[0]
+  }
+})
