@@ -7,7 +7,7 @@ const heapMegabytes = 192
 export function serverFlags(environment) {
   const wanted = Number(environment['HEAP_MB'])
   const heap = Number.isInteger(wanted) && wanted >= 64 ? wanted : heapMegabytes
-  return ['--no-warnings', '--max-semi-space-size=8', `--max-old-space-size=${heap}`]
+  return ['--no-warnings', '--max-semi-space-size=4', `--max-old-space-size=${heap}`]
 }
 
 /**

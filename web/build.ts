@@ -13,15 +13,17 @@ process.env['NODE_ENV'] = 'production'
 rmSync(dist, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
-/** Components that several pages share travel together: one file instead of a dozen that each save nothing. Dialogs come when they open. */
-const inUi = /\/web\/src\/(?:ui|platform|search)\/(?!ErrorDialog)/
+/** What is fetched when somebody gets there: pages (but the two that are nothing but a sentence), what opens on a click, other languages. */
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog)\.(?:tsx|module\.css)|\/compiled\/(?!en\.)/
+/** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
+const site = { name: 'site', test: (id: string) => !onDemand.test(id), includeDependenciesRecursively: false }
 await build({
   ...shared,
   build: {
     ...shared.build,
     outDir: `${dist}/client`,
     manifest: 'manifest.json',
-    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [{ name: 'ui', test: inUi }] } } },
+    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site] } } },
   },
 })
 

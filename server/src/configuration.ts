@@ -35,8 +35,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const DEVELOPMENT_SECRET = 'loadout-development-secret'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-/** Everything the environment may say, checked before anything starts (checklist O09). */
-export function readConfiguration(environment: Environment, flags: readonly string[] = []): Configuration {
+/** Everything the environment may say, checked before anything starts (checklist O09). An empty variable counts as none. */
+export function readConfiguration(given: Environment, flags: readonly string[] = []): Configuration {
+  const environment: Environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const production = environment['NODE_ENV'] === 'production'
   const port = wholeNumber(environment, 'PORT', { fallback: 3000, min: 0, max: 65_535 })
   const development = environment['LOADOUT_DEV'] === '1'
@@ -71,7 +72,7 @@ export function readConfiguration(environment: Environment, flags: readonly stri
 
 function wholeNumber(environment: Environment, name: string, { fallback, min, max }: { fallback: number; min: number; max: number }) {
   const text = environment[name]
-  if (text === undefined || text === '') return fallback
+  if (text === undefined) return fallback
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new WrongConfiguration(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
@@ -79,10 +80,19 @@ function wholeNumber(environment: Environment, name: string, { fallback, min, ma
 
 function databaseUrl(text: string | undefined): string {
   const url = text === undefined ? null : URL.parse(text)
-  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol) || url.pathname.length < 2 || !isDecodable(url.href)) {
     throw new WrongConfiguration('DATABASE_URL must look like postgres://user:password@host:5432/database.')
   }
   return url.href
+}
+
+/** A percent sign in a password must be written as %25. */
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 function origin(text: string | undefined, production: boolean, port: number): string {

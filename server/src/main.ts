@@ -89,11 +89,20 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   process.on('unhandledRejection', crash)
 }
 
+/** Why the site may not listen where it was told to, for whoever told it; undefined when that is not the trouble. */
+function listenRefusal(error: unknown): string | undefined {
+  const { code, syscall, port, address, hostname } = error as { code?: string; syscall?: string; port?: number; address?: string; hostname?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`
+  if (code === 'EACCES' && syscall === 'listen') return `This user may not listen on port ${port}. Set PORT to another one.`
+  // The database is looked up by another library, whose failures come as something else.
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname !== undefined)) return `The site cannot listen on ${address ?? hostname} (${code}). Set HOST to an address of this machine.`
+  return undefined
+}
+
 start().catch((error: unknown) => {
-  const { code, port } = error as { code?: string; port?: number }
-  const taken = code === 'EADDRINUSE'
-  const known = error instanceof WrongConfiguration || taken
-  const message = taken ? `Port ${port} is taken. Set PORT to another one.` : error instanceof Error ? error.message : String(error)
+  const refusal = listenRefusal(error)
+  const known = error instanceof WrongConfiguration || refusal !== undefined
+  const message = refusal ?? (error instanceof Error ? error.message : String(error))
   if (known && process.send) tell({ type: 'fatal', message })
   else if (known) console.error(message)
   else console.error(error)

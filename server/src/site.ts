@@ -76,7 +76,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
     genReqId: requestIds(random),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: BODY_BYTES,
-    return503OnClosing: true,
+    // Whoever got in before the port closed is served, and told not to come back on this connection (checklist O01).
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, querystringParser: () => ({}) },
     // No hook runs before these two, so they bring the headers of every answer themselves.

@@ -7,7 +7,7 @@ export type Refused = { status: number; code: string; error: string }
 /** Calls an endpoint as any client would, and holds the answer against its schema: nothing missing, nothing beyond it. */
 export async function callOver<E extends Endpoint>(url: string, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const fields = new URLSearchParams()
-  for (const [name, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries(input ?? {})) {
     if (value !== undefined) fields.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
   }
   const response = endpoint.method === 'GET'

@@ -18,7 +18,7 @@ const list = async (parameters: { limit?: number; before?: number; around?: numb
 }
 
 /** From one number to another, whichever is greater. */
-const range = (from: number, to: number) =>
+const range = (from: number, to: number): number[] =>
   from <= to ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : range(to, from).toReversed()
 
 test('AMB-96 without further parameters the newest hundred are answered, oldest first', async () => {

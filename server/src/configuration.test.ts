@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readConfiguration, WrongConfiguration } from './configuration.ts'
+
+const DATABASE_URL = 'postgres://loadout:secret@127.0.0.1:5432/loadout'
+const development = { DATABASE_URL }
+const production = { DATABASE_URL, NODE_ENV: 'production', ORIGIN: 'https://community.example', SECRET: 'x'.repeat(32) }
+
+test.each<{ environment: Record<string, string>; message: string }>([
+  { environment: { DATABASE_URL: '' }, message: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' },
+  { environment: { DATABASE_URL: 'localhost' }, message: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' },
+  { environment: { DATABASE_URL: 'mysql://a:b@localhost/x' }, message: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' },
+  { environment: { DATABASE_URL: 'postgres://localhost' }, message: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' },
+  { environment: { DATABASE_URL: 'postgres://a:50%@localhost/x' }, message: 'DATABASE_URL must look like postgres://user:password@host:5432/database.' },
+  { environment: { PORT: 'http' }, message: 'PORT must be a whole number from 0 to 65535, not "http".' },
+  { environment: { PORT: '65536' }, message: 'PORT must be a whole number from 0 to 65535, not "65536".' },
+  { environment: { PORT: '-1' }, message: 'PORT must be a whole number from 0 to 65535, not "-1".' },
+  { environment: { PORT: '3000.5' }, message: 'PORT must be a whole number from 0 to 65535, not "3000.5".' },
+  { environment: { DATABASE_CONNECTIONS: '0' }, message: 'DATABASE_CONNECTIONS must be a whole number from 1 to 200, not "0".' },
+  { environment: { PAGE_CACHE_SECONDS: '9999' }, message: 'PAGE_CACHE_SECONDS must be a whole number from 0 to 3600, not "9999".' },
+  { environment: { RATE_LIMIT_READ: 'many' }, message: 'RATE_LIMIT_READ must be a whole number from 0 to 10000000, not "many".' },
+  { environment: { RATE_LIMIT_SEARCH: '-5' }, message: 'RATE_LIMIT_SEARCH must be a whole number from 0 to 10000000, not "-5".' },
+  { environment: { RATE_LIMIT_PAGE: '1e9' }, message: 'RATE_LIMIT_PAGE must be a whole number from 0 to 10000000, not "1e9".' },
+  { environment: { RATE_LIMIT_PICTURE: '99999999' }, message: 'RATE_LIMIT_PICTURE must be a whole number from 0 to 10000000, not "99999999".' },
+  { environment: { ORIGIN: 'community.example' }, message: 'ORIGIN must be an origin such as https://community.example, not "community.example".' },
+  { environment: { ORIGIN: 'https://community.example/forum' }, message: 'ORIGIN must be an origin such as https://community.example, not "https://community.example/forum".' },
+  { environment: { ORIGIN: 'ftp://community.example' }, message: 'ORIGIN must be an origin such as https://community.example, not "ftp://community.example".' },
+  { environment: { API_HOST: 'api' }, message: 'API_HOST must be /api or a URL such as https://api.community.example/api, not "api".' },
+  { environment: { API_HOST: 'javascript:alert(1)' }, message: 'API_HOST must be /api or a URL such as https://api.community.example/api, not "javascript:alert(1)".' },
+  { environment: { CORS_ORIGINS: '*' }, message: 'CORS_ORIGINS must be an origin such as https://community.example, not "*".' },
+  { environment: { CORS_ORIGINS: 'https://a.example,null' }, message: 'CORS_ORIGINS must be an origin such as https://community.example, not "null".' },
+  { environment: { TRUSTED_PROXIES: 'true' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "true".' },
+  { environment: { TRUSTED_PROXIES: 'proxy.example' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "proxy.example".' },
+  { environment: { TRUSTED_PROXIES: '0.0.0.0/0' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "0.0.0.0/0".' },
+  { environment: { TRUSTED_PROXIES: '10.0.0.0/33' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33".' },
+  { environment: { LOG_LEVEL: 'verbose' }, message: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "verbose".' },
+  { environment: { FALLBACK_LANGUAGE: 'fr' }, message: 'FALLBACK_LANGUAGE must be one of en, sv, pt, de, pl, ru, uk, not "fr".' },
+])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
+  expect(() => readConfiguration({ ...development, ...environment })).toThrow(new WrongConfiguration(message))
+})
+
+const SECRET = 'SECRET must be set in production to at least 32 random characters of your own.'
+
+test.each<{ change: Record<string, string | undefined>; message: string }>([
+  { change: { SECRET: undefined }, message: SECRET },
+  { change: { SECRET: '' }, message: SECRET },
+  { change: { SECRET: 'loadout-development-secret' }, message: SECRET },
+  { change: { SECRET: 'x'.repeat(31) }, message: SECRET },
+  { change: { ORIGIN: undefined }, message: 'ORIGIN must be set in production, such as https://community.example.' },
+  { change: { LOADOUT_DEV: '1' }, message: 'LOADOUT_DEV must not be set in production.' },
+])('O09 a production site with $change is refused: $message', ({ change, message }) => {
+  expect(() => readConfiguration({ ...production, ...change })).toThrow(new WrongConfiguration(message))
+})
+
+test('O09 what is refused does not repeat the password of the database or the secret', () => {
+  for (const environment of [{ DATABASE_URL: 'mysql://loadout:hunter22@host/x' }, { ...production, SECRET: 'hunter22' }]) {
+    expect(() => readConfiguration(environment)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter22') as unknown }) as Error)
+  }
+})
+
+test('O09 an empty variable counts as none', () => {
+  const empty = Object.fromEntries(['HOST', 'PORT', 'ORIGIN', 'API_HOST', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'METRICS_TOKEN', 'LOADOUT_DATA', 'PAGE_CACHE_SECONDS', 'RATE_LIMIT_READ', 'FALLBACK_LANGUAGE', 'SECRET', 'NODE_ENV'].map((name) => [name, '']))
+
+  expect(readConfiguration({ ...development, ...empty })).toEqual(readConfiguration(development))
+})
+
+test('O09 a site needs nothing but its database, and trusts nobody', () => {
+  expect(readConfiguration(development)).toMatchObject({
+    production: false, host: '127.0.0.1', port: 3000, origin: 'http://localhost:3000', apiHost: '/api', trustedProxies: [], corsOrigins: new Set(), metricsToken: undefined,
+    pageCacheSeconds: 10, rateLimits: { read: 600, search: 120, page: 300, picture: 1200 }, fallbackLanguage: { locale: 'sv' }, demo: true, logLevel: 'warn',
+  })
+  expect(readConfiguration(production)).toMatchObject({ production: true, host: '0.0.0.0', origin: 'https://community.example', demo: false, logLevel: 'info' })
+})
+
+test.each([
+  { environment: development, flags: [], demo: true },
+  { environment: development, flags: ['--no-demo'], demo: false },
+  { environment: production, flags: [], demo: false },
+  { environment: production, flags: ['--demo'], demo: true },
+])('a site of $environment.NODE_ENV started with $flags has the demo community: $demo', ({ environment, flags, demo }) => {
+  expect(readConfiguration(environment, flags).demo).toBe(demo)
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { rawGet } from '../../test/raw-request.ts'
+import { createDatabase, startSite } from '../../test/start-site.ts'
+import { openDatabase } from './db/database.ts'
+import { watchPageChanges } from './page-changes.ts'
+
+/** A process that keeps pages, reduced to what it is told to forget. */
+async function listener(url: string) {
+  const heard: string[] = []
+  const database = openDatabase({ url, connections: 2 })
+  const changes = watchPageChanges({ db: database.db, url, log: () => undefined, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
+  onTestFinished(async () => {
+    await changes.close()
+    await database.close()
+  })
+  await vi.waitFor(() => expect(heard).toEqual(['everything']))
+  heard.length = 0
+  return { ...changes, heard, db: database.db }
+}
+
+test('what one process changes, every process forgets: the writer at once, the others when it is committed', async () => {
+  const url = await createDatabase()
+  const [writer, other, third] = [await listener(url), await listener(url), await listener(url)]
+  const answer = await writer.change(async (_, stale) => {
+    stale('news', 'news:1')
+    stale('news:1')
+    return 'done'
+  })
+
+  expect([answer, writer.heard]).toEqual(['done', ['news news:1']])
+  await vi.waitFor(() => expect([other.heard, third.heard]).toEqual([['news news:1'], ['news news:1']]))
+  expect(writer.heard).toEqual(['news news:1'])
+})
+
+test('a change that is rolled back is announced to nobody', async () => {
+  const url = await createDatabase()
+  const [writer, other] = [await listener(url), await listener(url)]
+  const failed = writer.change(async (_, stale) => {
+    stale('news:1')
+    throw new Error('changed my mind')
+  })
+
+  await expect(failed).rejects.toThrow('changed my mind')
+  await writer.change(async (_, stale) => stale('news:2'))
+  await vi.waitFor(() => expect(other.heard).toEqual(['news:2']))
+  expect(writer.heard).toEqual(['news:2'])
+})
+
+test('a change of more than PostgreSQL can announce makes the others forget everything', async () => {
+  const url = await createDatabase()
+  const [writer, other] = [await listener(url), await listener(url)]
+  await writer.change(async (_, stale) => stale(...Array.from({ length: 2_000 }, (__, number) => `news:${number}`)))
+
+  await vi.waitFor(() => expect(other.heard).toEqual(['everything']))
+})
+
+test('a change that touches no page is announced to nobody', async () => {
+  const url = await createDatabase()
+  const [writer, other] = [await listener(url), await listener(url)]
+  await writer.change(async () => 'nothing')
+  await writer.change(async (_, stale) => stale('last'))
+
+  await vi.waitFor(() => expect(other.heard).toEqual(['last']))
+})
+
+test('a listener whose connection broke forgets everything as soon as it listens again, and hears what follows', async () => {
+  const url = await createDatabase()
+  const [writer, other] = [await listener(url), await listener(url)]
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`.execute(writer.db)
+
+  await vi.waitFor(() => expect(other.heard).toEqual(['everything']), { timeout: 5_000 })
+  await vi.waitFor(() => expect(writer.heard).toEqual(['everything']), { timeout: 5_000 })
+  await writer.change(async (_, stale) => stale('news:1'))
+  await vi.waitFor(() => expect(other.heard).toEqual(['everything', 'news:1']))
+})
+
+test('a page that changed while its process heard nothing is rendered anew', async () => {
+  const { url, db, make } = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const { id } = await make.news({ title: 'Northwind win', content: '<p>old words</p>' })
+  const path = `/news/${id}/northwind-win?lang=en`
+  await vi.waitFor(async () => {
+    await rawGet(url, path)
+    expect((await rawGet(url, '/metrics')).body).toMatch(/loadout_page_cache_total\{from="cache"\} [1-9]/)
+  })
+
+  await db.updateTable('news_version').set({ content: '<p>new words</p>' }).execute()
+  expect((await rawGet(url, path)).body).toContain('old words')
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`.execute(db)
+  await vi.waitFor(async () => expect((await rawGet(url, path)).body).toContain('new words'), { timeout: 5_000 })
+})
