@@ -33,10 +33,10 @@ export const newsEntrySchema = z.object({
 })
 export type NewsEntry = z.infer<typeof newsEntrySchema>
 
-/** One article. `content` is HTML from the allow-list; `languages` are those it can be read in (ours, for hreflang). */
+/** One article. `content` is HTML from the allow-list; `versions` are the languages it can be read in, with their slugs (ours, for hreflang). */
 export const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
   content: z.string(),
-  languages: z.array(z.int()),
+  versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
 })
 export type News = z.infer<typeof newsSchema>
 

@@ -51,9 +51,12 @@ function pageOfIds({ now, since, mask, languageId, authorId, by, pinnedFirst, li
   )`
 }
 
-/** The languages an article can be read in. */
-const languagesOf = () =>
-  sql<number[]>`array(select other.language_id::int from news_version as other where other.news_id = news.id order by 1)`.as('languages')
+/** The languages an article can be read in, and its address in each. */
+const versionsOf = () =>
+  sql<{ language_id: number; slug: string }[]>`(
+    select json_agg(json_build_object('language_id', other.language_id, 'slug', other.slug) order by other.language_id)
+    from news_version as other where other.news_id = news.id
+  )`.as('versions')
 
 export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
 
@@ -88,7 +91,7 @@ export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; langu
     .selectFrom('news')
     .innerJoin('news_version as version', 'version.news_id', 'news.id')
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now), 'version.content', languagesOf()])
+    .select([...entryColumns, publishedBy(now), 'version.content', versionsOf()])
     .where('news.id', '=', id)
     .where('news.published_at', '<=', now)
     .where((where) =>

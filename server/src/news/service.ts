@@ -14,7 +14,7 @@ const MOST_RELATED = 5
 export async function readNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>): Promise<News> {
   const [row, links] = await Promise.all([findNewsRow(db, { id, languageId: language_id, now: clock.now() }), linksOf(db, [id])])
   if (!row) throw articleNotFound()
-  return { ...newsFields(row, categories, links), content: row.content, languages: row.languages }
+  return { ...newsFields(row, categories, links), content: row.content, versions: row.versions }
 }
 
 /** `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond `user_id`. */

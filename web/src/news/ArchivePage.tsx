@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { redirect, useParams, useSearchParams } from 'react-router'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -17,10 +17,13 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const userId = idIn(params['userId'])
   if (userId === undefined) throw missing('user_not_found')
   const { id } = language()
-  await Promise.all([
-    queries.ensureQueryData(archiveQuery(userId, id, Math.min(pageIn(url), LAST_PAGE))),
+  const page = Math.min(pageIn(url), LAST_PAGE)
+  const [{ entries }] = await Promise.all([
+    queries.ensureQueryData(archiveQuery(userId, id, page)),
     queries.ensureQueryData(archiveCountQuery(userId, id)),
   ])
+  // A page beyond the last: the list has shrunk, or somebody counted further.
+  if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
 /** Everything one person has published, page by page (NEWS-16). */

@@ -90,9 +90,9 @@ function useArticleHead(news: News) {
     description: news.excerpt,
     path,
     image: news.image,
-    alternates: news.languages.flatMap((id) => {
-      const other = languageById(id)
-      return other ? [{ locale: other.locale, path: id === news.language_id ? path : `/news/${news.id}` }] : []
+    alternates: news.versions.flatMap(({ language_id, slug }) => {
+      const other = languageById(language_id)
+      return other ? [{ locale: other.locale, path: `/news/${news.id}/${slug}` }] : []
     }),
     article: { title: news.title, image: news.image, published: news.published, author: news.author.username, locale },
   })

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { redirect, useParams, useSearchParams } from 'react-router'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -14,10 +14,11 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const id = idIn(params['id'])
   if (id === undefined) throw missing('page_not_found')
   const page = Math.min(pageIn(url), LAST_PAGE)
-  await Promise.all([
-    queries.ensureQueryData(recentHits(id, language().id)),
+  const [{ entries }] = await Promise.all([
     queries.ensureQueryData(relevantHits(id, language().id, page)),
+    queries.ensureQueryData(recentHits(id, language().id)),
   ])
+  if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
 /** The articles that carry a tag, on the screen of search results (TAG-03, TAG-04). */

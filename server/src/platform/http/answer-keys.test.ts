@@ -20,7 +20,7 @@ const keys: Record<string, string[]> = {
   '/comment/list': ['count', ...['deleted', 'id', 'inserted', 'message', 'upvoted', 'upvotes', 'mentions[].id', 'mentions[].name'].map((key) => ENTRY + key), ...author(ENTRY)],
   '/content/get': ['content', 'footer_category', 'language_id', 'title', 'url'],
   '/content/list': ['footer_category', 'title', 'url'].map((key) => ENTRY + key),
-  '/news/get': [...news(''), 'content', 'languages[]'],
+  '/news/get': [...news(''), 'content', 'versions[].language_id', 'versions[].slug'],
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],

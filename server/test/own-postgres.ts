@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dataFolder } from '../../launcher/data-folder.mjs'
+import { startPostgres } from '../../launcher/postgres.mjs'
+
+export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
+
+/** A PostgreSQL that may be mistreated: nobody else uses it. */
+export async function startOwnPostgres(name: string) {
+  const folder = `${dataFolder()}/${name}-${process.pid}`
+  let postgres = await startPostgres({ folder, durable: false })
+  const { url, port } = postgres
+
+  /** The server and every process of its connections. */
+  const all = (signal: NodeJS.Signals) => {
+    for (const pid of [postgres.pid, ...childrenOf(postgres.pid)]) process.kill(pid, signal)
+  }
+
+  return {
+    url,
+    /** As a power cut would end it. */
+    crash: () => all('SIGKILL'),
+    async restart() {
+      postgres = await startPostgres({ folder, port, durable: false })
+    },
+    /** Connections stay open and nothing answers, as on a machine that hangs. */
+    freeze: () => all('SIGSTOP'),
+    thaw: () => all('SIGCONT'),
+    async stop() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** From /proc, so on Linux only: the name in brackets may hold anything, and the parent stands two fields after it. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startLoad } from '../load.ts'
+import { startOwnPostgres, type OwnPostgres } from '../own-postgres.ts'
+import { sendRequest } from '../send-request.ts'
+import { startProcess } from '../start-process.ts'
+
+const UNAVAILABLE = '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
+const calls = ['/api/news/list?limit=20', '/api/news/get?id=1', '/api/comment/list?id=1&article_type=news', '/api/tags/popular', '/api/article/search?tag_id=1', '/api/content/get?url=about']
+const pages = ['/about?lang=en', '/?lang=de', '/news/1?lang=en', '/tags/1?lang=sv']
+const LONG = { timeout: 30_000, interval: 100 }
+
+const faults: { what: string; begin: (postgres: OwnPostgres) => void; end: (postgres: OwnPostgres) => void | Promise<void> }[] = [
+  { what: 'killed', begin: (postgres) => postgres.crash(), end: (postgres) => postgres.restart() },
+  { what: 'frozen', begin: (postgres) => postgres.freeze(), end: (postgres) => postgres.thaw() },
+]
+
+test.each(faults)('O02 while PostgreSQL is $what under load readers are told to come back or shown what was kept, and then all is as before', async ({ what, begin, end }) => {
+  const postgres = await startOwnPostgres(`away-${what}`)
+  onTestFinished(() => postgres.stop())
+  const server = await startProcess({ databaseUrl: postgres.url, flags: ['--demo'], environment: { PAGE_CACHE_SECONDS: '1', LOG_LEVEL: 'warn' } })
+  const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'])
+  onTestFinished(() => load.stop())
+  await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(200), LONG)
+  expect(Object.keys(load.tally()).filter((kind) => !['200', '302'].includes(kind))).toEqual([])
+
+  const down = load.outcomes.length
+  begin(postgres)
+  const refused = () => load.outcomes.slice(down).filter(({ status }) => status === 503)
+  await vi.waitFor(() => expect(new Set(refused().map(({ target }) => target))).toEqual(new Set([...calls, '/readyz'])), LONG)
+  expect((await sendRequest(server.url, { target: '/about?lang=en' })).body).toContain('<h1')
+  expect(await sendRequest(server.url, { target: '/about?lang=ru' })).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+  expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
+
+  await end(postgres)
+  const isWell = async () => (await Promise.all([...calls, '/readyz', '/about?lang=ru'].map((target) => sendRequest(server.url, { target })))).every(({ status }) => status === 200)
+  await vi.waitFor(async () => expect(await isWell()).toBe(true), LONG)
+  const up = load.outcomes.length
+  await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(up + 200), LONG)
+  await load.stop()
+
+  // Nothing but answers, kept pages and clean refusals, all the time; nothing but answers once it was back.
+  expect(Object.keys(load.tally(down)).filter((kind) => !['200', '302', '503'].includes(kind))).toEqual([])
+  expect(Object.keys(load.tally(up + 20)).filter((kind) => !['200', '302'].includes(kind))).toEqual([])
+  for (const { target, body, headers } of refused()) {
+    if (target.startsWith('/api/')) expect([body, headers['retry-after']], target).toEqual([UNAVAILABLE, '1'])
+  }
+  expect(refused().filter(({ target }) => pages.includes(target))).toEqual([])
+  expect(server.isRunning()).toBe(true)
+}, 90_000)
