@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { loadCategories } from './categories/categories.ts'
@@ -10,7 +10,8 @@ import { newsRoutes } from './news/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
-import { answerBrokenRequests, withoutHost } from './platform/http/broken-requests.ts'
+import { boundedServer } from './platform/http/bounded-server.ts'
+import { answerBrokenRequests } from './platform/http/broken-requests.ts'
 import { answerErrors, refuse } from './platform/http/errors.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { loggerOptions, logRequests } from './platform/http/logging.ts'
@@ -53,7 +54,6 @@ export type RunningSite = Site & {
 }
 
 const BODY_BYTES = 64 * 1024
-const HEADER_BYTES = 16 * 1024
 const DRAIN_MS = 10_000
 const SWEEP_MS = 100
 /** How long a proxy has to notice that this process is not ready any more, before its port closes. */
@@ -84,14 +84,10 @@ export async function buildSite({ configuration, database, clock, random, web, l
     frameworkErrors: (_, request, reply) => refuse(request as never, reply.headers(headers) as never, { status: 400, code: 'invalid_request' }),
     clientErrorHandler: answerBrokenRequests(headers),
     serverFactory: (handler) =>
-      createServer(
-        { requestTimeout: 15_000, headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: 65_000 },
-        (request, response) => {
-          request.url = withoutHost(request.url)
-          if (draining) response.setHeader('connection', 'close')
-          if (!answerFromCache(request, response)) handler(request, response)
-        },
-      ),
+      boundedServer((request, response) => {
+        if (draining) response.setHeader('connection', 'close')
+        if (!answerFromCache(request, response)) handler(request, response)
+      }),
   })
 
   http.addHook('onRequest', async (_, reply) => void reply.headers(headers))

@@ -45,7 +45,7 @@ const queryOf = (names: readonly string[]) =>
 
 const call = fc.constantFrom<Endpoint>(...endpoints).chain((endpoint) =>
   fc.tuple(fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD'), queryOf(namesOf(endpoint))).map(([method, query]): AnyRequest => ({
-    method: method as AnyRequest['method'], target: `/api${endpoint.path}?${query}`, headers: {},
+    method, target: `/api${endpoint.path}?${query}`, headers: {},
   })))
 
 const form = fc
@@ -59,7 +59,11 @@ const page = fc
   .tuple(start, fc.array(segment, { maxLength: 4 }), queryOf(['page', 'lang', 'language_id']), fc.constantFrom('GET', 'GET', 'HEAD'), fc.record({ cookie: value, 'accept-language': value, 'accept-encoding': value, 'if-none-match': value, 'x-forwarded-for': value, range: value }, { requiredKeys: [] }))
   .map(([first, rest, query, method, headers]): AnyRequest => ({ method: method as AnyRequest['method'], target: `/${[first, ...rest].join('/')}?${query}`.slice(0, 12_000), headers: { ...headers, ...('cookie' in headers ? { cookie: `language=${headers.cookie}; visit-language=${headers.cookie}` } : {}) } }))
 
-export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: form }, { weight: 2, arbitrary: page })
+/** Headers beyond 16 kB are refused before anybody knows their method, with a body that a client does not expect after HEAD. */
+const withReadableHead = (request: AnyRequest): AnyRequest =>
+  request.method === 'HEAD' && request.target.length + JSON.stringify(request.headers).length > 12_000 ? { ...request, method: 'GET' } : request
+
+export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: form }, { weight: 2, arbitrary: page }).map(withReadableHead)
 
 /** What is wrong with an answer; nothing when it is a page, a clear refusal or a redirect. */
 export function wrongWith({ target, method }: AnyRequest, { status, headers, body }: Answer): string | undefined {

@@ -57,7 +57,7 @@ const nestings: ((inner: string) => string)[] = [
   (inner) => `<form><form>${inner}</form>`,
   (inner) => `<p title='${inner}'>${inner}`,
   (inner) => `<a href="${inner}">x</a>`,
-  (inner) => `${inner.replace(/</g, '<<')}`,
+  (inner) => inner.replaceAll('<', '<<'),
   (inner) => inner.replace(/^<(\w{2})/, '<$1<b></b>'),
   (inner) => inner.replace(/^<(\w)/, '<$1\u0000'),
   (inner) => inner.replace(/^</, '<\n'),

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest, type Answer } from './send-request.ts'
 
-export type Outcome = Answer & { target: string; milliseconds: number }
+export type Outcome = Answer & { target: string; begun: number; milliseconds: number }
 export type Load = ReturnType<typeof startLoad>
 
 /**
@@ -11,17 +11,17 @@ export type Load = ReturnType<typeof startLoad>
  */
 export function startLoad(urls: () => readonly string[], targets: readonly string[], { readers = 8, pause = 2 }: { readers?: number; pause?: number } = {}) {
   const outcomes: Outcome[] = []
-  let stopped = false
+  const stopping = new AbortController()
   let count = 0
 
   const reading = Array.from({ length: readers }, async (_, reader) => {
     const agent = new Agent({ keepAlive: reader % 2 === 0 })
-    while (!stopped) {
+    while (!stopping.signal.aborted) {
       const target = targets[count++ % targets.length] ?? '/'
       const among = urls()
       const begun = performance.now()
       const answer = await sendRequest(among[count % among.length] ?? '', { target, agent })
-      outcomes.push({ ...answer, target, milliseconds: performance.now() - begun })
+      outcomes.push({ ...answer, target, begun, milliseconds: performance.now() - begun })
       await sleep(answer.status === 200 ? pause : 10)
     }
     agent.destroy()
@@ -39,7 +39,7 @@ export function startLoad(urls: () => readonly string[], targets: readonly strin
       return counts
     },
     async stop() {
-      stopped = true
+      stopping.abort()
       await Promise.all(reading)
     },
   }

@@ -13,6 +13,9 @@ export function isConnectionError(error: unknown): boolean {
   return (typeof code === 'string' && CONNECTION_CODES.has(code)) || CONNECTION_MESSAGES.test(error.message)
 }
 
+/** What the pool says when it had no connection to give in time. */
+const isBusyPool = (error: unknown) => error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+
 /** A statement that ran into its time limit, or waited too long for a lock: the database is there, but this answer is not. */
 export function isTimeLimit(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
@@ -30,6 +33,7 @@ export type Availability = ReturnType<typeof watchAvailability>
  */
 export function watchAvailability(url: string) {
   let up = true
+  let probing = false
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -40,7 +44,9 @@ export function watchAvailability(url: string) {
       await client.connect()
       await client.query('select 1')
       up = true
+      probing = false
     } catch {
+      up = false
       if (!closed) timer = setTimeout(probe, PROBE_EVERY_MS)
     } finally {
       void client.end().catch(() => undefined)
@@ -51,8 +57,11 @@ export function watchAvailability(url: string) {
     isUp: () => up,
     /** Tells it of a failed query; anything but a connection error is ignored. */
     report(error: unknown) {
-      if (!up || closed || !isConnectionError(error)) return
-      up = false
+      if (closed || !isConnectionError(error)) return
+      // Waiting in vain for a connection may only mean that very much is going on: then the probe decides.
+      if (!isBusyPool(error)) up = false
+      if (probing) return
+      probing = true
       void probe()
     },
     close() {

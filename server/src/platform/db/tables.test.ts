@@ -35,6 +35,6 @@ function writtenColumns(source: string): Column[] {
 
 function readType(type: string): Pick<Column, 'kind' | 'nullable' | 'filled'> {
   const inner = type.replace(/^Generated<(.*)>$/, '$1')
-  const kind = /^JSONColumnType/.test(inner) ? 'json' : /^Moment|^Date/.test(inner) ? 'Date' : /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
+  const kind = inner.startsWith('JSONColumnType') ? 'json' : /^Moment|^Date/.test(inner) ? 'Date' : /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
   return { kind, nullable: inner.endsWith('| null'), filled: type.startsWith('Generated<') }
 }

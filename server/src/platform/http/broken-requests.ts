@@ -24,6 +24,3 @@ export function answerBrokenRequests(headers: SecurityHeaders) {
     socket.destroySoon()
   }
 }
-
-/** Proxies may name the whole address of what they ask for; only its path counts. */
-export const withoutHost = (url = '/') => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'))

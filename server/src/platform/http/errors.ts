@@ -26,8 +26,8 @@ export function answerErrors(http: FastifyInstance, availability: Availability) 
   http.setErrorHandler((error, request, reply) => {
     availability.report(error)
     const refusal = refusalOf(error)
-    // The stack stays here, with the request id that the visitor can quote (checklist L10).
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    // The stack stays here, with the request id that the visitor can quote (checklist L10). A refusal that was meant has none worth keeping.
+    if (refusal.status >= 500 && !(error instanceof PublicError)) request.log.error({ err: error }, 'request failed')
     return refuse(request, reply, refusal)
   })
 }

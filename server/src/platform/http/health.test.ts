@@ -31,7 +31,7 @@ test('a site tells its figures to this machine only', async () => {
   expect([figures.status, figures.headers.get('cache-control')]).toEqual([200, 'no-store'])
   for (const name of ['loadout_request_seconds', 'loadout_page_cache_total', 'loadout_database_up 1', 'process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds']) expect(text).toContain(name)
   for (const header of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }]) {
-    const hidden = await get('/metrics', header as Record<string, string>)
+    const hidden = await get('/metrics', header)
     expect([hidden.status, (await hidden.text()).includes('loadout_')]).toEqual([404, false])
   }
 })

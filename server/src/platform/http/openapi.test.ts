@@ -62,7 +62,7 @@ test('every schema of the document is a JSON Schema of known words', async () =>
   const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'])
   const visit = (schema: Schema) => {
     expect(Object.keys(schema).filter((word) => !words.has(word))).toEqual([])
-    for (const inner of [schema['items'], ...Object.values((schema['properties'] ?? {}) as object), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)
+    for (const inner of [schema['items'], ...Object.values(schema['properties'] ?? {}), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)
   }
 
   for (const { get, post } of Object.values(document.paths)) {

@@ -60,7 +60,7 @@ test('L08 forged forwarding headers do not change the counted address', async ()
   const { get } = await startSite({ environment: { RATE_LIMIT_READ: '5' } })
   const statuses = await Promise.all(forged.map(async (name, index) => (await get(NOBODY, { [name]: `198.51.100.${index}` })).status))
 
-  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([5, 3])
 })
 
 test.each([

@@ -1,21 +1,21 @@
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { rawRequest } from '../../../test/raw-request.ts'
 import { startSite, type TestOptions } from '../../../test/start-site.ts'
 
 /** The same server, less patient: the real limits would make a test last a quarter of a minute. */
 const impatient: NonNullable<TestOptions['more']> = (http, site) => {
-  Object.assign(http.server, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 25 })
+  Object.assign(http.server, { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 25, timeout: 500 })
   serveEcho(http, site)
 }
 
 const TOO_SLOW = { status: 408, body: '{"error":"Invalid request.","code":"invalid_request"}', headers: expect.objectContaining({ connection: 'close', 'x-content-type-options': 'nosniff' }) as unknown }
 
-test('L07 headers have 10 seconds, a whole request 15, and the server looks every 2', async () => {
+test('L07 headers have 10 seconds, a whole request 15, a connection at a standstill 9, and the server looks every 2', async () => {
   const { site } = await startSite()
 
-  expect(site.http.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 })
+  expect(site.http.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, timeout: 9_000, connectionsCheckingInterval: 2_000 })
 })
 
 test.each([
@@ -41,5 +41,18 @@ test('L07 who sends one byte after the other is closed too, and others are answe
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
   await closed
   clearInterval(drip)
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('L07 who asks for much and reads nothing is let go', async () => {
+  const { url, site } = await startSite({ more: impatient, environment: { PAGE_CACHE_SECONDS: '60' } })
+  const open = () => new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined).pause()
+  socket.write('GET /?lang=en HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(2_000))
+
+  await vi.waitFor(async () => expect(await open()).toBe(1))
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })

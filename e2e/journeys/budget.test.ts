@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { articlePath } from '../addresses.ts'
+import { seedFullArticle } from '../full-site.ts'
+import { afterChoosing, expect, isAlive, test } from '../site.ts'
+
+type Loaded = { kind: string; url: string; encoding: string; bytes: number }
+
+/** What comes over the network without pictures, in bytes as they travel, without headers. */
+async function watchNetwork(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const answered = new Map<string, Loaded>()
+  const loaded: Loaded[] = []
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.mimeType.startsWith('image/')) return
+    const { url, headers, encodedDataLength: head } = response
+    answered.set(requestId, { kind: type, url: new URL(url).pathname, encoding: headers['content-encoding'] ?? 'none', bytes: -head })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = answered.get(requestId)
+    if (known) loaded.push({ ...known, bytes: known.bytes + encodedDataLength })
+  })
+  return loaded
+}
+
+const kilobytes = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+const listOf = (loaded: Loaded[]) => loaded.map(({ url, bytes }) => `${url} ${bytes}`).join('\n')
+
+for (const { name, id, all } of [
+  { name: 'English', id: 0, all: 260 },
+  { name: 'Russian', id: 5, all: 300 },
+  { name: 'Ukrainian', id: 6, all: 300 },
+] satisfies { name: string; id: LanguageId; all: number }[]) {
+  test(`first visit stays within its budget in ${name}`, async ({ newcomer, seed, baseURL }) => {
+    const news = await seedFullArticle(seed)
+    const page = await newcomer({ storageState: afterChoosing(id, baseURL ?? '') })
+    const loaded = await watchNetwork(page)
+    await page.goto(articlePath(news), { waitUntil: 'networkidle' })
+    await isAlive(page)
+
+    const of = (kind: string) => loaded.filter((each) => each.kind === kind)
+    expect(kilobytes(of('Script')), listOf(of('Script'))).toBeLessThanOrEqual(120)
+    expect(kilobytes(of('Stylesheet')), listOf(of('Stylesheet'))).toBeLessThanOrEqual(20)
+    expect(loaded.length, listOf(loaded)).toBeLessThanOrEqual(15)
+    expect(kilobytes(loaded), listOf(loaded)).toBeLessThanOrEqual(all)
+    for (const { url, encoding } of [...of('Document'), ...of('Script'), ...of('Stylesheet')]) expect(encoding, url).toBe('br')
+  })
+}

@@ -1,0 +1,28 @@
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { articlePath } from '../addresses.ts'
+import { seedFullArticle } from '../full-site.ts'
+import { expect, test } from '../site.ts'
+
+test.use({ chosenLanguage: 'none', timezoneId: 'Pacific/Auckland' })
+
+// That nothing is logged is what every journey ends with: no mismatch of what server and browser render, no violation of the policy.
+for (const { locale, name } of languages) {
+  test(`M05 every page comes alive in ${name} without a complaint of the browser`, async ({ page, seed, visit, expected }) => {
+    expected.failures('answered 404: GET', 'console error: Failed to load resource: the server responded with a status of 404')
+    const news = await seedFullArticle(seed)
+    for (const path of ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/about', '/events', '/news/999999/x']) {
+      await visit(`${path}?lang=${locale}`)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('main'), path).toBeVisible()
+    }
+  })
+}
+
+test('M05 every place of the navigation opens without a complaint of the browser', async ({ page, visit }) => {
+  await visit('/userfeed?lang=en')
+  for (const place of ['/streams', '/events', '/users', '/ranking', '/points-store', '/ld-tv', '/giveaway', '/earnpoints', '/login', '/signup', '/']) {
+    await page.locator(`a[href="${place}"]`).first().evaluate((link) => (link as HTMLElement).click())
+    await expect(page).toHaveURL(place)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  }
+})

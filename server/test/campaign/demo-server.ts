@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { startOwnPostgres } from '../own-postgres.ts'
+import { sendRequest } from '../send-request.ts'
+import { startServerProcess, type ProcessOptions } from '../server-process.ts'
+import type { Undo } from './campaign.ts'
+
+/** A PostgreSQL of its own and what is needed to start servers with the demo community on it. */
+export async function demoGround(later: Undo) {
+  const postgres = await startOwnPostgres('campaign')
+  later(() => postgres.stop())
+  const data = await mkdtemp(`${tmpdir()}/loadout-campaign-`)
+  later(() => rm(data, { recursive: true, force: true }))
+
+  const options = (environment: Record<string, string> = {}): ProcessOptions => ({
+    databaseUrl: postgres.url, flags: ['--demo'], environment: { LOADOUT_DATA: data, LOG_LEVEL: 'warn', ORIGIN: 'http://localhost:3000', ...environment },
+  })
+  const start = async (environment?: Record<string, string>) => {
+    const server = await startServerProcess(options(environment))
+    later(() => server.kill())
+    return server
+  }
+  return { postgres, options, start }
+}
+
+/** Pages and calls as a community is read: an article, lists, comments, a tag. */
+export async function readerTargets(url: string): Promise<string[]> {
+  const { entries } = JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=20' })).body) as { entries: { id: number; slug: string; language_id: number }[] }
+  const articles = entries.filter(({ language_id }) => language_id === 0).map(({ id, slug }) => `/news/${id}/${slug}?lang=en`)
+  const calls = entries.flatMap(({ id }) => [`/api/news/get?id=${id}`, `/api/comment/list?id=${id}&article_type=news`])
+  return [...articles, ...calls, '/?lang=en', '/?lang=ru', '/about?lang=de', '/tags/1?lang=sv', '/api/news/list?limit=20', '/api/tags/popular', '/api/category/list', '/api/article/search?tag_id=1']
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commentOrders } from '@loadout/contract/comments/comments.ts'
+import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { readCatalogue } from './compile.ts'
+
+const clone = `${import.meta.dirname}/../..`
+
+/** The code that speaks: everything a visitor can meet. */
+const sources = ['web/src', 'server/src'].flatMap((folder) =>
+  readdirSync(`${clone}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(`${clone}/${folder}/${name}`, 'utf8')))
+const code = sources.join('\n')
+
+/** Ids that are put together while the site runs, as the code writes them and as they come out. */
+const assembled = [
+  { written: '`comments.${value}`', ids: commentOrders.map((order) => `comments.${order}`) },
+  { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
+]
+const ids = Object.keys(await readCatalogue('en'))
+
+test('every message that is put together while the site runs is in the catalogue', () => {
+  for (const { written, ids: made } of assembled) {
+    expect(code, 'the code still does so').toContain(written)
+    for (const id of made) expect(ids).toContain(id)
+  }
+})
+
+test('every message of the catalogue is said somewhere', () => {
+  const said = new Set(assembled.flatMap(({ ids: made }) => made))
+  expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`))).toEqual([])
+})
+
+test('every message that the code says is in the catalogue', () => {
+  const said = [...code.matchAll(/\btext\((?:\w+ \? )?'([^']+)'(?: : '([^']+)')?/g)].flatMap(([, one, other]) => [one, other].filter((id) => id !== undefined))
+  expect(said.length).toBeGreaterThan(50)
+  expect(said.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('AMB-151 a refusal is said in English as the server puts it', async () => {
+  const english = await readCatalogue('en')
+  for (const [refusal, words] of Object.entries(errorTexts)) expect(english[`error.${refusal}`]?.replaceAll(`''`, `'`)).toBe(words)
+})
