@@ -1,11 +1,30 @@
 // What the environment says, checked before anything is started.
+import { spawnSync } from 'node:child_process'
+import { inClone } from './clone.mjs'
 import { portProblem } from './free-port.mjs'
 import { Refusal } from './refusal.mjs'
+import { heapMegabytes, serverCache } from './server-flags.mjs'
 
 /** An empty variable counts as none. */
 export function readConfiguration() {
   const { PORT, DATABASE_URL } = process.env
+  heapMegabytes(process.env)
   return { port: readPort(PORT || '3000'), databaseUrl: readDatabaseUrl(DATABASE_URL || undefined) }
+}
+
+/**
+ * What only the server reads is checked by the server's own rules, so that a wrong setting is said before a database is
+ * made and the site built for it.
+ * @param {{ node: string, args: string[], env: NodeJS.ProcessEnv, folder: string }} launch
+ */
+export function checkServerConfiguration({ node, args, env, folder }) {
+  const { status, error, stderr } = spawnSync(node, ['--no-warnings', inClone('server/src/check-configuration.ts'), ...args], {
+    env: { ...process.env, ...serverCache(folder), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  if (status !== 0) throw new Refusal(stderr.trim())
 }
 
 /** @param {number} port */

@@ -1,5 +1,5 @@
 // `npm run demo:reset`: the demo community as on its first day. Refuses to touch a community of people's own.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.mjs'
 import { clone, inClone } from './clone.mjs'
@@ -18,13 +18,23 @@ try {
   await ensureInstalled()
 
   const postgres = databaseUrl ? undefined : await startPostgres({ folder })
-  const { status } = spawnSync(nodeBinary(), ['--no-warnings', inClone('server/src/demo-community/reset.ts')], {
-    cwd: clone,
-    env: { ...process.env, DATABASE_URL: databaseUrl ?? postgres?.url },
-    stdio: 'inherit',
-  })
+  const succeeded = await reset(databaseUrl ?? postgres?.url)
   await postgres?.stop()
-  process.exit(status ?? 1)
+  process.exit(succeeded ? 0 : 1)
 } catch (error) {
   refuse(error)
+}
+
+/**
+ * The address holds a password, so it travels as a message: arguments can be read by everyone on the machine.
+ * @param {string | undefined} databaseUrl
+ * @returns {Promise<boolean>}
+ */
+function reset(databaseUrl) {
+  const child = spawn(nodeBinary(), ['--no-warnings', inClone('server/src/demo-community/reset.ts')], { cwd: clone, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  child.send({ databaseUrl })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
 }

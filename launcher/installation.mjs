@@ -6,6 +6,7 @@ import { clone, inClone, isWritable } from './clone.mjs'
 import { isInstalled, removeStamp, stampInstalled } from './installed-packages.mjs'
 import { inTurn } from './lock-file.mjs'
 import { giveToOwner } from './ownership.mjs'
+import { endWithUs } from './processes.mjs'
 import { step } from './progress.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 
@@ -27,11 +28,11 @@ export function nodeBinary() {
   const binary = process.platform === 'win32' ? 'node.exe' : 'node'
   const delivered = inClone('node_modules', `node-${platform}-${process.arch}`, 'bin', binary)
   if (existsSync(delivered)) return delivered
-  if (isNode(24, 0)) return process.execPath
+  if (isNode(24, 7)) return process.execPath // the first with argon2 in node:crypto
   return refuse(
     new Refusal(
-      `Loadout runs on Node 24, which no package brings for ${process.platform}-${process.arch}. ` +
-        `Install Node 24 and start again with it (this is ${process.versions.node}).`,
+      `Loadout runs on Node 24.7 or newer, which no package brings for ${process.platform}-${process.arch}. ` +
+        `Install it and start again with it (this is ${process.versions.node}).`,
     ),
   )
 }
@@ -81,14 +82,11 @@ function runNpm(args) {
   const output = []
   child.stdout.on('data', (chunk) => output.push(chunk))
   child.stderr.on('data', (chunk) => output.push(chunk))
+  endWithUs(child)
 
   return new Promise((resolve, reject) => {
-    const leave = endWithUs(child)
     child.once('error', () => reject(new Refusal('npm was not found. It comes with Node: https://nodejs.org')))
-    child.once('close', (code) => {
-      leave()
-      resolve({ code, output: Buffer.concat(output).toString() })
-    })
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }))
   })
 }
 
@@ -111,21 +109,6 @@ function ownCache() {
 function requireWritable() {
   const closed = [clone, inClone('node_modules')].find((folder) => existsSync(folder) && !isWritable(folder))
   if (closed) throw new Refusal(`The packages must be installed, but this user may not write to ${closed}.`)
-}
-
-/**
- * An installation that goes on after its launcher has gone would meet the next one.
- * @param {import('node:child_process').ChildProcess} child
- */
-function endWithUs(child) {
-  /** @param {NodeJS.Signals} signal */
-  const end = (signal) => {
-    child.kill('SIGTERM')
-    child.once('close', () => process.exit(signal === 'SIGINT' ? 130 : 143))
-  }
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-  signals.forEach((signal) => process.on(signal, end))
-  return () => signals.forEach((signal) => process.off(signal, end))
 }
 
 /**

@@ -20,12 +20,30 @@ export function takeLock(path, details = {}) {
     while (!appears(draft, path)) {
       const holder = readHolder(path)
       if (holder && isHeld(holder)) return holder
-      rmSync(path, { force: true })
+      clearStale(path)
     }
     return undefined
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+/**
+ * Since it was read, another launcher may have cleared it as well and hold the lock by now. So it is moved, read again,
+ * and put back when its holder turns out to be alive.
+ * @param {string} path
+ */
+export function clearStale(path) {
+  const aside = `${path}.${process.pid}.stale`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return
+    throw error
+  }
+  const holder = readHolder(aside)
+  if (holder && isHeld(holder)) appears(aside, path)
+  rmSync(aside, { force: true })
 }
 
 /**

@@ -46,6 +46,27 @@ function signalProcess(pid, signal) {
   }
 }
 
+/**
+ * Work that goes on after its launcher has gone would meet that of the next one. Where nobody else decides what a signal
+ * means, we end when the child has.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function endWithUs(child) {
+  const end = () => void child.kill('SIGTERM')
+  /** @param {NodeJS.Signals} signal */
+  const onSignal = (signal) => {
+    end()
+    child.once('close', () => process.listenerCount(signal) === 0 && process.exit(signal === 'SIGINT' ? 130 : 143))
+  }
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on('exit', end)
+  signals.forEach((signal) => process.on(signal, onSignal))
+  child.once('close', () => {
+    process.off('exit', end)
+    signals.forEach((signal) => process.off(signal, onSignal))
+  })
+}
+
 const parent = process.ppid
 
 /**

@@ -1,14 +1,20 @@
 // How Node runs the server. Measured in docs/performance.md: without a limit V8 keeps what it once took, three times what it needs.
+import { Refusal } from './refusal.mjs'
 
-/** Megabytes of heap, unless HEAP_MB says otherwise: five times what an idle site needs. */
-const heapMegabytes = 192
+/**
+ * Megabytes of heap: by default five times what an idle site needs.
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export function heapMegabytes({ HEAP_MB }) {
+  const text = HEAP_MB || '192'
+  const wanted = /^\d{1,6}$/.test(text) ? Number(text) : 0
+  if (wanted >= 64) return wanted
+  throw new Refusal(`HEAP_MB must be a whole number from 64 to 999999, not "${text}".`)
+}
 
 /** @param {NodeJS.ProcessEnv} environment */
-export function serverFlags(environment) {
-  const wanted = Number(environment['HEAP_MB'])
-  const heap = Number.isInteger(wanted) && wanted >= 64 ? wanted : heapMegabytes
-  return ['--no-warnings', '--max-semi-space-size=4', `--max-old-space-size=${heap}`]
-}
+export const serverFlags = (environment) =>
+  ['--no-warnings', '--max-semi-space-size=4', `--max-old-space-size=${heapMegabytes(environment)}`]
 
 /**
  * Compiled code and stripped types of the last start: half a second and thirty megabytes less.

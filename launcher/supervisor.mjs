@@ -2,7 +2,7 @@
 // everything stopped in order.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfiguration, requireFreePort } from './configuration.mjs'
+import { checkServerConfiguration, readConfiguration, requireFreePort } from './configuration.mjs'
 import { dataFolder } from './data-folder.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { keepPostgres } from './keep-running.mjs'
@@ -39,6 +39,8 @@ async function run({ prepare, keepServer, env = {} }) {
   await requireFreePort(port)
   await ensureInstalled()
   const node = nodeBinary()
+  const args = process.argv.slice(2)
+  checkServerConfiguration({ node, args, env, folder })
 
   /** @type {KeptServer | undefined} */
   let server
@@ -57,7 +59,7 @@ async function run({ prepare, keepServer, env = {} }) {
     const progress = serverProgress()
     server = keepServer({
       node,
-      args: process.argv.slice(2),
+      args,
       env: { ...env, DATABASE_URL: databaseUrl ?? started?.url, LOADOUT_DATA: folder, PORT: String(port) },
       onStart: (pid) => rememberServer(folder, pid),
       onProgress: progress.next,
@@ -131,8 +133,7 @@ function serverProgress() {
 function announce({ ready, port, folder, databaseUrl }) {
   say('')
   say(`Loadout is ready: http://localhost:${port}/?lang=en`)
-  if (ready.demo) say('Sign in as demo (member), demomod (moderator), demoadmin (admin), password loadout-demo')
-  ready.lines?.forEach(say)
+  if (ready.demo) say('Demo people: demo (member), demomod (moderator), demoadmin (admin), password loadout-demo')
   say(databaseUrl ? `Data lies in ${folder} and in the database of DATABASE_URL` : `Data lies in ${folder}`)
   say('Ctrl-C stops everything')
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { clone, inClone } from './clone.mjs'
 import { inTurn } from './lock-file.mjs'
 import { giveToOwner } from './ownership.mjs'
+import { endWithUs } from './processes.mjs'
 import { step } from './progress.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -55,6 +56,7 @@ function runBuild(node) {
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
   child.stderr.on('data', (chunk) => (output += chunk))
+  endWithUs(child)
 
   return new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -1,16 +1,17 @@
 /** Builds the web part: the browser's files with compressed twins, then the renderer, which knows their names. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { sharedConfig } from './vite.config.ts'
 
 const root = import.meta.dirname
-const dist = `${root}/dist`
+/** Made aside and put in its place at the end: a build that fails leaves the last one as it was. */
+const next = `${root}/../.cache/web-build`
 
 execFileSync(process.execPath, ['--no-warnings', `${root}/../texts/src/compile.ts`], { stdio: 'inherit' })
 process.env['NODE_ENV'] = 'production'
-rmSync(dist, { recursive: true, force: true })
+rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
 /** What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what opens on a click, other languages. */
@@ -21,23 +22,26 @@ await build({
   ...shared,
   build: {
     ...shared.build,
-    outDir: `${dist}/client`,
+    outDir: `${next}/client`,
+    emptyOutDir: false,
     manifest: 'manifest.json',
     rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site] } } },
   },
 })
 
-const manifest = readFileSync(`${dist}/client/manifest.json`, 'utf8')
-rmSync(`${dist}/client/manifest.json`)
+const manifest = readFileSync(`${next}/client/manifest.json`, 'utf8')
+rmSync(`${next}/client/manifest.json`)
 await build({
   ...shared,
   // React decides by this whether it checks everything ten times over, and the site's own environment must not.
   define: { __MANIFEST__: manifest, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { ...shared.build, outDir: `${dist}/server`, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
+  build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
 })
 
-compressAll(`${dist}/client`)
+compressAll(`${next}/client`)
+rmSync(`${root}/dist`, { recursive: true, force: true })
+renameSync(next, `${root}/dist`)
 
 /** Static files are sent compressed as well as they can be; that takes a second here and nothing later. */
 function compressAll(folder: string) {

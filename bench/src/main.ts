@@ -7,9 +7,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
+import { freePort } from '../../launcher/free-port.mjs'
 import { serverCache, serverFlags } from '../../launcher/server-flags.mjs'
 import { fillBenchDatabase } from './bench-database.ts'
-import { freePort, residentMegabytes, start } from './processes.ts'
+import { residentMegabytes, start } from './processes.ts'
 import { interleaved, load, type Load } from './wrk.ts'
 
 const root = `${import.meta.dirname}/../..`

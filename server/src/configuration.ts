@@ -58,7 +58,7 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     secret: secret(environment['SECRET'], production),
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'), LOG_LEVELS),
     metricsToken: environment['METRICS_TOKEN'],
-    pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', { fallback: 10, min: 0, max: 3600 }),
+    pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', { fallback: development ? 0 : 10, min: 0, max: 3600 }),
     rateLimits: {
       read: wholeNumber(environment, 'RATE_LIMIT_READ', { fallback: 600, min: 0, max: 10_000_000 }),
       search: wholeNumber(environment, 'RATE_LIMIT_SEARCH', { fallback: 120, min: 0, max: 10_000_000 }),

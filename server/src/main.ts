@@ -1,4 +1,4 @@
-/** Starts one server process. The only file that reads the environment. */
+/** Starts one server process. With check-configuration.ts the only file that reads the environment. */
 import { openDatabase, type Database } from './platform/db/database.ts'
 import { isConnectionError, isTimeLimit } from './platform/db/availability.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -7,7 +7,8 @@ import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
 import { readConfiguration, WrongConfiguration, type Configuration } from './configuration.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
-import { fillDemo, hasPeople } from './demo-community/start-filling.ts'
+import { holdsDemo, startFilling } from './demo-community/start-filling.ts'
+import { hasPeople } from './accounts/people.ts'
 import { buildSite } from './site.ts'
 
 type Message = { type: 'progress' | 'fatal'; message: string } | { type: 'ready'; url: string; demo: boolean }
@@ -17,6 +18,7 @@ const tell = (message: Message) => process.send?.(message)
 /** PostgreSQL may be starting beside us. */
 const DATABASE_PATIENCE_MS = 15_000
 const RETRY_MS = 100
+const LONGEST_DRAIN_MS = 13_000
 
 async function start() {
   const configuration = readConfiguration(process.env, process.argv.slice(2))
@@ -58,13 +60,17 @@ function wrongDatabase(error: unknown) {
   return ['28P01', '28000', '3D000'].includes(code) ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`) : error
 }
 
-async function withDemo({ demo, databaseUrl }: Configuration, { db }: Database): Promise<boolean> {
-  if (!demo) return false
-  if (!(await hasPeople(db))) {
+/** Answers whether this is the demo community. Its people have a password that everybody knows, so production serves them only when told to. */
+async function withDemo({ demo, production, databaseUrl }: Configuration, { db }: Database): Promise<boolean> {
+  if (demo && !(await hasPeople(db))) {
     tell({ type: 'progress', message: 'Filling the demo community' })
-    await fillDemo(databaseUrl)
+    await startFilling(databaseUrl)
   }
-  return (await db.selectFrom('users').select('id').where('username', '=', 'demoadmin').executeTakeFirst()) !== undefined
+  const isDemo = await holdsDemo(db)
+  if (isDemo && production && !demo) {
+    throw new WrongConfiguration('This database holds the demo community, whose passwords are public. Use a database of your own, or start with --demo.')
+  }
+  return isDemo
 }
 
 function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
@@ -72,6 +78,8 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   const end = async (code: number) => {
     if (ending) return
     ending = true
+    // Whatever a drain waits for in vain, such as a frozen database, must not keep the process for ever.
+    setTimeout(() => process.exit(code), LONGEST_DRAIN_MS).unref()
     await drain().catch(report)
     process.exit(code)
   }

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { avatarPictures } from './accounts/avatars.ts'
 import { loadCategories } from './categories/categories.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Configuration } from './configuration.ts'
 import { contentPageRoutes } from './content-pages/routes.ts'
+import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -27,13 +30,13 @@ import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
-import { serveSitemap } from './platform/render/sitemap.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { Site } from './site-parts.ts'
+import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 
-export type SiteParts = {
+export type SiteOptions = {
   configuration: Configuration
   database: Database
   clock: Clock
@@ -60,7 +63,7 @@ const SWEEP_MS = 100
 const NOTICE_MS = 300
 
 /** Builds the site: the platform, then one line per domain. Nothing listens yet. */
-export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteParts): Promise<RunningSite> {
+export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteOptions): Promise<RunningSite> {
   const { db, availability } = database
   const headers = securityHeaders(configuration)
   const metrics = createMetrics(availability)
@@ -94,7 +97,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   allowOrigins(http, configuration.corsOrigins)
   measureRequests(http, metrics)
   logRequests(http, { level: configuration.logLevel, secret: configuration.secret })
-  answerErrors(http, availability)
+  answerErrors(http)
+  availability.onChange((isUp) => http.log.warn(isUp ? 'PostgreSQL answers again' : 'PostgreSQL does not answer'))
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const limits = await limitRates(http, configuration.rateLimits)
@@ -109,14 +113,17 @@ export async function buildSite({ configuration, database, clock, random, web, l
   contentPageRoutes(site)
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
-  serveHealth(http, { database, metrics, metricsToken: configuration.metricsToken, isDraining: () => draining })
-  serveSitemap(http, { db, clock, origin: configuration.origin }, limits)
-  servePictures(http, { folder: `${configuration.dataFolder}/media`, demoFolder: `${import.meta.dirname}/../../demo/pictures`, maker }, limits)
+  serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
+  sitemapRoutes(http, site, { origin: configuration.origin, limits })
+  const media = `${configuration.dataFolder}/media`
+  const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
+  servePictures(http, { folder: media, kinds: { news: newsPictures({ media, demo }), avatar: avatarPictures(db) }, maker }, limits)
   receivePolicyViolations(http, limits)
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
     refuse(request, reply, calls.has(request.url) ? { status: 405, code: 'method_not_allowed' } : { status: 404, code: 'call_not_found' }))
+  const hashed = resolve(web.assets, 'assets') + sep
   await http.register(fastifyStatic, {
     root: web.assets,
     wildcard: false,
@@ -124,7 +131,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) =>
-      void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300'),
+      void reply.header('cache-control', file.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'),
   })
 
   const pages = {
@@ -143,6 +150,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
     maker.close()
     await pageChanges.close()
   })
+
+  await pageChanges.ready
 
   async function drain() {
     if (draining) return

@@ -2,7 +2,7 @@ import { readConfiguration } from '../src/configuration.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
 import { loadBuiltWebPart } from '../src/platform/render/web-part.ts'
-import { buildSite, type RunningSite, type SiteParts } from '../src/site.ts'
+import { buildSite, type RunningSite, type SiteOptions } from '../src/site.ts'
 import { factories } from './factories.ts'
 import { TEST_NOW, testClock } from './test-clock.ts'
 
@@ -13,7 +13,7 @@ export type TestOptions = {
   /** Environment variables of the site, on top of limits switched off and pages not kept. */
   environment?: Record<string, string>
   /** More routes, as a domain would add them. */
-  more?: SiteParts['more']
+  more?: SiteOptions['more']
 }
 
 /**

@@ -1,16 +1,17 @@
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
+import { askWith } from './platform/call/query.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
-import { pageLoad } from './platform/page/platform-context.ts'
+import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -21,10 +22,7 @@ async function start() {
   const rendered = languageById(state.languageId) ?? english
   let language = rendered
 
-  const queries = createQueries(({ queryKey: [path, input], pageParam }: { queryKey: QueryKey; pageParam?: unknown }) => {
-    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
-    return call({ method: 'GET', path: String(path) } as never, whole as never)
-  })
+  const queries = createQueries(askWith(call))
   for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
 
   const routes = createRoutes()
@@ -41,7 +39,7 @@ async function start() {
     hydrationData: { loaderData: state.loaderData, errors: errorsOf(state.errors) },
     getContext() {
       const context = new RouterContextProvider()
-      context.set(pageLoad, { queries, language: () => language })
+      context.set(pageLoadContext, { queries, language: () => language })
       return context
     },
   })

@@ -5,11 +5,12 @@ import { languageById, languages, english } from '@loadout/contract/languages/la
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import { CallError } from './platform/call/call-error.ts'
+import { askWith } from './platform/call/query.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
-import { pageLoad } from './platform/page/platform-context.ts'
+import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -21,9 +22,9 @@ const catalogues = new Map(
 /** Renders one page from the answers of calls made in process. What it may know of the request is in `PageRequest` and nothing else. */
 export const renderPage: RenderPage = async (request) => {
   const language = languageById(request.languageId) ?? english
-  const queries = createQueries(askInProcess(request), Number.POSITIVE_INFINITY)
+  const queries = createQueries(askWith(callInProcess(request)), Number.POSITIVE_INFINITY)
   const context = new RouterContextProvider()
-  context.set(pageLoad, { queries, language: () => language })
+  context.set(pageLoadContext, { queries, language: () => language })
 
   const handler = createStaticHandler(createRoutes())
   const result = await handler.query(new Request(request.origin + request.url), { requestContext: context })
@@ -53,10 +54,9 @@ export const renderPage: RenderPage = async (request) => {
 }
 
 /** A refusal becomes a CallError, as it would over HTTP; anything else is for the server to judge. */
-const askInProcess = ({ call }: PageRequest) => async ({ queryKey: [path, input], pageParam }: { queryKey: QueryKey; pageParam?: unknown }) => {
+const callInProcess = ({ call }: PageRequest): typeof call => async (endpoint, input) => {
   try {
-    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
-    return await call({ method: 'GET', path: String(path) } as never, whole as never)
+    return await call(endpoint, input)
   } catch (error) {
     const { status, code, message } = error as { status?: number; code?: string; message: string }
     throw status !== undefined && status < 500 ? new CallError(status, code ?? '', message) : error

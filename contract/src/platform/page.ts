@@ -22,5 +22,5 @@ export type RenderedPage =
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-/** Query keys that change a page; every other key is ignored, by the cache too (checklist M03). */
-export const pageQueryKeys = ['page', 'language_id'] as const
+/** Query keys that change a page, in the one form each is understood in; anything else is ignored, by the cache too (checklist M03). */
+export const pageQueryKeys = { page: /^[1-9]\d{0,3}$/, language_id: /^[0-6]$/ } as const

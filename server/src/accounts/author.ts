@@ -1,5 +1,5 @@
 import type { Author } from '@loadout/contract/accounts/author.ts'
-import { avatarPicture } from '../platform/media/picture-path.ts'
+import { avatarPicture } from './avatars.ts'
 
 /** The columns of users that an author line needs, selected under these names. */
 export const authorColumns = [

@@ -1,5 +1,4 @@
-/** Names after an @, each once, in lower case: 3 to 15 letters and digits, not in the middle of a word or an address. */
-export function mentionedNames(message: string): string[] {
-  const found = message.matchAll(/(?<![\p{L}\p{N}_@.])@([A-Za-z0-9]{3,15})(?![A-Za-z0-9_])/gu)
-  return [...new Set([...found].map(([, name = '']) => name.toLowerCase()))]
-}
+import { mentionsIn } from '@loadout/contract/comments/mention.ts'
+
+/** Whom a message names, each once, in lower case, as names are compared. */
+export const mentionedNames = (message: string): string[] => [...new Set(mentionsIn(message).map(({ name }) => name.toLowerCase()))]

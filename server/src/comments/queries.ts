@@ -40,8 +40,3 @@ const fromMostUpvotedOfPage = (around: number, articleType: number, articleId: n
       and (better.upvotes, better.id) >= (select upvotes, id from comment as cursor where cursor.id = ${around})
     order by better.upvotes, better.id limit ${sql.lit(Math.ceil(limit / 2))}
   ) as page order by upvotes desc, id desc limit 1)`
-
-export async function findCommentCount(db: Db, { newsId, now }: { newsId: number; now: Date }) {
-  const row = await db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now).executeTakeFirst()
-  return row?.comments
-}

@@ -1,5 +1,5 @@
 import { listComments } from '@loadout/contract/comments/comments.ts'
-import { newsTag } from '../news/routes.ts'
+import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { readComments } from './service.ts'
 

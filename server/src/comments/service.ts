@@ -1,10 +1,11 @@
 import { DELETED_COMMENT_TEXT, type Comment, type listComments } from '@loadout/contract/comments/comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { authorOf } from '../accounts/author.ts'
+import { findCommentCount } from '../news/queries.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { findCommentCount, listCommentRows } from './queries.ts'
+import { listCommentRows } from './queries.ts'
 
 const NEWS = 0
 

@@ -25,3 +25,5 @@ export const listContentLinks = (db: Db, languageId = ENGLISH) =>
     .orderBy('page.footer_category')
     .orderBy('page.position')
     .execute()
+
+export const listContentUrls = (db: Db) => db.selectFrom('content_page').select('url').orderBy('url').execute()

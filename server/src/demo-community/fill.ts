@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/database.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { systemRandom } from '../platform/random.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
-import { hasPeople } from './start-filling.ts'
+import { hasPeople } from '../accounts/people.ts'
 
 /** What the first three people sign in with; they exist in no other community. */
 const DEMO_PASSWORD = 'loadout-demo'
@@ -90,7 +90,7 @@ function commentsOf(entry: NewsEntry, newsId: number, ids: Ids, publishedAt: Dat
       article_id: newsId,
       author_id: idOf(ids, comment.by),
       message: comment.text,
-      mentions: JSON.stringify(mentionsIn(comment.text, ids)),
+      mentions: JSON.stringify(peopleNamedIn(comment.text, ids)),
       inserted,
       upvotes: comment.upvotes ?? 0,
       deleted_at: comment.deleted ? inserted : null,
@@ -98,7 +98,7 @@ function commentsOf(entry: NewsEntry, newsId: number, ids: Ids, publishedAt: Dat
   })
 }
 
-const mentionsIn = (text: string, ids: Ids) =>
+const peopleNamedIn = (text: string, ids: Ids) =>
   mentionedNames(text).flatMap((name) => {
     const person = people.find((each) => each.name.toLowerCase() === name)
     return person ? [{ id: idOf(ids, person.name), name: person.name }] : []

@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process'
 import type { Db } from '../platform/db/database.ts'
 
-export const hasPeople = async (db: Db) => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-
 /**
  * Fills an empty database with the demo community, in a process of its own: the content is large, and a site that has
  * filled it once should not keep it in memory.
  */
-export function fillDemo(databaseUrl: string): Promise<void> {
+export function startFilling(databaseUrl: string): Promise<void> {
   const child = fork(`${import.meta.dirname}/filling-process.ts`, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   // Not as an argument: those can be read by everyone on the machine, and the address holds the password.
   child.send({ databaseUrl })
@@ -15,3 +13,7 @@ export function fillDemo(databaseUrl: string): Promise<void> {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the demo community could not be filled (exit code ${code})`))))
   })
 }
+
+/** The demo people exist in no other community. */
+export const holdsDemo = async (db: Db) =>
+  (await db.selectFrom('users').select('id').where('email', '=', 'demoadmin@demo.invalid').executeTakeFirst()) !== undefined

@@ -55,7 +55,7 @@ test('NEWS-16 ERR-09 the archive of somebody without news says so', async () => 
 })
 
 test.each(['999999/nobody', 'abc/Haldor', '0/Haldor', '-1/Haldor'])('NEWS-16 there is no archive at %s', async (path) => {
-  expect(await read(`/news-archive/${path}?lang=en`)).toMatchObject({ status: 404, h1: 'Page not found' })
+  expect(await read(`/news-archive/${path}?lang=en`)).toMatchObject({ status: 404, h1: 'User not found' })
 })
 
 test('NEWS-18 the number of news of a person equals the size of their archive, in every language', async () => {

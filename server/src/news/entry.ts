@@ -3,7 +3,7 @@ import { authorOf } from '../accounts/author.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { newsPicture } from '../platform/media/picture-path.ts'
+import { newsPicture } from './pictures.ts'
 import { listLinksOf, type NewsRow } from './queries.ts'
 
 type Named = { id: number; name: string }

@@ -2,7 +2,7 @@ import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import { sanitizeArticle } from '../platform/html/sanitize.ts'
 import type { Site } from '../site-parts.ts'
-import { NEWS_LISTS, newsTag } from './routes.ts'
+import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { slugOf } from './slug.ts'
 
 export type NewsText = { languageId: number; title: string; excerpt: string; content: string }

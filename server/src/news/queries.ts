@@ -132,6 +132,11 @@ export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: nu
   db
     .with('page', () => sql<ListedId & { tags: number }>`(
       with article as (select id, category_mask from news where id = ${id} and published_at <= ${now}),
+      readable as (
+        select news.id, version.language_id, news.published_at, news.category_mask
+        from news
+        join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
+      ),
       shared as (
         select other.news_id as id, count(*)::int as tags
         from article
@@ -142,19 +147,18 @@ export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: nu
         limit 50
       ),
       same_game as (
-        select news.id, 0 as tags
-        from news, article
-        where news.published_at <= ${now} and news.id <> article.id and (news.category_mask & article.category_mask) <> 0
-        order by news.published_at desc, news.id desc
+        select readable.id, 0 as tags
+        from readable, article
+        where readable.published_at <= ${now} and readable.id <> article.id and (readable.category_mask & article.category_mask) <> 0
+        order by readable.published_at desc, readable.id desc
         limit 20
       ),
       candidate as (select id, max(tags) as tags from (select * from shared union all select * from same_game) as found group by id)
-      select news.id, version.language_id, candidate.tags
+      select readable.id, readable.language_id, candidate.tags
       from candidate
-      join news on news.id = candidate.id
-      join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
-      where news.published_at <= ${now}
-      order by candidate.tags desc, news.published_at desc, news.id desc
+      join readable on readable.id = candidate.id
+      where readable.published_at <= ${now}
+      order by candidate.tags desc, readable.published_at desc, readable.id desc
       limit ${literally(limit)}
     )`)
     .selectFrom('page')
@@ -181,4 +185,20 @@ export async function countNewsOf(db: Db, { authorId, languageId, now }: { autho
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-export const findUser = (db: Db, id: number) => db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+/** Addresses of the newest language versions, for the sitemap. */
+export const listNewsAddresses = (db: Db, { now, limit }: { now: Date; limit: number }) =>
+  db
+    .selectFrom('news_version')
+    .select(['news_id', 'slug', 'language_id', 'published_at'])
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('news_id', 'desc')
+    .orderBy('language_id')
+    .limit(literally(limit))
+    .execute()
+
+/** How many comments a published article has; undefined when there is no such article. */
+export async function findCommentCount(db: Db, { newsId, now }: { newsId: number; now: Date }) {
+  const row = await db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now).executeTakeFirst()
+  return row?.comments
+}

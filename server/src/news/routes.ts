@@ -1,10 +1,7 @@
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
-
-/** What pages depend on: one article, and every list of them. */
-export const newsTag = (id: number) => `news:${id}`
-export const NEWS_LISTS = 'news'
 
 export function newsRoutes(site: Site) {
   const { serve } = site

@@ -1,11 +1,12 @@
 import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { isPerson } from '../accounts/people.ts'
 import { maskOf } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
 import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { linksOf, newsEntries, newsFields } from './entry.ts'
-import { countNewsOf, findNewsRow, findUser, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
+import { countNewsOf, findNewsRow, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
@@ -43,6 +44,6 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
 }
 
 export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {
-  if (!(await findUser(db, authorId))) throw new PublicError(404, 'user_not_found')
+  if (!(await isPerson(db, authorId))) throw new PublicError(404, 'user_not_found')
   return countNewsOf(db, { authorId, languageId, now: clock.now() })
 }

@@ -1,7 +1,7 @@
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
-import { NEWS_LISTS } from '../news/routes.ts'
+import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { listTagsByUse } from './queries.ts'
 

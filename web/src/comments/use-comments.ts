@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { listComments, type Comment, type CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { call } from '../platform/call/call.ts'
 import { useLoaded } from '../platform/call/query.ts'
-import { commentsQuery } from '../news/news-queries.ts'
+import { COMMENTS_PAGE, commentsQuery } from './comment-queries.ts'
 
 type Thread = {
   comments: Comment[]
@@ -20,25 +20,32 @@ type Thread = {
 }
 
 /** Comments loaded beyond the first page; they belong to one order and are forgotten when it changes. */
-type Beyond = { order: CommentOrder; comments: Comment[] }
+type Beyond = { order: CommentOrder; comments: Comment[]; isEnd: boolean }
+
+/** The count may be ahead of what can be listed; a page that is not full is the last all the same. */
+const isLastPage = (entries: readonly Comment[]) => entries.length < COMMENTS_PAGE
 
 export function useComments(newsId: number): Thread {
   const [order, setOrder] = useState<CommentOrder>('oldest')
-  const [beyond, setBeyond] = useState<Beyond>({ order, comments: [] })
+  const [lastBeyond, setBeyond] = useState<Beyond>()
   const [request, setRequest] = useState<'none' | 'loading' | 'failed'>('none')
-  const { data } = useLoaded(commentsQuery(newsId, order))
+  const { data, isOld } = useLoaded(commentsQuery(newsId, order))
   const target = useTarget()
 
-  const more = beyond.order === order ? beyond.comments : []
+  const beyond = lastBeyond?.order === order ? lastBeyond : undefined
+  const more = beyond?.comments ?? []
   const comments = order === 'oldest' ? [...more, ...data.entries] : [...data.entries, ...more]
   const furthest = order === 'oldest' ? comments[0] : comments.at(-1)
+  const remaining = (beyond?.isEnd ?? isLastPage(data.entries)) ? 0 : Math.max(0, data.count - comments.length)
+  // Those of the order before are no place to read on from.
+  const isLoading = isOld || request === 'loading'
 
   async function showMore() {
-    if (!furthest || request === 'loading') return
+    if (!furthest || isLoading) return
     setRequest('loading')
     try {
-      const page = await call(listComments, { id: newsId, article_type: 'news', order, before: furthest.id }, { quiet: true })
-      setBeyond({ order, comments: order === 'oldest' ? [...page.entries, ...more] : [...more, ...page.entries] })
+      const { entries } = await call(listComments, { id: newsId, article_type: 'news', order, limit: COMMENTS_PAGE, before: furthest.id }, { quiet: true })
+      setBeyond({ order, comments: order === 'oldest' ? [...entries, ...more] : [...more, ...entries], isEnd: isLastPage(entries) })
       setRequest('none')
     } catch {
       setRequest('failed')
@@ -47,7 +54,7 @@ export function useComments(newsId: number): Thread {
 
   // A link to a comment further back: everything between it and what is shown is loaded, page by page, so that no gap opens.
   const isShown = target === undefined || comments.some(({ id }) => id === target)
-  const mayBeFurther = !isShown && order === 'oldest' && furthest !== undefined && target < furthest.id && comments.length < data.count
+  const mayBeFurther = !isShown && order === 'oldest' && furthest !== undefined && target < furthest.id && remaining > 0
   useEffect(() => {
     if (mayBeFurther && request === 'none') void showMore()
   })
@@ -58,10 +65,10 @@ export function useComments(newsId: number): Thread {
   return {
     comments,
     count: data.count,
-    remaining: Math.max(0, data.count - comments.length),
+    remaining,
     order,
     setOrder,
-    isLoading: request === 'loading',
+    isLoading,
     failed: request === 'failed',
     showMore: () => void showMore(),
     target,

@@ -5,7 +5,7 @@ import { CallError } from '../platform/call/call-error.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { loader as pageLoader } from '../platform/page/load.ts'
+import { pageLoader } from '../platform/page/page-load.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ queries, language, params }) => {
   try {
     await queries.ensureQueryData(pageQuery(url, language().id))
   } catch (error) {
-    if (error instanceof CallError && error.status < 500) throw redirect('/')
+    if (error instanceof CallError && (error.status === 400 || error.status === 404)) throw redirect('/')
     throw error
   }
 })

@@ -1,10 +1,9 @@
 import { useCategories } from '../categories/categories.tsx'
 import { useFeed } from '../platform/call/feed.ts'
-import { useLoaded } from '../platform/call/query.ts'
+import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { loader as pageLoader } from '../platform/page/load.ts'
-import { FilterBar } from '../shell/FilterBar.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -12,10 +11,11 @@ import { FrontBlock } from '../ui/FrontBlock.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { StoryRows } from '../ui/StoryRows.tsx'
-import { storyHref } from '../ui/story-entry.ts'
+import { storyHref, type StoryEntry } from '../ui/story-entry.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../ui/TagLine.tsx'
 import { Upvotes } from '../ui/Upvotes.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { HOME_NEWS, latestNews, monthsBest, popularTags } from './home-queries.ts'
 import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
@@ -32,7 +32,7 @@ export const loader = pageLoader(({ queries, language }) => {
 export function Component() {
   const { language, text } = useLanguage()
   const filter = useStoredFilter()
-  const tags = useLoaded(popularTags(filter)).data.entries
+  const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const best = useLoaded(monthsBest(language.id)).data.entries
   useHead({ title: text('site.tagline'), description: text('site.description'), path: '/' })
 
@@ -65,7 +65,7 @@ function LatestNews({ filter }: { filter: readonly number[] }) {
   const { language, text } = useLanguage()
   const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useFeed(latestNews(language.id, filter), HOME_NEWS)
 
-  if (entries.length === 0 && !isOld) {
+  if (entries.length === 0 && !isOld && !error) {
     const filtered = filter.length > 0
     return (
       <Empty title={text('news.none')} hint={filtered ? text('home.filtered_empty') : text('news.none_hint')}>
@@ -87,7 +87,7 @@ function LatestNews({ filter }: { filter: readonly number[] }) {
   )
 }
 
-function MonthsBest({ entries }: { entries: Parameters<typeof FrontBlock>[0]['entries'] }) {
+function MonthsBest({ entries }: { entries: StoryEntry[] }) {
   const { text } = useLanguage()
   if (entries.length === 0) return null
   return (

@@ -1,44 +1,43 @@
-import { redirect, useParams, useSearchParams } from 'react-router'
-import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
+import { redirect, useParams } from 'react-router'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { idIn, loader as pageLoader, missing, pageIn } from '../platform/page/load.ts'
+import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
+import { lastPage, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { StoryGrid } from '../ui/StoryGrid.tsx'
 import { archiveCountQuery, ARCHIVE_PAGE, archiveQuery } from './news-queries.ts'
 
-/** The server lists no further, so no link leads there (checklist L04). */
-const LAST_PAGE = Math.floor(OFFSET_MAX / ARCHIVE_PAGE) + 1
+const archivePath = (id: number, name: string) => `/news-archive/${id}/${encodeURIComponent(name)}`
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const userId = idIn(params['userId'])
   if (userId === undefined) throw missing('user_not_found')
   const { id } = language()
-  const page = Math.min(pageIn(url), LAST_PAGE)
-  const [{ entries }] = await Promise.all([
+  const page = pageIn(url.searchParams, ARCHIVE_PAGE)
+  const [{ entries: [first] }] = await Promise.all([
     queries.ensureQueryData(archiveQuery(userId, id, page)),
     queries.ensureQueryData(archiveCountQuery(userId, id)),
   ])
   // A page beyond the last: the list has shrunk, or somebody counted further.
-  if (entries.length === 0 && page > 1) throw redirect(url.pathname)
+  if (!first && page > 1) throw redirect(url.pathname)
+  if (first) redirectToOwnPath(archivePath(userId, first.author.username), url, page)
 })
 
 /** Everything one person has published, page by page (NEWS-16). */
 export function Component() {
   const { userId = '', username } = useParams()
-  const [search] = useSearchParams()
   const { language, text } = useLanguage()
   const id = idIn(userId) ?? 0
-  const page = Math.min(idIn(search.get('page') ?? undefined) ?? 1, LAST_PAGE)
+  const page = usePageNumber(ARCHIVE_PAGE)
   const { data, isOld } = useLoaded(archiveQuery(id, language.id, page))
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data
 
   const name = data.entries[0]?.author.username ?? username ?? userId
-  const path = `/news-archive/${id}/${encodeURIComponent(name)}`
-  useHead({ title: text('news.archive_of', { name }), path })
+  const path = archivePath(id, name)
+  useHead({ title: text('news.archive_of', { name }), path: pagePath(path, page) })
 
   return (
     <>
@@ -46,7 +45,7 @@ export function Component() {
       {data.entries.length === 0
         ? <Empty title={text('news.none')} hint={text('news.none_hint')} />
         : <div aria-busy={isOld}><StoryGrid entries={data.entries} heading="h2" /></div>}
-      <Pagination page={page} lastPage={Math.min(Math.ceil(count / ARCHIVE_PAGE), LAST_PAGE)} href={(number) => (number === 1 ? path : `${path}?page=${number}`)} />
+      <Pagination page={page} lastPage={lastPage(count, ARCHIVE_PAGE)} href={(number) => pagePath(path, number)} />
     </>
   )
 }

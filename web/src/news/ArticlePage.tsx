@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { languageById } from '@loadout/contract/languages/languages.ts'
+import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
 import { useCategory } from '../categories/categories.tsx'
+import { commentsQuery } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { loader as pageLoader, missing } from '../platform/page/load.ts'
+import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { accent } from '../ui/accent.ts'
@@ -15,11 +16,12 @@ import { AuthorCard } from '../ui/AuthorCard.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Story } from '../ui/Story.tsx'
-import { articleId, articlePath, languageInAddress } from './article-address.ts'
+import type { StoryEntry } from '../ui/story-entry.ts'
+import { articleId, articlePath, isArticlePath, languageInAddress } from './article-address.ts'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleTools } from './ArticleTools.tsx'
-import { commentsQuery, newsQuery, relatedQuery } from './news-queries.ts'
+import { newsQuery, relatedQuery } from './news-queries.ts'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from './ArticlePage.module.css'
 
@@ -33,7 +35,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
     queries.ensureQueryData(commentsQuery(id)),
     queries.ensureQueryData(relatedQuery(id, languageId)),
   ])
-  if (params['slug'] !== news.slug) throw redirect(articlePath(news, address))
+  if (!isArticlePath(news, address)) throw redirect(articlePath(news, address))
 })
 
 export function Component() {
@@ -59,14 +61,14 @@ export function Component() {
           <RichText html={news.content} name={richTextName(getNews.path, news.id)} />
         </Prose>
         <ArticleFoot news={news} />
-        <Comments newsId={news.id} />
+        <Comments key={news.id} newsId={news.id} />
       </div>
       <Aside news={news} related={related} />
     </article>
   )
 }
 
-function Aside({ news, related }: { news: News; related: Parameters<typeof Story>[0]['entry'][] }) {
+function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
   const { text } = useLanguage()
   return (
     <aside className={css.aside} aria-label={text('news.more')}>
@@ -84,7 +86,7 @@ function Aside({ news, related }: { news: News; related: Parameters<typeof Story
 
 function useArticleHead(news: News) {
   const path = `/news/${news.id}/${news.slug}`
-  const locale = languageById(news.language_id)?.locale ?? 'en'
+  const language = languageById(news.language_id) ?? english
   useHead({
     title: news.title,
     description: news.excerpt,
@@ -94,7 +96,7 @@ function useArticleHead(news: News) {
       const other = languageById(language_id)
       return other ? [{ locale: other.locale, path: `/news/${news.id}/${slug}` }] : []
     }),
-    article: { title: news.title, image: news.image, published: news.published, author: news.author.username, locale },
+    article: { title: news.title, image: news.image, published: news.published, author: news.author.username, language },
   })
 }
 
@@ -104,7 +106,7 @@ function useCanonicalAddress(news: News) {
   const [search] = useSearchParams()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const isCurrent = params['id'] === String(news.id) && params['slug'] === news.slug
+  const isCurrent = params['id'] === String(news.id) && isArticlePath(news, { params, search })
   const address = articlePath(news, { params, search })
   useEffect(() => {
     if (!isCurrent) void navigate(address + hash, { replace: true, preventScrollReset: true })

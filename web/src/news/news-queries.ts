@@ -1,11 +1,9 @@
-import { listComments } from '@loadout/contract/comments/comments.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
 import { query } from '../platform/call/query.ts'
 
 export const newsQuery = (id: number, language_id: LanguageId) => query(getNews, { id, language_id })
 export const relatedQuery = (id: number, language_id: LanguageId) => query(listRelatedNews, { id, language_id })
-export const commentsQuery = (id: number, order: 'oldest' | 'newest' | 'top' = 'oldest') => query(listComments, { id, article_type: 'news', order })
 
 /** NEWS-17. */
 export const ARCHIVE_PAGE = 9

@@ -11,8 +11,14 @@ export function followLinks(navigate: (to: string) => void): void {
     const place = link.pathname === location.pathname ? document.getElementById(link.hash.slice(1)) : null
     navigate(link.pathname + link.search + link.hash)
     // Left to the browser, a link within the page takes the focus along: past the navigation, say.
-    place?.focus({ preventScroll: true })
+    if (place) focusOn(place)
   })
+}
+
+/** Headings and comments take the focus only when told that they can. */
+function focusOn(place: HTMLElement) {
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 /** Files, calls and other sites are the browser's business. */

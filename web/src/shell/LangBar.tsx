@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { languages } from '@loadout/contract/languages/languages.ts'
+import { useLocation, useNavigate } from 'react-router'
+import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Flag } from '../ui/Flag.tsx'
+import { addressWithoutLanguage } from './address-without-language.ts'
 import css from './LangBar.module.css'
 
 type Props = { startsOpen?: boolean; className?: string | undefined }
@@ -12,7 +14,8 @@ type Props = { startsOpen?: boolean; className?: string | undefined }
  * chooses its language. One button per language stays the same element throughout, so focus is never lost.
  */
 export function LangBar({ startsOpen = false, className }: Props) {
-  const { language, text, choose } = useLanguage()
+  const { language, text } = useLanguage()
+  const choose = useChoice()
   const [open, setOpen] = useState(startsOpen)
 
   return (
@@ -51,4 +54,16 @@ export function LangBar({ startsOpen = false, className }: Props) {
       })}
     </div>
   )
+}
+
+/** A choice is newer than the address: what names another language there goes. */
+function useChoice() {
+  const { choose } = useLanguage()
+  const location = useLocation()
+  const navigate = useNavigate()
+  return (language: Language) => {
+    choose(language)
+    const address = addressWithoutLanguage(location)
+    if (address !== location.pathname + location.search + location.hash) void navigate(address, { replace: true, preventScrollReset: true })
+  }
 }

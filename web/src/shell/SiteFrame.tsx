@@ -1,17 +1,19 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { FailurePopover } from '../platform/dialogs/FailurePopover.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
-import { loader as pageLoader } from '../platform/page/load.ts'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { usePageView } from '../platform/page-view.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { Shell } from './Shell.tsx'
 
 /** FOOT-01: the three most upvoted news of the last seven days. */
-const bestQuery = (language_id: number) => query(listNews, { language_id: language_id as 0, limit: 3, order_by: 'upvotes', max_age: 7 })
-const linksQuery = (language_id: number) => query(listContentPages, { language_id: language_id as 0 })
+const bestQuery = (language_id: LanguageId) => query(listNews, { language_id, limit: 3, order_by: 'upvotes', max_age: 7 })
+const linksQuery = (language_id: LanguageId) => query(listContentPages, { language_id })
 
 export const loader = pageLoader(({ queries, language }) =>
   Promise.all([
@@ -25,6 +27,7 @@ export function SiteFrame() {
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const { state } = useNavigation()
+  usePageView(pathname)
   const best = useLoaded(bestQuery(language.id)).data.entries
   const pages = useLoaded(linksQuery(language.id)).data.entries
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { showPartMissing } from '../platform/dialogs/failures.ts'
 import { useText } from '../platform/language/language.tsx'
+import { loadChunk } from '../platform/load-chunk.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -9,12 +11,15 @@ import type { NavDrawerProps } from './NavDrawer.tsx'
 import { isVideoChannel } from './sections.ts'
 import css from './TopBar.module.css'
 
-/** On the first sign of interest, so that the drawer has usually arrived when the click comes. */
-const loadDrawer = () => import('./NavDrawer.tsx')
+const loadDrawer = () => loadChunk(() => import('./NavDrawer.tsx'))
+
+/** On the first sign of interest, so that the drawer has usually arrived when the click comes. Whether it has, only a click wants to know. */
+const fetchDrawer = () => void loadDrawer().catch(() => undefined)
 
 export function TopBar({ path }: { path: string }) {
   const text = useText()
   const [Drawer, setDrawer] = useState<ComponentType<NavDrawerProps>>()
+  const open = () => loadDrawer().then(({ NavDrawer }) => setDrawer(() => NavDrawer), showPartMissing)
 
   return (
     <header className={css.root}>
@@ -24,12 +29,9 @@ export function TopBar({ path }: { path: string }) {
         aria-label={text('shell.open_navigation')}
         aria-haspopup="dialog"
         aria-expanded={Drawer !== undefined}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
-        onClick={async () => {
-          const { NavDrawer } = await loadDrawer()
-          setDrawer(() => NavDrawer)
-        }}
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={() => void open()}
       >
         <Icon name="menu" size="lg" />
       </button>

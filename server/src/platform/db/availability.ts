@@ -13,6 +13,15 @@ export function isConnectionError(error: unknown): boolean {
   return (typeof code === 'string' && CONNECTION_CODES.has(code)) || CONNECTION_MESSAGES.test(error.message)
 }
 
+/** The database could not be asked. Only what talks to it throws this, so that no broken request of a visitor passes for one. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
 /** What the pool says when it had no connection to give in time. */
 const isBusyPool = (error: unknown) => error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
@@ -36,6 +45,13 @@ export function watchAvailability(url: string) {
   let probing = false
   let closed = false
   let timer: NodeJS.Timeout | undefined
+  let changed: (isUp: boolean) => void = () => undefined
+
+  function set(next: boolean) {
+    if (up === next) return
+    up = next
+    changed(next)
+  }
 
   async function probe() {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_PATIENCE_MS, query_timeout: PROBE_PATIENCE_MS })
@@ -43,10 +59,10 @@ export function watchAvailability(url: string) {
     try {
       await client.connect()
       await client.query('select 1')
-      up = true
       probing = false
+      set(true)
     } catch {
-      up = false
+      set(false)
       if (!closed) timer = setTimeout(probe, PROBE_EVERY_MS)
     } finally {
       void client.end().catch(() => undefined)
@@ -55,14 +71,20 @@ export function watchAvailability(url: string) {
 
   return {
     isUp: () => up,
-    /** Tells it of a failed query; anything but a connection error is ignored. */
-    report(error: unknown) {
-      if (closed || !isConnectionError(error)) return
+    /** Hears when it goes and when it is back. */
+    onChange(listener: (isUp: boolean) => void) {
+      changed = listener
+    },
+    /** For whatever talks to the database: a connection error becomes `DatabaseAway` and starts the probe, any other stays what it is. */
+    judge(error: unknown): unknown {
+      if (!isConnectionError(error)) return error
       // Waiting in vain for a connection may only mean that very much is going on: then the probe decides.
-      if (!isBusyPool(error)) up = false
-      if (probing) return
-      probing = true
-      void probe()
+      if (!closed && !isBusyPool(error)) set(false)
+      if (!closed && !probing) {
+        probing = true
+        void probe()
+      }
+      return new DatabaseAway(error)
     },
     close() {
       closed = true

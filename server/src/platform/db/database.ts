@@ -36,11 +36,13 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
     application_name: 'loadout',
   })
   pool.on('connect', (client) => {
-    nameStatements(client)
+    nameStatements(client, availability)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
-    client.on('error', (error) => availability.report(error))
+    client.on('error', availability.judge)
   })
-  pool.on('error', (error) => availability.report(error))
+  pool.on('error', availability.judge)
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  pool.connect = (() => connect().catch((error: unknown) => Promise.reject(availability.judge(error)))) as typeof pool.connect
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {

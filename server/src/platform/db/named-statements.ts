@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
+import type { Availability } from './availability.ts'
 
 /** Statements a connection may keep prepared; queries whose text varies (lists of columns, flags) must not grow it without end. */
 const MOST_NAMES = 500
@@ -20,7 +21,7 @@ function statementName(sql: string): string | undefined {
  * instead of every time, which is most of what a small query costs. And a query that got no answer in time
  * breaks its connection, because whatever comes next on it would wait behind the frozen one.
  */
-export function nameStatements(client: pg.ClientBase): void {
+export function nameStatements(client: pg.ClientBase, { judge }: Pick<Availability, 'judge'>): void {
   const send = client.query.bind(client) as (config: pg.QueryConfig) => Promise<pg.QueryResult>
   const named = async (sql: string, parameters: readonly unknown[]) => {
     const name = statementName(sql)
@@ -28,7 +29,7 @@ export function nameStatements(client: pg.ClientBase): void {
       return await send({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) })
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') breakConnection(client)
-      throw error
+      throw judge(error)
     }
   }
   client.query = named as typeof client.query

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 /**
  * What article text may consist of. Cleaned when it is written, so that reading costs nothing; nothing a person could style, script
- * or name survives (checklist H05, H07). Raise the version when the list changes, and stored text is cleaned again (H06).
+ * or name survives (checklist H05, H07).
  */
 const ARTICLE: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'footer', 'strong', 'em', 'a', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
-import { isConnectionError, isTimeLimit, type Availability } from '../db/availability.ts'
+import { DatabaseAway, isTimeLimit } from '../db/availability.ts'
 import { errorPage } from '../render/error-page.ts'
 import { errorBody, PublicError } from './public-error.ts'
 import { API } from './serve.ts'
@@ -16,15 +16,14 @@ export type Refusal = { status: number; code: ErrorCode }
 /** The one place that decides what the visitor learns of a failure: a refusal as it stands, of anything else only that it is ours. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof PublicError) return { status: error.status, code: error.code }
-  if (isConnectionError(error) || isTimeLimit(error)) return { status: 503, code: 'unavailable' }
+  if (error instanceof DatabaseAway || isTimeLimit(error)) return { status: 503, code: 'unavailable' }
   const status = (error as FastifyError | undefined)?.statusCode ?? 500
   const code = FRAMEWORK_CODES[status]
   return code ? { status, code } : { status: 500, code: 'internal' }
 }
 
-export function answerErrors(http: FastifyInstance, availability: Availability) {
+export function answerErrors(http: FastifyInstance) {
   http.setErrorHandler((error, request, reply) => {
-    availability.report(error)
     const refusal = refusalOf(error)
     // The stack stays here, with the request id that the visitor can quote (checklist L10). A refusal that was meant has none worth keeping.
     if (refusal.status >= 500 && !(error instanceof PublicError)) request.log.error({ err: error }, 'request failed')

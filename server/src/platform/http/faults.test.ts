@@ -17,13 +17,13 @@ const faulty = (path: string) => endpoint({ method: 'GET', path, access: 'anyone
 
 function serveFaults(_: FastifyInstance, { db, serve }: Site) {
   const fails = (path: string, handler: () => never | Promise<never>) => serve(faulty(path), handler)
-  fails('/test/bug', () => { throw new TypeError('Cannot read properties of undefined (reading /work/main/secret.ts)') })
+  fails('/test/bug', () => { throw new TypeError('Cannot read properties of undefined (reading /srv/loadout/secret.ts)') })
   fails('/test/rejection', () => Promise.reject(new Error('select password_hash from users')))
-  fails('/test/text', () => Promise.reject('/work/main/server/src/secret.ts'))
+  fails('/test/text', () => Promise.reject('/srv/loadout/server/src/secret.ts'))
   fails('/test/nothing', () => Promise.reject(null))
   fails('/test/sql', async () => { throw await sql`select secret_column from nowhere_table`.execute(db).catch((error: unknown) => error) })
   fails('/test/constraint', async () => { throw await sql`insert into users (username, inserted) values ('a', now()), ('A', now())`.execute(db).catch((error: unknown) => error) })
-  serve(faulty('/test/answer'), () => ({ get sun(): boolean { throw new Error('/work/main/server/src/secret.ts') } }))
+  serve(faulty('/test/answer'), () => ({ get sun(): boolean { throw new Error('/srv/loadout/server/src/secret.ts') } }))
 }
 
 test.each(['bug', 'rejection', 'sql', 'constraint', 'answer', 'text', 'nothing'])('L10 a fault in a call (%s) is answered without a trace of what it was', async (fault) => {

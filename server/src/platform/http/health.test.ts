@@ -59,5 +59,7 @@ test.each([
   ['127.0.0.1', true], ['127.9.9.9', true], ['::1', true], ['::ffff:127.0.0.1', true],
   ['198.51.100.7', false], ['10.0.0.1', false], ['::ffff:198.51.100.7', false], ['2001:db8::1', false], ['', false], ['127.evil.example', false],
 ])('figures for a peer at "%s" without a token: %s', (remoteAddress, may) => {
-  expect(mayReadMetrics({ headers: {}, socket: { remoteAddress } } as never, undefined)).toBe(may)
+  const peer = { headers: {}, socket: { remoteAddress } } as never
+  expect(mayReadMetrics(peer, { token: undefined, production: false })).toBe(may)
+  expect(mayReadMetrics(peer, { token: undefined, production: true })).toBe(false)
 })

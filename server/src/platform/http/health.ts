@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { mayReadMetrics, type Metrics } from './metrics.ts'
+import { mayReadMetrics, type Metrics, type MetricsAccess } from './metrics.ts'
 import { PublicError } from './public-error.ts'
 
 /** For whoever operates the site: is it alive, may it get traffic, how is it doing. */
-export function serveHealth(http: FastifyInstance, { database, metrics, metricsToken, isDraining }: {
+export function serveHealth(http: FastifyInstance, { database, metrics, metricsAccess, isDraining }: {
   database: Database
   metrics: Metrics
-  metricsToken: string | undefined
+  metricsAccess: MetricsAccess
   isDraining: () => boolean
 }) {
   http.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
@@ -19,7 +19,7 @@ export function serveHealth(http: FastifyInstance, { database, metrics, metricsT
   })
 
   http.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, metricsToken)) throw new PublicError(404, 'call_not_found')
+    if (!mayReadMetrics(request, metricsAccess)) throw new PublicError(404, 'call_not_found')
     return reply.header('cache-control', 'no-store').type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
@@ -29,8 +29,7 @@ async function answersQueries({ db, availability }: Database) {
   try {
     await sql`select 1`.execute(db)
     return true
-  } catch (error) {
-    availability.report(error)
+  } catch {
     return false
   }
 }

@@ -77,17 +77,26 @@ export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly En
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+type Operation = {
+  summary: string
+  description: string
+  parameters?: (Parameter & { in: string })[]
+  responses: { 200: { content: { 'application/json': { schema: object } } } }
+}
+
 /** The same document for people: no script, one stylesheet. */
 function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => {
-      const { summary, description, parameters = [] } = value as { summary: string; description: string; parameters?: (Parameter & { in: string })[] }
+      const { summary, description, parameters = [], responses } = value as Operation
       const rows = parameters.map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>
         return `<tr><td><code>${escape(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escape(JSON.stringify(shown))}</code></td></tr>`
       })
       const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-      return `<section id="${escape(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(summary)}</p><p>${escape(description)}</p>${table}</section>`
+      const answer = responses[200].content['application/json'].schema
+      const answers = `<details><summary>Answer</summary><pre>${escape(JSON.stringify(answer, null, 2))}</pre></details>`
+      return `<section id="${escape(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(summary)}</p><p>${escape(description)}</p>${table}${answers}</section>`
     }),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${info.title}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`

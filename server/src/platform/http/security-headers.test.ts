@@ -15,7 +15,7 @@ const EVERYWHERE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 }
 
 const secure = { ORIGIN: 'https://community.example', RATE_LIMIT_SEARCH: '1', PAGE_CACHE_SECONDS: '60' }

@@ -27,6 +27,6 @@ export function securityHeaders({ origin, apiHost, development }: { origin: stri
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
@@ -31,7 +32,9 @@ test.each([
 
 test('L07 who sends one byte after the other is closed too, and others are answered meanwhile', async () => {
   const { url } = await startSite({ more: impatient })
-  const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n'))
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
   const drip = setInterval(() => socket.write('a'), 20)
   socket.on('error', () => undefined)
   const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))

@@ -4,59 +4,71 @@ import type { PictureDone, PictureOrder } from './picture-worker.ts'
 const IDLE_MS = 20_000
 const PATIENCE_MS = 15_000
 
-type Waiting = { resolve: () => void; reject: (error: Error) => void }
+type Worker = { child: ChildProcess; make: (order: Omit<PictureOrder, 'number'>) => Promise<void> }
 
 export type PictureMaker = ReturnType<typeof createPictureMaker>
 
-/** Hands orders to the worker process, which lives as long as there is work. */
+/** Hands orders to a worker process, which lives as long as there is work. Whatever becomes of it, this process goes on. */
 export function createPictureMaker() {
-  const waiting = new Map<number, Waiting>()
-  let worker: ChildProcess | undefined
+  let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
-  let counter = 0
-
-  function startWorker() {
-    const child = fork(`${import.meta.dirname}/picture-worker.ts`, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-    child.on('message', ({ number, error }: PictureDone) => {
-      const order = waiting.get(number)
-      waiting.delete(number)
-      if (error === undefined) order?.resolve()
-      else order?.reject(new Error(error))
-      if (waiting.size === 0) rest()
-    })
-    child.on('exit', () => {
-      if (worker === child) worker = undefined
-      for (const { reject } of waiting.values()) reject(new Error('the picture worker ended'))
-      waiting.clear()
-    })
-    return child
-  }
-
-  function rest() {
-    clearTimeout(idle)
-    idle = setTimeout(close, IDLE_MS).unref()
-  }
 
   function close() {
     clearTimeout(idle)
-    worker?.disconnect()
+    if (worker?.child.connected) worker.child.disconnect()
     worker = undefined
   }
 
   return {
     make(order: Omit<PictureOrder, 'number'>): Promise<void> {
       clearTimeout(idle)
-      worker ??= startWorker()
-      const child = worker
-      const number = ++counter
-      return new Promise((resolve, reject) => {
-        // A decoder that hangs is ended with its process; the orders waiting behind it fail and may be asked for again.
-        const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-        const settled = (then: () => void) => () => { clearTimeout(patience); then() }
-        waiting.set(number, { resolve: settled(resolve), reject: (error) => settled(() => reject(error))() })
-        child.send({ ...order, number } satisfies PictureOrder)
+      worker ??= startWorker({
+        onEnd: (ended) => { if (worker?.child === ended) worker = undefined },
+        onIdle: () => { idle = setTimeout(close, IDLE_MS).unref() },
       })
+      return worker.make(order)
     },
     close,
+  }
+}
+
+type Waiting = { resolve: () => void; reject: (error: Error) => void }
+
+/** Orders belong to the worker that took them: when it ends they fail and may be asked for again, and its successor's do not. */
+function startWorker({ onEnd, onIdle }: { onEnd: (child: ChildProcess) => void; onIdle: () => void }): Worker {
+  const waiting = new Map<number, Waiting>()
+  let counter = 0
+  const child = fork(`${import.meta.dirname}/picture-worker.ts`, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+
+  function settle(number: number, error?: Error) {
+    const order = waiting.get(number)
+    waiting.delete(number)
+    if (error) order?.reject(error)
+    else order?.resolve()
+    if (waiting.size === 0) onIdle()
+  }
+
+  function end(error = new Error('the picture worker ended')) {
+    onEnd(child)
+    for (const number of waiting.keys()) settle(number, error)
+  }
+
+  child.on('message', ({ number, error }: PictureDone) => settle(number, error === undefined ? undefined : new Error(error)))
+  child.on('error', end)
+  child.on('disconnect', () => end())
+  child.on('exit', () => end())
+
+  return {
+    child,
+    make(order) {
+      const number = ++counter
+      return new Promise<void>((resolve, reject) => {
+        // A decoder that hangs is ended with its process.
+        const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+        const settled = (then: () => void) => { clearTimeout(patience); then() }
+        waiting.set(number, { resolve: () => settled(resolve), reject: (error) => settled(() => reject(error)) })
+        child.send({ ...order, number } satisfies PictureOrder, (error) => { if (error) settle(number, error) })
+      })
+    },
   }
 }

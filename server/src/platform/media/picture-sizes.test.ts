@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { shareSite } from '../../../test/start-site.ts'
+import { times } from '../../../test/times.ts'
 
 // Made sizes are kept between starts: only an empty folder shows that they can be made.
 const folder = mkdtempSync(join(tmpdir(), 'loadout-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const site = shareSite(async () => undefined, { environment: { LOADOUT_DATA: folder } })
+const site = shareSite(async ({ make }) => void (await times(8, () => make.member())), { environment: { LOADOUT_DATA: folder } })
 
 async function measure(path: string) {
   const response = await site().get(path)

@@ -1,10 +1,12 @@
 /**
  * Resizes pictures in a process of its own: a hostile or huge file cannot take the site down with it, and the memory that decoding
- * needs goes back when the process ends. Started by pictures.ts on the first request, ends when it has been idle for a while.
+ * needs goes back when the process ends. Started by picture-maker.ts on the first request, ends when it has been idle for a while.
  */
 import sharp from 'sharp'
 
-export type PictureOrder = { number: number; source: { file: string } | { svg: string }; width: number; height: number; format: 'webp' | 'jpg'; target: string }
+export type PictureSource = { file: string } | { svg: string }
+export type PictureFormat = 'webp' | 'jpg'
+export type PictureOrder = { number: number; source: PictureSource; width: number; height: number; format: PictureFormat; target: string }
 export type PictureDone = { number: number; error?: string }
 
 /** 5200 x 1700, the largest picture any form accepts, with room to spare. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { rawGet } from '../../../test/raw-request.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
-import { newsTag } from '../../news/routes.ts'
+import { newsTag } from '../../news/page-tags.ts'
 import { encodingFor } from './pages.ts'
 
 const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }

@@ -24,6 +24,9 @@ function pageOf(html: string, dependsOn: readonly string[], freshUntil: number):
   return { etag, identity, dependsOn, freshUntil }
 }
 
+const compress = (bytes: Buffer, encoding: 'br' | 'gzip') =>
+  encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gz(bytes)
+
 /** A page that is sent once and never kept, such as one that says that something is missing. */
 export const unkeptPage = (html: string) => pageOf(html, [], 0)
 
@@ -43,17 +46,18 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
 }) {
   const pages = new Map<string, CachedPage>()
   const rendering = new Map<string, { begun: number; page: Promise<unknown> }>()
+  const compressing = new Map<string, Promise<Buffer>>()
   const purgedAt = new Map<string, number>()
   let generation = 0
   let forgottenBefore = 0
   let bytes = 0
 
-  const sizeOf = (page: CachedPage) => page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
+  const sizeOf = (key: string, page: CachedPage) => key.length + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
 
   function remove(key: string) {
     const page = pages.get(key)
     if (!page) return
-    bytes -= sizeOf(page)
+    bytes -= sizeOf(key, page)
     pages.delete(key)
   }
 
@@ -62,6 +66,15 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       if (bytes <= megabytes * 1_048_576) return
       remove(key)
     }
+  }
+
+  function keepCompressed(key: string, page: CachedPage, encoding: 'br' | 'gzip', compressed: Buffer) {
+    page[encoding] = compressed
+    if (pages.get(key) === page) {
+      bytes += compressed.length
+      makeRoom()
+    }
+    return compressed
   }
 
   const isStale = (dependsOn: readonly string[], begun: number) =>
@@ -102,26 +115,23 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       if (seconds === 0 || isStale(dependsOn, begun)) return page
       remove(key)
       pages.set(key, page)
-      bytes += sizeOf(page)
+      bytes += sizeOf(key, page)
       makeRoom()
       return page
     },
 
-    /** The bytes in an encoding, compressed on the first request for it and kept. */
+    /** The bytes in an encoding, compressed on the first request for it, once for everybody who waits, and kept. */
     async encoded(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
       if (encoding === 'identity') return page.identity
       const known = page[encoding]
       if (known) return known
-      const made = encoding === 'br'
-        ? await brotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-        : await gz(page.identity)
-      const other = page[encoding]
-      if (other) return other
-      page[encoding] = made
-      if (pages.get(key) === page) {
-        bytes += made.length
-        makeRoom()
-      }
+      const name = `${page.etag} ${encoding}`
+      const running = compressing.get(name)
+      if (running) return running
+      const made = compress(page.identity, encoding)
+        .then((compressed) => keepCompressed(key, page, encoding, compressed))
+        .finally(() => compressing.delete(name))
+      compressing.set(name, made)
       return made
     },
 

@@ -39,7 +39,10 @@ export function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const query = new URLSearchParams(mark === -1 ? '' : raw.slice(mark + 1))
   const lang = mark === -1 ? null : query.get('lang')
   const language = requestLanguage({ lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }, fallback)
-  const known = mark === -1 ? [] : pageQueryKeys.flatMap((name) => (/^\d{1,5}$/.test(query.get(name) ?? '') ? [`${name}=${query.get(name)}`] : []))
+  const known = mark === -1 ? [] : Object.entries(pageQueryKeys).flatMap(([name, form]) => {
+    const value = query.get(name)
+    return value !== null && form.test(value) ? [`${name}=${value}`] : []
+  })
   const url = known.length === 0 ? path : `${path}?${known.join('&')}`
   return { key: `${language.id} ${url}`, url, language, named: lang !== null && languageByLocale(lang) !== undefined }
 }
@@ -107,7 +110,6 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       if (!availability.isUp()) throw unavailable()
       return await render(asked)
     } catch (error) {
-      availability.report(error)
       const last = refusalOf(error).status === 503 ? cache.stale(asked.key) : undefined
       if (!last) throw error
       metrics.pageCache.inc({ from: 'kept' })

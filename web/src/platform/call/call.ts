@@ -63,21 +63,24 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: 
   }
 
   let response: Response
+  let text: string
   try {
     response = await fetch(url, request)
+    // A connection may break in the middle of an answer, too.
+    text = await response.text()
   } catch {
     return new CallError(0, 'network', 'The network did not answer.')
   }
-  const body = await readJson(response)
+  const body = readJson(text)
   if (response.ok) return body === undefined ? new CallError(response.status, 'unreadable', 'The answer could not be read.') : body
   const { error = response.statusText, code = 'internal' } = (body ?? {}) as { error?: string; code?: string }
   return new CallError(response.status, code, error)
 }
 
 /** The body, or undefined when it is no JSON (API-12). */
-async function readJson(response: Response): Promise<unknown> {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(await response.text())
+    return JSON.parse(text)
   } catch {
     return undefined
   }

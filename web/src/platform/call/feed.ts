@@ -36,8 +36,10 @@ type FeedOptions<Page> = ReturnType<typeof infiniteQueryOptions<Page, Error, Inf
 type EntryOf<Page extends Listing<unknown>> = Page['entries'][number]
 
 export function useFeed<Page extends Listing<{ id: number }>>(options: FeedOptions<Page>, limit = FEED_LIMIT): Feed<EntryOf<Page>> {
-  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  if (data === undefined) throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
+  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+  // The first of another choice could not be had; the screen goes on around it.
+  if (data === undefined && error) return { entries: [], hasMore: true, isLoadingMore: false, error, isOld: false, loadMore: () => void refetch() }
+  if (data === undefined) throw new Error(`${options.queryKey[0]} was not loaded before render`)
   return {
     entries: withoutDoubles<EntryOf<Page>>(data.pages.flatMap((page) => page.entries.slice(0, limit))),
     hasMore: hasNextPage || error !== null,

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, type QueryFunctionContext } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, type QueryKey } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 
 export type CallKey = readonly [path: string, input: unknown]
@@ -7,17 +7,30 @@ export type CallKey = readonly [path: string, input: unknown]
  * A GET call as a value that the server render, the page and an invalidation share. The key says all there is to it, so the query client
  * of either side knows how to ask: over HTTP in the browser, in process on the server.
  */
-export const query = <E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: InputOf<E>) =>
-  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({ queryKey: [endpoint.path, input] })
+export const query = <E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: InputOf<E>, options: { staleTime?: number } = {}) =>
+  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({ queryKey: [endpoint.path, input], ...options })
 
-export type Query<Output> = { queryKey: CallKey; queryFn?: (context: QueryFunctionContext<CallKey>) => Output | Promise<Output> }
+type Asked = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
+type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>
+
+/** How a query client asks for a key: by a call, which ends when nobody waits for its answer any more (SHELL-32). A feed's page begins at an offset. */
+export const askWith = (call: Call) => ({ queryKey: [path, input], pageParam, signal }: Asked) => {
+  const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
+  return call({ method: 'GET', path } as never, whole as never, { signal })
+}
+
+type Options<Output> = ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>
 
 /**
  * The answer that the page's loader has fetched before render. While another one is on its way (another language, another filter) the old
  * one stays, marked as such, and the page does not jump. A failure goes to the nearest error boundary.
  */
-export function useLoaded<Output>(options: ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>): { data: Output; isOld: boolean } {
+export function useLoaded<Output>(options: Options<Output>): { data: Output; isOld: boolean } {
   const { data, error, isPlaceholderData } = useQuery({ ...options, placeholderData: keepPreviousData })
   if (data === undefined) throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
   return { data, isOld: isPlaceholderData }
 }
+
+/** The same of something that a page can do without: after a failure there is none. */
+export const useIfLoaded = <Output>(options: Options<Output>): Output | undefined =>
+  useQuery({ ...options, placeholderData: keepPreviousData }).data

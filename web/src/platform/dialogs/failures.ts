@@ -14,6 +14,11 @@ function set(next: Failure | undefined) {
 
 export const showFailure = ({ status, code, message }: CallError) => set({ id: ++lastId, status, code, message })
 
+/** The code of a part of the site that was asked for and could not be loaded. */
+export const PART_MISSING = 'part_missing'
+
+export const showPartMissing = () => set({ id: ++lastId, status: 0, code: PART_MISSING, message: '' })
+
 export const closeFailure = (id: number) => {
   if (current?.id === id) set(undefined)
 }

@@ -46,10 +46,12 @@ export function LanguageProvider({ language: rendered, catalogue, onChange, chil
       text: createText(language.locale, catalogues[language.locale] ?? englishMessages, englishMessages),
       choose(next: Language) {
         storeLanguage(next)
+        // Before anything is rendered: whoever navigates now wants the new page in it.
+        onChange?.(next)
         setLanguage(next)
       },
     }),
-    [language, catalogues],
+    [language, catalogues, onChange],
   )
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }

@@ -1,4 +1,5 @@
 import { languageByCode, languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
+import { readStored, store } from '../storage.ts'
 
 const KEY = 'loadout:language'
 const COOKIE = 'language'
@@ -8,11 +9,11 @@ const A_YEAR = 31_536_000
 const secure = () => (location.protocol === 'https:' ? '; secure' : '')
 
 /** The choice kept in this browser (I18N-03); undefined when there is none or when it is no language of ours. */
-export const storedLanguage = (): Language | undefined => languageByCode(localStorage.getItem(KEY) ?? undefined)
+export const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
 
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
 export function storeLanguage({ id }: Language): void {
-  localStorage.setItem(KEY, String(id))
+  store(KEY, String(id))
   writeStoredCookie(id)
   document.cookie = `${VISIT_COOKIE}=; path=/; max-age=0; samesite=lax${secure()}`
 }

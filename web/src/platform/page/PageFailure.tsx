@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { codeText } from '../dialogs/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,7 +15,7 @@ export function PageFailure() {
 
 function Missing({ code }: { code: string }) {
   const text = useText()
-  const title = code === 'article_not_found' ? text('news.not_found') : text('error.page_not_found')
+  const title = codeText(code, text) ?? text('error.page_not_found')
   useHead({ title, path: '/', hidden: true })
   return (
     <EmptyPage kind="none" title={title} hint={text('news.not_found_hint')}>

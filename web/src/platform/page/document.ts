@@ -1,4 +1,4 @@
-import { languageByLocale, languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
@@ -12,9 +12,10 @@ const meta = (name: 'name' | 'property', key: string, content: string) => `<meta
 /** The page around the rendered body. No inline script: the state is data, and everything that runs is a file (checklist M05). */
 export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
   const { scripts, styles, preloads, fonts } = assetsOf(routeIds, language.locale)
-  const address = (path: string, locale: string) => `${origin}${path}?lang=${locale}`
+  const address = (path: string, locale: string) => `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   // An article has one address per language it is written in, whatever language the site around it speaks.
-  const own = head.article?.locale ?? language.locale
+  const own = head.article?.language ?? language
+  const ownAddress = address(head.path, own.locale)
   const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
 
   const lines = [
@@ -33,16 +34,16 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     ...(head.hidden
       ? ['<meta name="robots" content="noindex">']
       : [
-          `<link rel="canonical" href="${escape(address(head.path, own))}">`,
+          `<link rel="canonical" href="${escape(ownAddress)}">`,
           ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escape(address(path, locale))}">`),
           `<link rel="alternate" hreflang="x-default" href="${escape(origin + head.path)}">`,
-          ...openGraph(head, origin, own),
+          ...openGraph(head, origin, own, ownAddress),
         ]),
-    ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, origin + head.path)}</script>`] : []),
+    ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),
   ]
   return `<!doctype html><html lang="${language.locale}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
-  function jsonLd({ title, image, published, author, locale }: NonNullable<Head['article']>, url: string): string {
+  function jsonLd({ title, image, published, author, language: { locale } }: NonNullable<Head['article']>, url: string): string {
     const data = {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -58,13 +59,14 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
   }
 }
 
-function openGraph({ title, description, path, image, article }: Head, origin: string, locale: string): string[] {
+function openGraph({ title, description, image, article }: Head, origin: string, { locale, flag }: Language, address: string): string[] {
   return [
     meta('property', 'og:site_name', 'Loadout'),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
-    meta('property', 'og:url', origin + path),
-    meta('property', 'og:locale', languageByLocale(locale)?.locale ?? 'en'),
+    meta('property', 'og:url', address),
+    // With its country, whose flag stands for the language: `sv_SE`.
+    meta('property', 'og:locale', `${locale}_${flag.toUpperCase()}`),
     ...(description ? [meta('property', 'og:description', description)] : []),
     ...(image ? [meta('property', 'og:image', `${origin}${image}/600x280.jpg`), meta('property', 'og:image:width', '600'), meta('property', 'og:image:height', '280'), meta('name', 'twitter:card', 'summary_large_image')] : []),
     ...(article ? [meta('property', 'article:published_time', new Date(article.published * 1000).toISOString())] : []),

@@ -1,17 +1,18 @@
 import { createContext, use, useEffect } from 'react'
+import type { Language } from '@loadout/contract/languages/languages.ts'
 
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
   title: string
   description?: string
-  /** Path of the page's one true address, without language. */
+  /** The page's one true address, without host and language; a list's page beyond the first is part of it. */
   path: string
   /** A picture path without size. */
   image?: string
   /** The languages it can be read in, as locales, with the path in each; all languages under the same path when left out. */
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
-  article?: { title: string; image: string; published: number; author: string; locale: string }
+  article?: { title: string; image: string; published: number; author: string; language: Language }
   /** Search engines should not keep it. */
   hidden?: boolean
 }

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 import { RICH_TEXT } from '../rich-text.tsx'
 
 /** What the server hands over with a page: where calls go, the language, the answers it was made of, how its loaders ended. */
@@ -41,7 +41,7 @@ export function readState(): PageState {
 /** How long an answer counts as current before a screen that shows it asks again. */
 const FRESH_MS = 30_000
 
-export const createQueries = (queryFn: ({ queryKey }: { queryKey: QueryKey }) => Promise<unknown>, staleTime = FRESH_MS) =>
+export const createQueries = (queryFn: QueryFunction, staleTime = FRESH_MS) =>
   new QueryClient({ defaultOptions: { queries: { queryFn, staleTime, retry: false, refetchOnWindowFocus: false } } })
 
 /** The name under which a page shows the HTML of an answer: its path and id. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { shippedPages } from '../../content-pages/shipped/shipped-pages.ts'
-import { insides } from '../../../test/read-page.ts'
-import { shareSite } from '../../../test/start-site.ts'
+import { shippedPages } from '../content-pages/shipped/shipped-pages.ts'
+import { insides } from '../../test/read-page.ts'
+import { shareSite } from '../../test/start-site.ts'
 
 const ORIGIN = 'https://community.example'
 

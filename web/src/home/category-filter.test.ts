@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultFilter, toggleCategory } from './category-filter.ts'
+import { defaultFilter, parseFilter, toggleCategory } from './category-filter.ts'
 
 const visible = [1, 2, 3, 4, 5]
 
@@ -23,4 +23,17 @@ test('FILTER-11 picking the last missing game means all games', () => {
 test('FILTER-11 a hidden game that was selected once does not count', () => {
   expect(toggleCategory([1, 2, 3, 6], 4, visible)).toEqual([1, 2, 3, 6, 4])
   expect(toggleCategory([1, 2, 3, 4, 6], 5, visible)).toEqual([])
+})
+
+test.each([
+  { stored: undefined, filter: [2] },
+  { stored: '{"2":', filter: [2] },
+  { stored: '"2"', filter: [2] },
+  { stored: '[]', filter: [] },
+  { stored: '[3,1]', filter: [3, 1] },
+  { stored: '[3,-1,31,1.5,"4",null,1e99,3]', filter: [3] },
+  { stored: '[-1]', filter: [2] },
+  { stored: JSON.stringify(Array.from({ length: 31 }, (_, id) => id)), filter: Array.from({ length: 20 }, (_, id) => id) },
+])('FILTER-12 the stored text $stored selects $filter', ({ stored, filter }) => {
+  expect(parseFilter(stored)).toEqual(filter)
 })

@@ -1,0 +1,23 @@
+import { expect, test } from '../site.ts'
+
+test('SHELL-01 every screen that a reader gets to is told once, with its path', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    document.addEventListener('loadout:page-view', (event) => told.push((event as CustomEvent<{ path: string }>).detail.path))
+  })
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+  await visit('/')
+  await expect.poll(told).toEqual(['/'])
+
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'Events' }).click()
+  await expect.poll(told).toEqual(['/', '/events'])
+  await main.getByRole('link', { name: 'News' }).click()
+  await page.getByRole('link', { name: 'Trending' }).click()
+  await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed'])
+  await page.goBack()
+  await page.getByRole('link', { name: 'Northwind win' }).first().click()
+  await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed', '/', `/news/${news.id}/northwind-win`])
+})

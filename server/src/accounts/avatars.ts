@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db/database.ts'
+import type { PictureKind } from '../platform/media/pictures.ts'
+import { defaultAvatar } from './default-avatar.ts'
+import { isPerson } from './people.ts'
+
+/** Where somebody's picture is (AMB-141). Who has uploaded none is shown a tile drawn from their id. */
+export const avatarPicture = (person: { id: number; avatar: string | null }) => `/media/avatar/${person.avatar ?? person.id}`
+
+/** Tiles are drawn for people who exist and for nobody else, or anyone could fill the disk with those of made-up ids. */
+export const avatarPictures = (db: Db): PictureKind => ({
+  sizes: ['32x32', '64x64', '128x128', '200x200'],
+  async originalOf(name) {
+    const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : undefined
+    return id !== undefined && (await isPerson(db, id)) ? { svg: defaultAvatar(id) } : undefined
+  },
+})

@@ -1,0 +1,30 @@
+/** What a fresh visitor sees: CS:GO (FILTER-10). */
+export const defaultFilter: readonly number[] = [2]
+
+/** The numbers that categories have, and how many of them a call takes. */
+const HIGHEST_CATEGORY = 30
+const MOST_CATEGORIES = 20
+const isCategory = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 0 && Number(id) <= HIGHEST_CATEGORY
+
+/** A stored filter, or the default when the text is none: whatever stands in a browser's storage must not make calls fail. */
+export function parseFilter(text: string | undefined): readonly number[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    if (!Array.isArray(value)) return defaultFilter
+    const filter = [...new Set(value.filter(isCategory))].slice(0, MOST_CATEGORIES)
+    // Empty means all games, but only if somebody said so.
+    return filter.length === 0 && value.length > 0 ? defaultFilter : filter
+  } catch {
+    return defaultFilter
+  }
+}
+
+/**
+ * The selection after a game is picked or dropped. Empty means all games: adding the last missing one says just that
+ * (FILTER-11), and dropping the last one leaves nothing else to mean.
+ */
+export function toggleCategory(selected: readonly number[], picked: number, visible: readonly number[]): number[] {
+  if (selected.includes(picked)) return selected.filter((id) => id !== picked)
+  const grown = [...selected, picked]
+  return visible.every((id) => grown.includes(id)) ? [] : grown
+}
