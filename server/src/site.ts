@@ -156,7 +156,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   async function drain() {
     if (draining) return
     draining = true
-    await new Promise((resolve) => setTimeout(resolve, NOTICE_MS))
+    await new Promise((passed) => setTimeout(passed, NOTICE_MS))
     const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
     // An answer begun before this promised to keep its connection; once it has arrived nothing more is coming.
     const sweep = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)

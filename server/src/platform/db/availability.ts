@@ -76,7 +76,7 @@ export function watchAvailability(url: string) {
       changed = listener
     },
     /** For whatever talks to the database: a connection error becomes `DatabaseAway` and starts the probe, any other stays what it is. */
-    judge(error: unknown): unknown {
+    judge: (error: unknown): unknown => {
       if (!isConnectionError(error)) return error
       // Waiting in vain for a connection may only mean that very much is going on: then the probe decides.
       if (!closed && !isBusyPool(error)) set(false)
