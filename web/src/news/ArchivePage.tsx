@@ -3,7 +3,7 @@ import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
-import { lastPage, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
+import { lastPage, pagedHead, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -37,7 +37,7 @@ export function Component() {
 
   const name = data.entries[0]?.author.username ?? username ?? userId
   const path = archivePath(id, name)
-  useHead({ title: text('news.archive_of', { name }), path: pagePath(path, page) })
+  useHead({ title: text('news.archive_of', { name }), ...pagedHead(path, page) })
 
   return (
     <>

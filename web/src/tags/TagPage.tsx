@@ -3,7 +3,7 @@ import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
-import { lastPage, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
+import { lastPage, pagedHead, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
 import { ArticleResults } from '../search/ArticleResults.tsx'
 import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf } from '../search/article-results.ts'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -33,7 +33,7 @@ export function Component() {
 
   const name = relevant.tag?.name ?? params['name'] ?? String(id)
   const path = tagPath(id, name)
-  useHead({ title: text('tags.title', { name }), path: pagePath(path, page), hidden: relevant.count === 0 })
+  useHead({ title: text('tags.title', { name }), ...pagedHead(path, page), hidden: relevant.count === 0 })
   const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
 
   return (

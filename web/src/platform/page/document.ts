@@ -36,7 +36,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       : [
           `<link rel="canonical" href="${escape(ownAddress)}">`,
           ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escape(address(path, locale))}">`),
-          `<link rel="alternate" hreflang="x-default" href="${escape(origin + head.path)}">`,
+          ...(alternates.length > 0 ? [`<link rel="alternate" hreflang="x-default" href="${escape(origin + head.path)}">`] : []),
           ...openGraph(head, origin, own, ownAddress),
         ]),
     ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),

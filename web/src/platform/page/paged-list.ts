@@ -16,6 +16,9 @@ export const lastPage = (count: number, size: number): number => Math.min(Math.c
 /** The first page is the list itself. */
 export const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
 
+/** What a page of a list says of itself. Further pages name no other language: there the list may be shorter. */
+export const pagedHead = (path: string, page: number) => ({ path: pagePath(path, page), ...(page > 1 ? { alternates: [] } : {}) })
+
 /** A list has one address: whoever comes under another name of the same thing is sent there, to the page they wanted. */
 export function redirectToOwnPath(path: string, url: URL, page: number): void {
   if (new URL(path, url).pathname !== url.pathname) throw redirect(pagePath(path, page))
