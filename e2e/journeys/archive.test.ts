@@ -26,3 +26,22 @@ test('ERR-09 the archive of somebody without news says so', async ({ page, seed,
   await visit(`/news-archive/${id}/Silent`)
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
 })
+
+test('NEWS-16 an archive has one address, whatever name it is asked for under', async ({ page, seed, visit, baseURL }) => {
+  const author = await seed.member({ username: 'Haldor' })
+  for (let number = 1; number <= 10; number++) await seed.news({ author })
+  for (const [address, location] of [
+    ['', ''],
+    ['/somebody', ''],
+    ['/somebody?page=2', '?page=2'],
+    ['/%D1%8F?page=2', '?page=2'],
+  ] as const) {
+    const response = await page.request.get(`/news-archive/${author.id}${address}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], address).toEqual([302, `/news-archive/${author.id}/Haldor${location}`])
+  }
+  await visit(`/news-archive/${author.id}/somebody?page=2`)
+  const own = `${baseURL}/news-archive/${author.id}/Haldor?page=2&lang=en`
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own)
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', own)
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
+})

@@ -102,3 +102,27 @@ test('an article leads to its tags, the people in it, related news and its autho
   await aside.getByRole('link', { name: 'The road to Katowice' }).click()
   await expect(page).toHaveURL(new RegExp(`/news/${related.id}/`))
 })
+
+test('NEWS-04 what stands in the place of a language and is none leaves the address', async ({ page, seed }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  for (const address of ['northwind-win/%D1%8F', 'wrong/%D1%8F', 'northwind-win/7']) {
+    const response = await page.request.get(`/news/${news.id}/${address}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], address).toEqual([302, `/news/${news.id}/northwind-win`])
+  }
+})
+
+for (const suffix of ['/3', '?language_id=3']) {
+  test(`I18N-14 a language that is chosen on …${suffix} is newer than that of the address`, async ({ page, seed, visit }) => {
+    const news = await seed.news({ title: 'Northwind win', versions: [german] })
+    await visit('/')
+    await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
+    await expect(page.getByText('Was für ein Abend.')).toBeVisible()
+    await page.getByRole('button', { name: 'Language: English' }).click()
+    await page.getByRole('button', { name: 'Polski' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
+    await expect(page).toHaveURL(`/news/${news.id}/northwind-win`)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+}

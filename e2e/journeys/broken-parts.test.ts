@@ -40,3 +40,22 @@ for (const { ids, what, part } of [
     await expect(page.getByRole('link', { name: 'Northwind win' }).first()).toBeVisible()
   })
 }
+
+test('SHELL-36 a navigation that cannot be loaded says so', async ({ page, visit, expected }) => {
+  expected.failures(/^failed: GET .*\/assets\/NavDrawer-/, /^console error: Failed to load resource/)
+  await visit('/about')
+  await page.route(/\/assets\/NavDrawer-[\w-]+\.js$/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription('This part of the site could not be loaded. Please reload the page.')
+})
+
+test('SHELL-36 without the Error dialog the browser’s own says what went wrong', async ({ page, visit, expected }) => {
+  expected.failures(/^failed: GET .*\/assets\/NavDrawer-/, /^failed: GET .*\/assets\/ErrorDialog-/, /^console error: Failed to load resource/)
+  await visit('/about')
+  await page.route(/\/assets\/(?:NavDrawer|ErrorDialog)-[\w-]+\.js$/, (route) => route.abort())
+  const said = page.waitForEvent('dialog')
+  await page.getByRole('button', { name: 'Open navigation' }).click({ noWaitAfter: true })
+  const dialog = await said
+  expect(dialog.message()).toBe('This part of the site could not be loaded. Please reload the page.')
+  await dialog.dismiss()
+})

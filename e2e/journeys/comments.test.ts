@@ -92,3 +92,65 @@ test('the link of an article can be copied', async ({ page, context, seed, visit
   await expect(page.getByRole('status')).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/news/${news.id}/northwind-win`)
 })
+
+test('the comments of one article do not stay under the next', async ({ page, seed, visit }) => {
+  const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
+  const news = await seed.news({ tags: ['katowice'] })
+  const by = await seed.member()
+  for (let number = 1; number <= 101; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  await seed.comment({ on: related, by, message: 'On the road' })
+  await visit(articlePath(news))
+  await page.getByRole('button', { name: 'Show 1 earlier comment' }).click()
+  await expect(comments(page)).toHaveCount(101)
+
+  await page.getByRole('complementary', { name: 'More' }).getByRole('link', { name: 'The road to Katowice' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road to Katowice')
+  await expect(comments(page)).toHaveCount(1)
+  await expect(comments(page)).toContainText('On the road')
+})
+
+test('in a new order, reading on waits until its first comments are there', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  const by = await seed.member()
+  for (let number = 1; number <= 102; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  await visit(articlePath(news))
+  const asked: URLSearchParams[] = []
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => { letGo = resolve })
+  await page.route('**/api/comment/list?*', async (route) => {
+    asked.push(new URL(route.request().url()).searchParams)
+    await going
+    await route.continue()
+  })
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
+  const more = page.getByRole('button', { name: 'Show 2 more' })
+  await expect(more).toHaveAttribute('aria-busy', 'true')
+  await more.click()
+  letGo()
+  await expect(comments(page).first()).toContainText('Comment 102.')
+  expect(asked.map((search) => search.get('before'))).toEqual([null])
+  await more.click()
+  await expect(comments(page).last()).toContainText('Comment 1.')
+  await expect(comments(page)).toHaveCount(102)
+})
+
+test('a count that is ahead of the comments makes nobody look for the rest', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  const elsewhere = await seed.comment({ on: await seed.news(), message: 'Elsewhere' })
+  await seed.comment({ on: news, message: 'The second' })
+  const other = await seed.news({ content: `<p><a href="/news/${news.id}/northwind-win#comment-${elsewhere.id}">The first</a></p>` })
+  await visit(articlePath(other))
+  let calls = 0
+  await page.route('**/api/comment/list?*', async (route) => {
+    calls++
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json() as object), count: 2 } })
+  })
+  await page.getByRole('link', { name: 'The first' }).click()
+  await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /earlier/ })).toHaveCount(0)
+  // Time enough for the calls that went on for ever.
+  await page.waitForTimeout(300)
+  expect(calls).toBe(1)
+})

@@ -81,3 +81,19 @@ test('FILTER-13 the front page shows the news of the reader’s language', async
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(storyTitles(page)).toHaveText(['Auf Deutsch'])
 })
+
+test('news that cannot be loaded after a choice leave the filter where it is', async ({ page, seed, visit, expected }) => {
+  expected.failures('answered 501: GET', 'console error: Failed to load resource')
+  await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
+  await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
+  await visit('/')
+  for (const call of ['/news/list', '/tags/popular']) await page.route(`**/api${call}?*`, (route) => route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }))
+  await chip(page, 'Fortnite').click()
+  await expect(page.getByRole('alert')).toHaveText('This could not be loaded.')
+  await expect(chip(page, 'Fortnite')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(storyTitles(page)).toHaveText(['Of Fortnite', 'Of Counter-Strike'])
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -59,3 +59,15 @@ test('whoever wants little motion gets none', async ({ page, visit }) => {
     [dialog, ...dialog.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',')).map(Number.parseFloat).toSorted((a, b) => b - a)[0])
   expect(longest).toBeLessThanOrEqual(0.001)
 })
+
+test('a link within the page takes the focus along', async ({ page, seed, visit }) => {
+  const news = await seed.news({ title: 'Northwind win' })
+  const comment = await seed.comment({ on: news, message: 'First' })
+  await visit(`/news/${news.id}/northwind-win`)
+  await page.getByRole('link', { name: 'Link to this comment' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`#comment-${comment.id}`)).toBeFocused()
+  await page.getByRole('link', { name: 'Go to 1 comment' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#comments')).toBeFocused()
+})

@@ -37,3 +37,19 @@ test('PAGE-04 a link inside the site to no page leads to the front page', async 
   await expect(page).toHaveURL(`${baseURL}/`)
   await expect(page.getByRole('group', { name: 'Filter by game' })).toBeVisible()
 })
+
+test('ERR-01 the archive of nobody says that there is no such person', async ({ page, visit, expected }) => {
+  expected.failures('answered 404: GET', 'console error: Failed to load resource')
+  await visit('/news-archive/999999/nobody')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User not found')
+})
+
+test('PAGE-04 a page that is refused for now is not one that does not exist', async ({ page, seed, visit, expected }) => {
+  expected.failures('answered 429: GET', 'console error: Failed to load resource')
+  const news = await seed.news({ content: '<p><a href="/terms">Our terms</a></p>' })
+  await visit(articlePath(news))
+  await page.route('**/api/content/get?*', (route) => route.fulfill({ status: 429, json: { error: 'Later.', code: 'too_many_requests' } }))
+  await page.getByRole('link', { name: 'Our terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be loaded.')
+  await expect(page).toHaveURL('/terms')
+})

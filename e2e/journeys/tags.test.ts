@@ -41,3 +41,15 @@ test('TAG-02 HOME-05 the front page shows twelve popular tags, each with its pag
   await page.getByRole('button', { name: 'CS:GO' }).click()
   await expect(tags).toHaveText(['battleroyale'])
 })
+
+test('TAG-03 a tag has one address, whatever name it is asked for under', async ({ page, seed }) => {
+  for (let number = 1; number <= 12; number++) await seed.news({ tags: ['katowice'] })
+  for (const [address, location] of [
+    ['/tags/1', '/tags/1/katowice'],
+    ['/tags/1/anything', '/tags/1/katowice'],
+    ['/tags/1/anything?page=2', '/tags/1/katowice?page=2'],
+  ] as const) {
+    const response = await page.request.get(address, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], address).toEqual([302, location])
+  }
+})

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 type Asked = { method: string; path: string; query: URLSearchParams; type: string | undefined; body: string }
-type Answer = { status?: number; body?: string; hangUp?: boolean }
+/** A connection may break before the answer (`hangUp`) or in the middle of it (`cutShort`). */
+type Answer = { status?: number; body?: string; hangUp?: boolean; cutShort?: boolean }
 
 /** A server that answers each request with the next of the given answers, the last one for ever. */
 export async function serverThatAnswers(...answers: Answer[]) {
@@ -15,9 +16,10 @@ export async function serverThatAnswers(...answers: Answer[]) {
     const url = new URL(request.url ?? '', 'http://localhost')
     const body = (await request.toArray()).join('')
     asked.push({ method: request.method ?? '', path: url.pathname, query: url.searchParams, type: request.headers['content-type'], body })
-    const { status = 200, body: text = '{"ok":true}', hangUp = false } = answers[Math.min(asked.length, answers.length) - 1] ?? {}
+    const { status = 200, body: text = '{"ok":true}', hangUp = false, cutShort = false } = answers[Math.min(asked.length, answers.length) - 1] ?? {}
     // Without keep-alive the client sets no timers of its own.
     if (hangUp) return request.socket.destroy()
+    if (cutShort) return response.writeHead(status, { connection: 'close', 'content-length': text.length }).write(text.slice(1), () => request.socket.destroy())
     return response.writeHead(status, { connection: 'close' }).end(text)
   }
 
