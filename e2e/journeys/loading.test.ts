@@ -67,7 +67,7 @@ test('SHELL-32 what a reader who has left was waiting for is not asked for any m
   await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')
   const letGo = await holdBack(page, '/news/list')
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/news/list'))
+  const ended = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/api/news/list'), timeout: 45_000 })
   await page.getByRole('button', { name: 'Fortnite' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')

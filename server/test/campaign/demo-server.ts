@@ -28,5 +28,5 @@ export async function readerTargets(url: string): Promise<string[]> {
   const { entries } = JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=20' })).body) as { entries: { id: number; slug: string; language_id: number }[] }
   const articles = entries.filter(({ language_id }) => language_id === 0).map(({ id, slug }) => `/news/${id}/${slug}?lang=en`)
   const calls = entries.flatMap(({ id }) => [`/api/news/get?id=${id}`, `/api/comment/list?id=${id}&article_type=news`])
-  return [...articles, ...calls, '/?lang=en', '/?lang=ru', '/about?lang=de', '/tags/1?lang=sv', '/api/news/list?limit=20', '/api/tags/popular', '/api/category/list', '/api/article/search?tag_id=1']
+  return [...articles, ...calls, '/?lang=en', '/?lang=ru', '/about?lang=de', '/api/news/list?limit=20', '/api/tags/popular', '/api/category/list', '/api/article/search?tag_id=1']
 }
