@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rawGet } from '../../test/raw-request.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type Db } from './db/database.ts'
 import { watchPageChanges } from './page-changes.ts'
 
 /** A process that keeps pages, reduced to what it is told to forget. */
-async function listener(url: string) {
+async function listener(url: string, through = (db: Db) => db) {
   const heard: string[] = []
   const database = openDatabase({ url, connections: 2 })
-  const changes = watchPageChanges({ db: database.db, url, log: () => undefined, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
+  const changes = watchPageChanges({ db: through(database.db), url, log: () => undefined, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
   onTestFinished(async () => {
     await changes.close()
     await database.close()
@@ -28,8 +28,33 @@ test('what one process changes, every process forgets: the writer at once, the o
     return 'done'
   })
 
-  expect([answer, writer.heard[0]]).toEqual(['done', 'news news:1'])
+  expect([answer, writer.heard]).toEqual(['done', ['news news:1']])
   await vi.waitFor(() => expect([other.heard, third.heard]).toEqual([['news news:1'], ['news news:1']]))
+})
+
+test('a process that hears of its own change does not forget twice', async () => {
+  const writer = await listener(await createDatabase())
+  for (let number = 1; number <= 20; number++) await writer.change(async (_, stale) => stale(`news:${number}`))
+  await sql`select pg_notify('loadout_pages', '{"id":"another","tags":["last"]}')`.execute(writer.db)
+
+  await vi.waitFor(() => expect(writer.heard.at(-1)).toBe('last'))
+  expect(writer.heard).toEqual([...Array.from({ length: 20 }, (_, index) => `news:${index + 1}`), 'last'])
+})
+
+test('a change that came through although its answer was lost is forgotten all the same', async () => {
+  const url = await createDatabase()
+  const writer = await listener(url, (db) => ({
+    transaction: () => ({
+      async execute(work: (tx: Db) => Promise<unknown>) {
+        await db.transaction().execute(work)
+        throw new Error('Connection terminated unexpectedly')
+      },
+    }),
+  }) as unknown as Db)
+  const lost = writer.change(async (_, stale) => stale('news:1'))
+
+  await expect(lost).rejects.toThrow('Connection terminated unexpectedly')
+  await vi.waitFor(() => expect(writer.heard).toEqual(['news:1']))
 })
 
 test('a change that is rolled back is announced to nobody', async () => {

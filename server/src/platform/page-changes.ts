@@ -40,15 +40,15 @@ export function watchPageChanges({ db, url, cache, log }: {
   cache: Purge
   log: (message: string) => void
 }): PageChanges {
-  /** Changes of this process that it has purged for already and will hear of. */
-  const purgedHere = new Set<string>()
+  /** Changes of this process that it purges for by itself and will hear of. */
+  const own = new Set<string>()
   let closed = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   function hear(payload: string | undefined) {
     const { id, tags } = JSON.parse(payload ?? '{}') as Message
-    if (purgedHere.delete(id)) return
+    if (own.delete(id)) return
     if (tags.length === 0) cache.purgeAll()
     else cache.purge(tags)
   }
@@ -68,7 +68,7 @@ export function watchPageChanges({ db, url, cache, log }: {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
       // What was announced while nobody listened is unknown, so nothing kept may be trusted.
-      purgedHere.clear()
+      own.clear()
       cache.purgeAll()
     } catch (error) {
       log(`page changes: ${(error as Error).message}`)
@@ -80,16 +80,23 @@ export function watchPageChanges({ db, url, cache, log }: {
   const change: ChangePages = async (work) => {
     const tags = new Set<string>()
     const id = randomUUID()
-    const result = await db.transaction().execute(async (tx) => {
-      const answer = await work(tx, (...stale) => stale.forEach((tag) => tags.add(tag)))
-      if (tags.size > 0) await sql`select pg_notify(${CHANNEL}, ${announcement({ id, tags: [...tags] })})`.execute(tx)
-      return answer
-    })
-    if (tags.size > 0) {
-      cache.purge([...tags])
-      purgedHere.add(id)
+    let announced = false
+    try {
+      const result = await db.transaction().execute(async (tx) => {
+        const answer = await work(tx, (...stale) => stale.forEach((tag) => tags.add(tag)))
+        if (tags.size === 0) return answer
+        announced = true
+        own.add(id)
+        await sql`select pg_notify(${CHANNEL}, ${announcement({ id, tags: [...tags] })})`.execute(tx)
+        return answer
+      })
+      if (announced) cache.purge([...tags])
+      return result
+    } catch (error) {
+      // In doubt: what was heard of meanwhile did come through, and what comes later is heard like anybody else's.
+      if (announced && !own.delete(id)) cache.purge([...tags])
+      throw error
     }
-    return result
   }
 
   const ready = listen()

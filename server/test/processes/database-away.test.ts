@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startLoad } from '../load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../own-postgres.ts'
@@ -23,15 +24,20 @@ test.each(faults)('O02 while PostgreSQL is $what under load readers are told to 
   await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(200), LONG)
   expect(Object.keys(load.tally()).filter((kind) => kind !== '200')).toEqual([])
 
+  const stuck = await stuckQuery(postgres.url, server.url)
   const down = load.outcomes.length
   begin(postgres)
   const refused = () => load.outcomes.slice(down).filter(({ status }) => status === 503)
   await vi.waitFor(() => expect(new Set(refused().map(({ target }) => target))).toEqual(new Set([...calls, '/readyz'])), LONG)
+  // At once, not after waiting for a connection that will not come.
+  await vi.waitFor(() => expect(refused().length).toBeGreaterThan(500), LONG)
+  expect((await stuck.answer).status).toBe(503)
   expect((await sendRequest(server.url, { target: '/about?lang=en' })).body).toContain('<h1')
   expect(await sendRequest(server.url, { target: '/about?lang=ru' })).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
   expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
 
   await end(postgres)
+  await stuck.release()
   const isWell = async () => (await Promise.all([...calls, '/readyz', '/about?lang=ru'].map((target) => sendRequest(server.url, { target })))).every(({ status }) => status === 200)
   await vi.waitFor(async () => expect(await isWell()).toBe(true), LONG)
   const up = load.outcomes.length
@@ -50,3 +56,17 @@ test.each(faults)('O02 while PostgreSQL is $what under load readers are told to 
 
 /** The one true address of a page, to which any other leads. */
 const addressOf = async (url: string, target: string) => (await sendRequest(url, { target })).headers['location'] ?? target
+
+/** A call whose query is under way for certain when the database goes. */
+async function stuckQuery(databaseUrl: string, url: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('begin; lock table content_page_version in access exclusive mode')
+  const answer = sendRequest(url, { target: '/api/content/list' })
+  await vi.waitFor(async () => {
+    const { rows } = await client.query<{ waiting: number }>(`select count(*)::int as waiting from pg_locks where not granted and relation = 'content_page_version'::regclass`)
+    expect(rows[0]?.waiting).toBeGreaterThan(0)
+  })
+  return { answer, release: () => client.end().catch(() => undefined) }
+}

@@ -44,8 +44,13 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   const release = await holding(site, 'comment')
   const ask = () => rawGet(url, `/api/comment/list?id=${id}&article_type=news`)
 
-  const crowd = await Promise.all(Array.from({ length: 40 }, ask))
-  expect(new Set(crowd.map(({ status, body }) => `${status} ${body}`))).toEqual(new Set([`503 ${UNAVAILABLE}`]))
+  const answered = new AbortController()
+  const crowd = Promise.all(Array.from({ length: 40 }, ask)).finally(() => answered.abort())
+  // What needs no connection is answered all the while: a busy pool is not a database that is away.
+  const others = new Set<number>()
+  while (!answered.signal.aborted) others.add((await rawGet(url, '/api/category/list')).status)
+  expect([...others]).toEqual([200])
+  expect(new Set((await crowd).map(({ status, body }) => `${status} ${body}`))).toEqual(new Set([`503 ${UNAVAILABLE}`]))
   await release()
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 10_000 })
   expect(new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status))).toEqual(new Set([200]))

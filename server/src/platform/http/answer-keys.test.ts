@@ -1,9 +1,11 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { stateOf } from '../../../test/read-html.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { serveCalls } from './serve.ts'
 
 const AUTHOR = ['avatar', 'flags', 'id', 'username']
 const author = (path: string, ...more: string[]) => [...AUTHOR, ...more].map((key) => `${path}author.${key}`)
@@ -77,6 +79,14 @@ test('G05 what a handler returns beyond its schema stays on the server', async (
   const { get } = await startSite({ more: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })) })
 
   expect(await (await get('/api/test/person')).json()).toEqual({ id: 7, friend: { id: 7 }, all: [{ id: 7 }] })
+})
+
+test('G05 neither does it get into a page', async () => {
+  const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int() }) })
+  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true } })
+  serve(call, () => ({ id: 7, email: 'x@mail.example' }))
+
+  expect((await callInProcess(call, {})).output).toEqual({ id: 7 })
 })
 
 /** Paths of everything that is no object, with `[]` for the entries of a list, each once and sorted. */
