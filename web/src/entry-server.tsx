@@ -19,6 +19,9 @@ const catalogues = new Map(
   await Promise.all(languages.map(async ({ locale }) => [locale, locale === 'en' ? englishMessages : await loadCatalogue(locale)] as const)),
 )
 
+/** One for all requests: it keeps nothing of them, and a page's module is found once. */
+const handler = createStaticHandler(createRoutes())
+
 /** Renders one page from the answers of calls made in process. What it may know of the request is in `PageRequest` and nothing else. */
 export const renderPage: RenderPage = async (request) => {
   const language = languageById(request.languageId) ?? english
@@ -26,7 +29,6 @@ export const renderPage: RenderPage = async (request) => {
   const context = new RouterContextProvider()
   context.set(pageLoadContext, { queries, language: () => language })
 
-  const handler = createStaticHandler(createRoutes())
   const result = await handler.query(new Request(request.origin + request.url), { requestContext: context })
   if (result instanceof Response) return redirectOf(result, request.origin)
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))

@@ -128,15 +128,11 @@ export const listLinksOf = (db: Db, newsIds: readonly number[]) =>
     order by 1, 4`.execute(db).then(({ rows }) => rows)
 
 /** Related news: those that share most tags first, then those of the same game, newest first. */
-export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) =>
-  db
+export function listRelatedRows(db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) {
+  const wanted = languageId === undefined ? sql`news.language_id` : sql`${languageId}::smallint`
+  return db
     .with('page', () => sql<ListedId & { tags: number }>`(
       with article as (select id, category_mask from news where id = ${id} and published_at <= ${now}),
-      readable as (
-        select news.id, version.language_id, news.published_at, news.category_mask
-        from news
-        join news_version as version on version.news_id = news.id and version.language_id = coalesce(${languageId ?? null}::smallint, news.language_id)
-      ),
       shared as (
         select other.news_id as id, count(*)::int as tags
         from article
@@ -147,18 +143,20 @@ export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: nu
         limit 50
       ),
       same_game as (
-        select readable.id, 0 as tags
-        from readable, article
-        where readable.published_at <= ${now} and readable.id <> article.id and (readable.category_mask & article.category_mask) <> 0
-        order by readable.published_at desc, readable.id desc
+        select news.id, 0 as tags
+        from article
+        join news on news.published_at <= ${now} and news.id <> article.id and (news.category_mask & article.category_mask) <> 0
+        join news_version as version on version.news_id = news.id and version.language_id = ${wanted}
+        order by news.published_at desc, news.id desc
         limit 20
       ),
       candidate as (select id, max(tags) as tags from (select * from shared union all select * from same_game) as found group by id)
-      select readable.id, readable.language_id, candidate.tags
+      select news.id, version.language_id, candidate.tags
       from candidate
-      join readable on readable.id = candidate.id
-      where readable.published_at <= ${now}
-      order by candidate.tags desc, readable.published_at desc, readable.id desc
+      join news on news.id = candidate.id
+      join news_version as version on version.news_id = news.id and version.language_id = ${wanted}
+      where news.published_at <= ${now}
+      order by candidate.tags desc, news.published_at desc, news.id desc
       limit ${literally(limit)}
     )`)
     .selectFrom('page')
@@ -171,6 +169,7 @@ export const listRelatedRows = (db: Db, { id, languageId, now, limit }: { id: nu
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')
     .execute()
+}
 
 export async function countNewsOf(db: Db, { authorId, languageId, now }: { authorId: number; languageId: number | undefined; now: Date }) {
   let counted = db

@@ -13,7 +13,7 @@ export type Database = {
 }
 
 /** Planner settings that pay off for short indexed queries; measured, see docs/decisions. */
-const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
+const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan'
 
 /** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
 const STATEMENT_MS = 5_000
