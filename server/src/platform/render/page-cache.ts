@@ -13,7 +13,7 @@ export type CachedPage = {
   readonly identity: Buffer
   readonly dependsOn: readonly string[]
   /** Milliseconds of the monotonic clock; afterwards it is rendered anew. */
-  readonly freshUntil: number
+  freshUntil: number
   br?: Buffer
   gzip?: Buffer
 }
@@ -146,10 +146,14 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       for (const [key, page] of pages) if (page.dependsOn.some((tag) => wanted.has(tag))) remove(key)
     },
 
+    /**
+     * Trusts nothing that is kept any more: everything is rendered anew. Until then the old pages stay for hard times, because
+     * the moment in which this is called is often one in which the database is only just coming back.
+     */
     purgeAll() {
       generation++
       forgottenBefore = generation
-      for (const key of pages.keys()) remove(key)
+      for (const page of pages.values()) page.freshUntil = 0
     },
 
     size: () => ({ pages: pages.size, bytes }),
