@@ -33,7 +33,7 @@ const manifest = readFileSync(`${next}/client/manifest.json`, 'utf8')
 rmSync(`${next}/client/manifest.json`)
 await build({
   ...shared,
-  // React decides by this whether it checks everything ten times over, and the site's own environment must not.
+  // React decides by this whether it carries its development checks, and the site's own environment must not.
   define: { __MANIFEST__: manifest, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
