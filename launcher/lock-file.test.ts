@@ -45,7 +45,7 @@ test('of several launchers that meet a lock of the dead one holds it', async () 
   writeFileSync(path, dead)
   const launcher = `
     import { takeLock } from '${import.meta.dirname}/lock-file.mjs'
-    process.once('message', () => process.send(takeLock('${path}') === undefined))
+    process.on('message', () => process.send(takeLock('${path}') === undefined)) // "once" would end it, and free its lock
     process.send('ready')`
   for (let count = 0; count < 4; count++) {
     others.push(spawn(process.execPath, ['--input-type=module', '-e', launcher], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
