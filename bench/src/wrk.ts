@@ -21,11 +21,17 @@ export async function load(url: string, { connections = 32, seconds = 3, headers
   }
 }
 
+/** wrk hangs up in the middle of its last requests; the next load begins when the server is done with them. */
+const LEFTOVERS_MS = 1_000
+
 /** Rounds of several targets in turn, so that a slow moment of the machine falls on all of them; the median of each. */
 export async function interleaved<Name extends string>(targets: Record<Name, () => Promise<Load>>, rounds: number): Promise<Record<Name, Load>> {
   const names = Object.keys(targets) as Name[]
   const results = new Map<Name, Load[]>(names.map((name) => [name, []]))
-  for (let round = 0; round < rounds; round++) for (const name of names) results.get(name)?.push(await targets[name]())
+  for (let round = 0; round < rounds; round++) for (const name of names) {
+    results.get(name)?.push(await targets[name]())
+    await new Promise((resolve) => setTimeout(resolve, LEFTOVERS_MS))
+  }
   return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<Name, Load>
 }
 

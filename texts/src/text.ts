@@ -14,8 +14,30 @@ export type Text = <Id extends MessageId>(
   ...values: Messages[Id] extends undefined ? [] : [Messages[Id]]
 ) => string
 
-/** A message that the catalogue lacks is said in English: the catalogues are tested to be complete, a lazy one may be older. */
-export function createText(locale: string, catalogue: CompiledCatalogue, english: CompiledCatalogue): Text {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogue === english ? english : { ...english, ...catalogue } } })
-  return (id, ...values) => i18n._(id, values[0])
+const texts = new WeakMap<CompiledCatalogue, Text>()
+
+/**
+ * How a catalogue speaks. A message that it lacks is said in English: the catalogues are tested to be complete, a lazy one may be older.
+ * English says its plurals and figures the English way, whichever language it stands in for.
+ */
+export function textOf(locale: string, catalogue: CompiledCatalogue, english: CompiledCatalogue): Text {
+  const known = texts.get(catalogue)
+  if (known) return known
+  const text = catalogue === english ? createText('en', english) : createText(locale, { ...english, ...catalogue })
+  texts.set(catalogue, text)
+  return text
+}
+
+/** Most messages need no values, and a page says the same few hundreds of times: those are put together once. */
+function createText(locale: string, catalogue: CompiledCatalogue): Text {
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogue } })
+  const plain = new Map<string, string>()
+  return (id: string, values?: Record<string, unknown>) => {
+    if (values !== undefined) return i18n._(id, values)
+    const known = plain.get(id)
+    if (known !== undefined) return known
+    const said = i18n._(id)
+    plain.set(id, said)
+    return said
+  }
 }

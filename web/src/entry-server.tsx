@@ -34,6 +34,7 @@ export const renderPage: RenderPage = async (request) => {
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (failure !== undefined) throw failure
 
+  await request.toAssemble()
   const page: { head?: Head } = {}
   const body = renderToString(
     <HeadContext value={page}>

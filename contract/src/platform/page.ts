@@ -14,6 +14,8 @@ export type PageRequest = {
   /** Where the browser sends its calls: `/api` or another host (API-01). */
   apiHost: string
   call: <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<OutputOf<E>>
+  /** Asked when all calls are answered; resolves when this page may take the processor to be put together. */
+  toAssemble: () => Promise<void>
 }
 
 export type RenderedPage =

@@ -2,27 +2,37 @@ import { sql } from 'kysely'
 import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined }
 
-/** Comments from the front of the order backwards: newest first, or most upvoted first. */
-export function listCommentRows(db: Db, { articleType, articleId, limit, order, before, around }: CommentPage) {
-  const byUpvotes = order === 'top'
+type Shape = { articleType: number; limit: number; byUpvotes: boolean; isBefore: boolean; isAround: boolean }
+type Values = { articleId: number; before: number; around: number }
+
+const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isAround }: Shape, { articleId, before, around }: Values) => {
   let rows = db
     .selectFrom('comment')
     .innerJoin('users as author', 'author.id', 'comment.author_id')
     .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
     .where('comment.article_type', '=', sql.lit(articleType))
     .where('comment.article_id', '=', articleId)
-  if (before !== undefined) {
+  if (isBefore) {
     rows = rows.where(byUpvotes
       ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
       : sql<boolean>`comment.id < ${before}`)
   }
-  if (around !== undefined) rows = rows.where((byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleType, articleId, limit))
+  if (isAround) rows = rows.where((byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleType, articleId, limit))
   if (byUpvotes) rows = rows.orderBy('comment.upvotes', 'desc')
-  return rows.orderBy('comment.id', 'desc').limit(sql.lit(limit)).execute()
-}
+  return rows.orderBy('comment.id', 'desc').limit(sql.lit(limit))
+})
+
+/** Comments from the front of the order backwards: newest first, or most upvoted first. */
+export const listCommentRows = (db: Db, { articleType, limit, order, ...values }: CommentPage) =>
+  commentPage(
+    db,
+    { articleType, limit, byUpvotes: order === 'top', isBefore: values.before !== undefined, isAround: values.around !== undefined },
+    values as Values,
+  )
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`comment.id <= (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 const ENGLISH = 0
 
@@ -13,17 +14,19 @@ const pages = (db: Db, languageId: number) =>
       where own.page_id = page.id and own.language_id in (${languageId}, ${ENGLISH})
       order by own.language_id = ${languageId} desc limit 1)`)
 
-export const findContentPage = (db: Db, url: string, languageId = ENGLISH) =>
+const contentPage = prepared((db, _shape: object, { url, languageId }: { url: string; languageId: number }) =>
   pages(db, languageId)
     .select(['version.title', 'version.content', 'page.url', 'page.footer_category', 'version.language_id'])
-    .where('page.url', '=', url)
-    .executeTakeFirst()
+    .where('page.url', '=', url))
 
-export const listContentLinks = (db: Db, languageId = ENGLISH) =>
+export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) => (await contentPage(db, {}, { url, languageId }))[0]
+
+const contentLinks = prepared((db, _shape: object, { languageId }: { languageId: number }) =>
   pages(db, languageId)
     .select(['version.title', 'page.url', 'page.footer_category'])
     .orderBy('page.footer_category')
-    .orderBy('page.position')
-    .execute()
+    .orderBy('page.position'))
+
+export const listContentLinks = (db: Db, languageId = ENGLISH) => contentLinks(db, {}, { languageId })
 
 export const listContentUrls = (db: Db) => db.selectFrom('content_page').select('url').orderBy('url').execute()

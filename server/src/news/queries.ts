@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 
 export type NewsListFilter = {
   now: Date
@@ -20,20 +21,27 @@ const literally = (value: number) => sql.lit(value)
 
 type ListedId = { id: number; language_id: number }
 
+/** What of a list changes the text of its query. */
+type ListShape = Pick<NewsListFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & { filters: ListFilter[] }
+type ListValues = { now: Date; since: Date; mask: number; languageId: number; authorId: number }
+const listFilters = ['since', 'mask', 'languageId', 'authorId'] as const
+type ListFilter = (typeof listFilters)[number]
+
 /**
  * The ids of one page, found on an index before anything else is joined: with the joins inside, a deep offset
  * would run them for every skipped row.
  */
-function pageOfIds({ now, since, mask, languageId, authorId, by, pinnedFirst, limit, offset }: NewsListFilter) {
-  const listed = languageId === undefined
-    ? sql`(select id, language_id, published_at, category_mask, pinned from news)`
-    : sql`(select news_id as id, language_id, published_at, category_mask, pinned from news_version where language_id = ${languageId})`
-  const needsItem = authorId !== undefined || by === 'upvotes'
+function pageOfIds({ filters, by, pinnedFirst, limit, offset }: ListShape, { now, since, mask, languageId, authorId }: ListValues) {
+  const filtersBy = (name: ListFilter) => filters.includes(name)
+  const listed = filtersBy('languageId')
+    ? sql`(select news_id as id, language_id, published_at, category_mask, pinned from news_version where language_id = ${languageId})`
+    : sql`(select id, language_id, published_at, category_mask, pinned from news)`
+  const needsItem = filtersBy('authorId') || by === 'upvotes'
   const conditions = [
     sql`listed.published_at <= ${now}`,
-    ...(since === undefined ? [] : [sql`listed.published_at > ${since}`]),
-    ...(mask === undefined ? [] : [sql`(listed.category_mask & ${mask}) <> 0`]),
-    ...(authorId === undefined ? [] : [sql`item.author_id = ${authorId}`]),
+    ...(filtersBy('since') ? [sql`listed.published_at > ${since}`] : []),
+    ...(filtersBy('mask') ? [sql`(listed.category_mask & ${mask}) <> 0`] : []),
+    ...(filtersBy('authorId') ? [sql`item.author_id = ${authorId}`] : []),
   ]
   const order = [
     ...(pinnedFirst ? [sql`listed.pinned desc`] : []),
@@ -58,22 +66,24 @@ const versionsOf = () =>
     from news_version as other where other.news_id = news.id
   )`.as('versions')
 
-export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
+type Link = { id: number; name: string }
 
-/** One page of news in the order asked for, without text and tags. */
-export function listNewsRows(db: Db, filter: NewsListFilter) {
-  let rows = db
-    .with('page', () => pageOfIds(filter))
-    .selectFrom('page')
-    .innerJoin('news', 'news.id', 'page.id')
-    .innerJoin('news_version as version', (join) =>
-      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
-    .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(filter.now)])
-  if (filter.pinnedFirst) rows = rows.orderBy('news.pinned', 'desc')
-  if (filter.by === 'upvotes') rows = rows.orderBy('news.upvotes', 'desc')
-  return rows.orderBy('news.published_at', 'desc').orderBy('news.id', 'desc').execute()
-}
+/**
+ * Tags of a news item, and the people it names; in its own query, because another round trip costs more than they do.
+ * `lateral … offset 0` looks each of the few up by its id: a plain join would hash every tag there is, once a row.
+ */
+const linksOf = () => [
+  sql<Link[] | null>`(
+    select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by tag.name)
+    from news_tag as link, lateral (select id, name from tag where tag.id = link.tag_id offset 0) as tag
+    where link.news_id = news.id
+  )`.as('tags'),
+  sql<Link[] | null>`(
+    select json_agg(json_build_object('id', person.id, 'name', person.username) order by person.username)
+    from news_user_tag as link, lateral (select id, username from users where users.id = link.user_id offset 0) as person
+    where link.news_id = news.id
+  )`.as('user_tags'),
+] as const
 
 const entryColumns = [
   'news.id', 'news.image', 'news.inserted', 'news.published_at', 'news.category_mask', 'news.pinned', 'news.starred_at',
@@ -85,51 +95,57 @@ const entryColumns = [
 const publishedBy = (now: Date) =>
   sql<number>`author.news_count - (select count(*)::int from news as unpublished where unpublished.author_id = author.id and unpublished.published_at > ${now})`.as('news_count')
 
-/** One published article in the asked language, else in its primary one; undefined when there is none to be read yet. */
-export const findNewsRow = (db: Db, { id, languageId, now }: { id: number; languageId: number | undefined; now: Date }) =>
+export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
+
+const newsList = prepared((db, shape: ListShape, values: ListValues) => {
+  let rows = db
+    .with('page', () => pageOfIds(shape, values))
+    .selectFrom('page')
+    .innerJoin('news', 'news.id', 'page.id')
+    .innerJoin('news_version as version', (join) =>
+      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
+    .innerJoin('users as author', 'author.id', 'news.author_id')
+    .select([...entryColumns, publishedBy(values.now), ...linksOf()])
+  if (shape.pinnedFirst) rows = rows.orderBy('news.pinned', 'desc')
+  if (shape.by === 'upvotes') rows = rows.orderBy('news.upvotes', 'desc')
+  return rows.orderBy('news.published_at', 'desc').orderBy('news.id', 'desc')
+})
+
+/** One page of news in the order asked for, without their text. */
+export function listNewsRows(db: Db, { limit, offset, by, pinnedFirst, ...values }: NewsListFilter) {
+  const filters = listFilters.filter((name) => values[name] !== undefined)
+  return newsList(db, { limit, offset, by, pinnedFirst, filters }, values as ListValues)
+}
+
+const article = prepared((db, { inLanguage }: { inLanguage: boolean }, { id, languageId, now }: { id: number; languageId: number | undefined; now: Date }) =>
   db
     .selectFrom('news')
     .innerJoin('news_version as version', 'version.news_id', 'news.id')
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now), 'version.content', versionsOf()])
+    .select([...entryColumns, publishedBy(now), ...linksOf(), 'version.content', versionsOf()])
     .where('news.id', '=', id)
     .where('news.published_at', '<=', now)
     .where((where) =>
       where.or([
         where('version.language_id', '=', where.ref('news.language_id')),
-        ...(languageId === undefined ? [] : [where('version.language_id', '=', languageId)]),
+        ...(inLanguage ? [sql<boolean>`version.language_id = ${languageId}`] : []),
       ]))
-    .orderBy(languageId === undefined ? sql`1` : sql`(version.language_id = ${languageId})`, 'desc')
-    .limit(literally(1))
-    .executeTakeFirst()
+    .orderBy(inLanguage ? sql`(version.language_id = ${languageId})` : sql`1`, 'desc')
+    .limit(literally(1)))
+
+/** One published article in the asked language, else in its primary one; undefined when there is none to be read yet. */
+export const findNewsRow = async (db: Db, values: { id: number; languageId: number | undefined; now: Date }) =>
+  (await article(db, { inLanguage: values.languageId !== undefined }, values))[0]
 
 export async function isPublished(db: Db, { id, now }: { id: number; now: Date }) {
   const found = await db.selectFrom('news').select('id').where('id', '=', id).where('published_at', '<=', now).executeTakeFirst()
   return found !== undefined
 }
 
-export type NewsLink = { news_id: number; is_person: boolean; id: number; name: string }
+type RelatedValues = { id: number; languageId: number | undefined; now: Date }
 
-/**
- * Tags and tagged people of several news at once. `unnest` and not `any`: with an array parameter the generic plan
- * would hash every tag there is. One query for both, because a round trip costs more than the rows.
- */
-export const listLinksOf = (db: Db, newsIds: readonly number[]) =>
-  sql<NewsLink>`
-    select link.news_id, false as is_person, tag.id, tag.name
-    from unnest(${newsIds}::int[]) as wanted (id)
-    join news_tag as link on link.news_id = wanted.id
-    join tag on tag.id = link.tag_id
-    union all
-    select link.news_id, true, person.id, person.username
-    from unnest(${newsIds}::int[]) as wanted (id)
-    join news_user_tag as link on link.news_id = wanted.id
-    join users as person on person.id = link.user_id
-    order by 1, 4`.execute(db).then(({ rows }) => rows)
-
-/** Related news: those that share most tags first, then those of the same game, newest first. */
-export function listRelatedRows(db: Db, { id, languageId, now, limit }: { id: number; languageId: number | undefined; now: Date; limit: number }) {
-  const wanted = languageId === undefined ? sql`news.language_id` : sql`${languageId}::smallint`
+const related = prepared((db, { limit, inLanguage }: { limit: number; inLanguage: boolean }, { id, languageId, now }: RelatedValues) => {
+  const wanted = inLanguage ? sql`${languageId}::smallint` : sql`news.language_id`
   return db
     .with('page', () => sql<ListedId & { tags: number }>`(
       with article as (select id, category_mask from news where id = ${id} and published_at <= ${now}),
@@ -164,12 +180,15 @@ export function listRelatedRows(db: Db, { id, languageId, now, limit }: { id: nu
     .innerJoin('news_version as version', (join) =>
       join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now)])
+    .select([...entryColumns, publishedBy(now), ...linksOf()])
     .orderBy('page.tags', 'desc')
     .orderBy('news.published_at', 'desc')
     .orderBy('news.id', 'desc')
-    .execute()
-}
+})
+
+/** Related news: those that share most tags first, then those of the same game, newest first. */
+export const listRelatedRows = (db: Db, { limit, ...values }: RelatedValues & { limit: number }) =>
+  related(db, { limit, inLanguage: values.languageId !== undefined }, values)
 
 export async function countNewsOf(db: Db, { authorId, languageId, now }: { authorId: number; languageId: number | undefined; now: Date }) {
   let counted = db
@@ -196,8 +215,8 @@ export const listNewsAddresses = (db: Db, { now, limit }: { now: Date; limit: nu
     .limit(literally(limit))
     .execute()
 
+const commentCount = prepared((db, _shape: object, { newsId, now }: { newsId: number; now: Date }) =>
+  db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now))
+
 /** How many comments a published article has; undefined when there is no such article. */
-export async function findCommentCount(db: Db, { newsId, now }: { newsId: number; now: Date }) {
-  const row = await db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now).executeTakeFirst()
-  return row?.comments
-}
+export const findCommentCount = async (db: Db, values: { newsId: number; now: Date }) => (await commentCount(db, {}, values))[0]?.comments

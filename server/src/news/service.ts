@@ -5,7 +5,7 @@ import { maskOf } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
 import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { linksOf, newsEntries, newsFields } from './entry.ts'
+import { newsEntry, newsFields } from './entry.ts'
 import { countNewsOf, findNewsRow, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
@@ -13,9 +13,9 @@ type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 const MOST_RELATED = 5
 
 export async function readNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>): Promise<News> {
-  const [row, links] = await Promise.all([findNewsRow(db, { id, languageId: language_id, now: clock.now() }), linksOf(db, [id])])
+  const row = await findNewsRow(db, { id, languageId: language_id, now: clock.now() })
   if (!row) throw articleNotFound()
-  return { ...newsFields(row, categories, links), content: row.content, versions: row.versions }
+  return { ...newsFields(row, categories), content: row.content, versions: row.versions }
 }
 
 /** `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond `user_id`. */
@@ -32,7 +32,7 @@ export async function readNewsList({ db, clock, categories }: Reading, input: Pa
     by: input.order_by,
     since: input.max_age === undefined ? undefined : new Date(now.getTime() - input.max_age * DAY),
   })
-  return newsEntries(db, categories, rows)
+  return rows.map((row) => newsEntry(row, categories))
 }
 
 export async function readRelatedNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>) {
@@ -40,7 +40,7 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
   const rows = await listRelatedRows(db, { id, languageId: language_id, now, limit: MOST_RELATED })
   // Whoever has related news exists; only an empty answer needs a second look.
   if (rows.length === 0 && !(await isPublished(db, { id, now }))) throw articleNotFound()
-  return newsEntries(db, categories, rows)
+  return rows.map((row) => newsEntry(row, categories))
 }
 
 export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {

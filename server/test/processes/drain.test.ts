@@ -12,7 +12,7 @@ const REFUSED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE']
 test.each(['SIGTERM', 'SIGINT'] as const)('O01 a server that is told to end (%s) first says that it is not ready, answers all it has taken, and exits with 0', async (signal) => {
   const databaseUrl = await createDatabase()
   const server = await startProcess({ databaseUrl })
-  const load = startLoad(() => [server.url], ['/api/category/list', '/api/content/list', '/api/news/list', '/api/content/get?url=about'])
+  const load = startLoad(() => [server.url], ['/api/category/list', '/api/content/list', '/api/content/get?url=terms', '/api/content/get?url=about'])
   await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(100), { timeout: 10_000 })
 
   const slow = await stuckConversation(databaseUrl, server.url)

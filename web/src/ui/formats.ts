@@ -1,9 +1,10 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 
 type Formats = {
-  figure: Intl.NumberFormat
+  figure: (figure: number) => string
   day: Intl.DateTimeFormat
-  dayUtc: Intl.DateTimeFormat
+  /** A day, by its number since 1970. A page shows a hundred moments of a handful of days. */
+  dayUtc: (day: number) => string
   moment: Intl.DateTimeFormat
   momentUtc: Intl.DateTimeFormat
   ago: Intl.RelativeTimeFormat
@@ -13,6 +14,20 @@ type Formats = {
 
 const byLocale = new Map<Locale, Formats>()
 
+const MOST_REMEMBERED = 2_000
+
+/** Answers the same question once, within bounds. */
+function remembered(answer: (about: number) => string) {
+  const answers = new Map<number, string>()
+  return (about: number) => {
+    const known = answers.get(about)
+    if (known !== undefined) return known
+    const said = answer(about)
+    if (answers.size < MOST_REMEMBERED) answers.set(about, said)
+    return said
+  }
+}
+
 /** How a language writes figures and times. Built once each: constructing these costs more than rendering a story. */
 export function formats(locale: Locale): Formats {
   const known = byLocale.get(locale)
@@ -21,11 +36,13 @@ export function formats(locale: Locale): Formats {
   const tag = locale === 'en' ? 'en-GB' : locale
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const moment = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const figure = new Intl.NumberFormat(tag)
+  const dayUtc = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' })
   const ago = new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' })
   const built = {
-    figure: new Intl.NumberFormat(tag),
+    figure: remembered((number) => figure.format(number)),
     day: new Intl.DateTimeFormat(tag, day),
-    dayUtc: new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' }),
+    dayUtc: remembered((number) => dayUtc.format(number * 86_400_000)),
     moment: new Intl.DateTimeFormat(tag, moment),
     momentUtc: new Intl.DateTimeFormat(tag, { ...moment, timeZone: 'UTC', timeZoneName: 'short' }),
     ago,
@@ -35,4 +52,4 @@ export function formats(locale: Locale): Formats {
   return built
 }
 
-export const formatFigure = (locale: Locale, figure: number) => formats(locale).figure.format(figure)
+export const formatFigure = (locale: Locale, figure: number) => formats(locale).figure(figure)

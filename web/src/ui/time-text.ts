@@ -18,7 +18,7 @@ export function timeAgo(at: number, now: number, locale: Locale) {
 /** What the server prints: the same for everyone, in UTC. */
 export function utcTime(at: number, locale: Locale, exact: boolean) {
   const { dayUtc, momentUtc } = formats(locale)
-  return (exact ? momentUtc : dayUtc).format(at * 1000)
+  return exact ? momentUtc.format(at * 1000) : dayUtc(Math.floor(at / DAY))
 }
 
 /**

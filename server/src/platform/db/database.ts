@@ -1,10 +1,12 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
 import { nameStatements } from './named-statements.ts'
+import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
-export type Db = Kysely<Tables>
+/** Outside of a transaction, prepared reads of many requests share connections (`shared-reads.ts`). */
+export type Db = Kysely<Tables> & { readonly readShared?: ReadShared }
 
 export type Database = {
   db: Db
@@ -21,11 +23,13 @@ const LOCK_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const POOL_WAIT_MS = 2_000
 
+/** Connections for shared reads, beside those of the pool. */
+const SHARED = 4
+
 export function openDatabase({ url, connections = 10 }: { url: string; connections?: number }): Database {
   const availability = watchAvailability(url)
-  const pool = new pg.Pool({
+  const config: pg.ClientConfig = {
     connectionString: url,
-    max: connections,
     connectionTimeoutMillis: POOL_WAIT_MS,
     statement_timeout: STATEMENT_MS,
     lock_timeout: LOCK_MS,
@@ -34,7 +38,8 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
     query_timeout: STATEMENT_MS + 1_000,
     options: PLANNER,
     application_name: 'loadout',
-  })
+  }
+  const pool = new pg.Pool({ ...config, max: connections })
   pool.on('connect', (client) => {
     nameStatements(client, availability)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
@@ -44,13 +49,15 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   pool.connect = (() => connect().catch((error: unknown) => Promise.reject(availability.judge(error)))) as typeof pool.connect
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const alone: ReadShared = async (sql, parameters) => (await kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
+  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, alone })
   return {
-    db,
+    db: Object.assign(kysely, { readShared: shared.read }),
     availability,
     async close() {
       availability.close()
-      await db.destroy()
+      await Promise.all([shared.close(), kysely.destroy()])
     },
   }
 }

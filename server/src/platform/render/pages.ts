@@ -8,9 +8,10 @@ import type { Metrics } from '../http/metrics.ts'
 import { invalidRequest, unavailable } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import type { CallInProcess } from '../http/serve.ts'
+import { API, type CallInProcess } from '../http/serve.ts'
 import { unkeptPage, type CachedPage, type Encoding, type PageCache } from './page-cache.ts'
 import { requestLanguage } from './request-language.ts'
+import { createTurns } from './turns.ts'
 
 type Pages = {
   cache: PageCache
@@ -52,7 +53,7 @@ export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages
   const fixed = Object.entries(headers)
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET') return false
+    if (request.method !== 'GET' || request.url?.startsWith(`${API}/`)) return false
     const { key, language, named } = pageKey(request, fallbackLanguage)
     const page = cache.fresh(key)
     if (!page) return false
@@ -86,6 +87,7 @@ function pageHeaders(page: CachedPage, language: Language, named: boolean, encod
 /** Renders whatever page was asked for; registered last, for every path nothing else answers. */
 export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimits) {
   const { cache, availability, metrics } = pages
+  const turns = createTurns()
 
   http.get('/*', { config: limits.of('page') }, async (request, reply) => {
     const asked = pageKey(request.raw, pages.fallbackLanguage)
@@ -108,7 +110,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     if (fresh) return { kind: 'page' as const, page: fresh, status: 200 }
     try {
       if (!availability.isUp()) throw unavailable()
-      return await render(asked)
+      return await turns.make(() => render(asked))
     } catch (error) {
       const last = refusalOf(error).status === 503 ? cache.stale(asked.key) : undefined
       if (!last) throw error
@@ -126,6 +128,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       languageId: language.id,
       origin: pages.origin,
       apiHost: pages.apiHost,
+      toAssemble: turns.toAssemble,
       async call(endpoint, input) {
         const answer = await pages.call(endpoint, input)
         for (const tag of answer.dependsOn) dependsOn.add(tag)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Language, Locale } from '@loadout/contract/languages/languages.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
-import { createText, type CompiledCatalogue } from '@loadout/texts/text.ts'
+import { textOf, type CompiledCatalogue } from '@loadout/texts/text.ts'
 import { loadCatalogue } from './catalogues.ts'
 import { LanguageContext } from './language.tsx'
 import { languageAtStart, storeLanguage } from './stored-language.ts'
@@ -43,7 +43,7 @@ export function LanguageProvider({ language: rendered, catalogue, onChange, chil
   const choice = useMemo(
     () => ({
       language,
-      text: createText(language.locale, catalogues[language.locale] ?? englishMessages, englishMessages),
+      text: textOf(language.locale, catalogues[language.locale] ?? englishMessages, englishMessages),
       choose(next: Language) {
         storeLanguage(next)
         // Before anything is rendered: whoever navigates now wants the new page in it.

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from './database.ts'
+import { DatabaseAway } from './availability.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+
+async function openReads() {
+  const database = openDatabase({ url: await emptyDatabase() })
+  onTestFinished(() => database.close())
+  const read = (sql: string, ...parameters: unknown[]) => database.db.readShared!(sql, parameters)
+  return { ...database, read }
+}
+
+const backend = 'select pg_backend_pid() as pid'
+
+test('reads that come up together go over one connection, and each gets its own answer', async () => {
+  const { read } = await openReads()
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => read('select $1::int as number, pg_backend_pid() as pid', index)))
+
+  expect(answers.map(([row]) => (row as { number: number }).number)).toEqual(Array.from({ length: 30 }, (_, index) => index))
+  expect(new Set(answers.map(([row]) => (row as { pid: number }).pid)).size).toBe(1)
+})
+
+test('a read that fails spoils none of those around it', async () => {
+  const { read } = await openReads()
+  const [before, failed, after] = await Promise.allSettled([read('select 1 as one'), read('select 1 / 0'), read('select 2 as two')])
+
+  expect([before, after]).toEqual([{ status: 'fulfilled', value: [{ one: 1 }] }, { status: 'fulfilled', value: [{ two: 2 }] }])
+  expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
+})
+
+test('L09 reads behind a slow one are answered before it, and the next find a connection', async () => {
+  const { read, availability } = await openReads()
+  const order: string[] = []
+  const slow = read('select pg_sleep(2)').then(() => order.push('slow'))
+  await Promise.all([1, 2, 3].map(() => read(backend).then(() => order.push('quick'))))
+  await read(backend).then(() => order.push('later'))
+  await slow
+
+  expect(order).toEqual(['quick', 'quick', 'quick', 'later', 'slow'])
+  expect(await read('select 1 as one')).toEqual([{ one: 1 }])
+  expect(availability.isUp()).toBe(true)
+})
+
+test('O02 a connection that PostgreSQL ends says that the database is away, and the next read opens another', async () => {
+  const { read, availability } = await openReads()
+  await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(DatabaseAway)
+
+  await vi.waitFor(() => expect(availability.isUp()).toBe(true))
+  expect(await read('select 1 as one')).toEqual([{ one: 1 }])
+})
