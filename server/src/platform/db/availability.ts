@@ -5,7 +5,7 @@ const CONNECTION_CODES = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EADDRNOTAVAIL',
   '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
 ])
-const CONNECTION_MESSAGES = /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
+const CONNECTION_MESSAGES = /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false

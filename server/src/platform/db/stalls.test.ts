@@ -99,7 +99,7 @@ test('L09 a statement that takes too long is ended by the database', async () =>
 
 test.each([
   ['ECONNREFUSED', '', true], ['ECONNRESET', '', true], ['57P01', '', true], ['57P03', '', true], ['53300', '', true],
-  ['', 'Connection terminated unexpectedly', true], ['', 'timeout exceeded when trying to connect', true], ['', 'Query read timeout', true],
+  ['', 'Connection terminated unexpectedly', true], ['', 'timeout exceeded when trying to connect', true], ['', 'timeout expired', true], ['', 'Query read timeout', true],
   ['23505', 'duplicate key', false], ['42P01', 'relation does not exist', false], ['', 'Cannot read properties of undefined', false], ['57014', 'canceling statement', false],
 ])('O02 an error "%s%s" means that the database is away: %s', (code, message, away) => {
   expect(isConnectionError(Object.assign(new Error(message), code === '' ? {} : { code }))).toBe(away)
