@@ -37,7 +37,7 @@ export function createTurns() {
 
   return {
     /** Makes a page as soon as few enough are being made. */
-    async make<Page>(page: () => Promise<Page>): Promise<Page> {
+    make: async <Page>(page: () => Promise<Page>): Promise<Page> => {
       await begin()
       try {
         return await page()
