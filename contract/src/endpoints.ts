@@ -3,6 +3,7 @@ import { listComments } from './comments/comments.ts'
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { searchArticles } from './search/article-search.ts'
+import { searchUsers } from './search/user-search.ts'
 import { listPopularTags } from './tags/tags.ts'
 
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
@@ -17,4 +18,5 @@ export const endpoints = [
   listPopularTags,
   listRelatedNews,
   searchArticles,
+  searchUsers,
 ] as const

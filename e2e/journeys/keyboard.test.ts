@@ -16,6 +16,7 @@ test('the keys go through the top bar in the order one reads it', async ({ page,
   for (const next of [
     bar.getByRole('button', { name: 'Open navigation' }),
     bar.getByRole('link', { name: 'Loadout' }),
+    bar.getByRole('searchbox', { name: 'Search people and articles' }),
     bar.getByRole('button', { name: 'Language: English' }),
     bar.getByRole('link', { name: 'Sign in' }),
     bar.getByRole('link', { name: 'Join' }),

@@ -8,6 +8,8 @@ import type { Random } from './platform/random.ts'
 /** What a domain gets to work with. */
 export type Site = {
   db: Db
+  /** The same database for searches (`Database` says why). */
+  searching: Db
   clock: Clock
   random: Random
   serve: Serve

@@ -32,6 +32,7 @@ import { createPageCache, type PageCache } from './platform/render/page-cache.ts
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { searchRoutes } from './search/routes.ts'
+import { answerSearchForm } from './search/search-form.ts'
 import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
@@ -64,7 +65,7 @@ const NOTICE_MS = 300
 
 /** Builds the site: the platform, then one line per domain. Nothing listens yet. */
 export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteOptions): Promise<RunningSite> {
-  const { db, availability } = database
+  const { db, searching, availability } = database
   const headers = securityHeaders(configuration)
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
@@ -104,7 +105,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const limits = await limitRates(http, configuration.rateLimits)
 
   const calls = serveCalls(http, { limits, availability })
-  const site: Site = { db, clock, random, serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db) }
+  const site: Site = { db, searching, clock, random, serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db) }
   categoryRoutes(site)
   newsRoutes(site)
   commentRoutes(site)
@@ -114,6 +115,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
   serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
+  answerSearchForm(http, limits)
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined

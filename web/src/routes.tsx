@@ -30,6 +30,9 @@ const pages = (): RouteObject[] => [
   page('news/:id/:slug?/:language?', 'src/news/ArticlePage.tsx', () => import('./news/ArticlePage.tsx')),
   page('news-archive/:userId/:username?', 'src/news/ArchivePage.tsx', () => import('./news/ArchivePage.tsx')),
   page('tags/:id/:name?', 'src/tags/TagPage.tsx', () => import('./tags/TagPage.tsx')),
+  page('search/user/:words', 'src/search/UserSearchPage.tsx', () => import('./search/UserSearchPage.tsx')),
+  page('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
+  page('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   page('*', 'src/content-pages/ContentPage.tsx', () => import('./content-pages/ContentPage.tsx')),
 ]

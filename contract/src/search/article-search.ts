@@ -4,6 +4,7 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
+import { searchWords } from './search-words.ts'
 
 export const articleHitSchema = z.object({
   type: z.enum(['news', 'blog']),
@@ -20,8 +21,9 @@ export const articleHitSchema = z.object({
 export type ArticleHit = z.infer<typeof articleHitSchema>
 
 /**
- * Articles that carry a tag (TAG-03, SEARCH-18, SEARCH-19). `recent` is newest first. `relevant` puts the same three newest
- * first and ranks the rest, so the two answers merge without a gap or a double (SEARCH-21).
+ * Articles that contain words or carry a tag, or both (SEARCH-18, SEARCH-19, SEARCH-22, TAG-03). `recent` is newest first. `relevant` puts
+ * the same three newest first and ranks the rest, so the two answers merge without a gap or a double (SEARCH-21). With words at most
+ * the 500 newest that contain them are counted.
  * `category_id`, `language_id` and `tag` are ours: colour, lang attribute and heading of the screen need them.
  */
 export const searchArticles = endpoint({
@@ -29,13 +31,17 @@ export const searchArticles = endpoint({
   path: '/article/search',
   access: 'anyone',
   rate: 'search',
-  summary: 'Articles that carry a tag.',
-  input: z.object({
-    ...paging({ size: 11 }),
-    tag_id: wireId,
-    language_id: languageId.optional(),
-    order: z.enum(['recent', 'relevant']).default('relevant'),
-  }),
+  summary: 'Articles that contain words or carry a tag.',
+  input: z
+    .object({
+      ...paging({ size: 11 }),
+      query: searchWords.optional(),
+      tag_id: wireId.optional(),
+      language_id: languageId.optional(),
+      order: z.enum(['recent', 'relevant']).default('relevant'),
+      type: z.enum(['all', 'news', 'blog']).default('all'),
+    })
+    .refine(({ query, tag_id }) => query !== undefined || tag_id !== undefined),
   output: z.object({
     count: z.int(),
     recent_count: z.int(),

@@ -7,10 +7,13 @@ import type { StoryEntry } from '../ui/story-entry.ts'
 export const RESULTS_PAGE = 11
 export const CARDS = 3
 
+/** What is looked for: a tag, or words (among news only, when `type` says so). */
+export type Wanted = { tag_id: number } | { query: string; type?: 'news' }
+
 /** SEARCH-20: what is newest, and what fits best. */
-export const recentHits = (tag_id: number, language_id: LanguageId) => query(searchArticles, { tag_id, language_id, order: 'recent', limit: CARDS })
-export const relevantHits = (tag_id: number, language_id: LanguageId, page: number) =>
-  query(searchArticles, { tag_id, language_id, order: 'relevant', limit: RESULTS_PAGE, offset: (page - 1) * RESULTS_PAGE })
+export const recentHits = (wanted: Wanted, language_id: LanguageId) => query(searchArticles, { ...wanted, language_id, order: 'recent', limit: CARDS })
+export const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
+  query(searchArticles, { ...wanted, language_id, order: 'relevant', limit: RESULTS_PAGE, offset: (page - 1) * RESULTS_PAGE })
 
 /** The newest first, then the rest of the page, nothing twice (SEARCH-21). */
 export function mergeHits(recent: readonly ArticleHit[], relevant: readonly ArticleHit[]): ArticleHit[] {

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { LangBar } from './LangBar.tsx'
 import type { NavDrawerProps } from './NavDrawer.tsx'
+import { SearchField } from './SearchField.tsx'
 import { isVideoChannel } from './sections.ts'
 import css from './TopBar.module.css'
 
@@ -38,6 +39,7 @@ export function TopBar({ path }: { path: string }) {
       <a className={css.logo} href="/">
         <Logo tv={isVideoChannel(path)} />
       </a>
+      <SearchField path={path} />
       <div className={css.end}>
         <LangBar className={css.languages} />
         <Button variant="quiet" href="/login">{text('shell.sign_in')}</Button>

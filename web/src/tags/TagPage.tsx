@@ -15,8 +15,8 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (id === undefined) throw missing('page_not_found')
   const page = pageIn(url.searchParams, RESULTS_PAGE)
   const [{ entries, tag }] = await Promise.all([
-    queries.ensureQueryData(relevantHits(id, language().id, page)),
-    queries.ensureQueryData(recentHits(id, language().id)),
+    queries.ensureQueryData(relevantHits({ tag_id: id }, language().id, page)),
+    queries.ensureQueryData(recentHits({ tag_id: id }, language().id)),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
   if (tag) redirectToOwnPath(tagPath(id, tag.name), url, page)
@@ -28,8 +28,8 @@ export function Component() {
   const { language, text } = useLanguage()
   const id = idIn(params['id']) ?? 0
   const page = usePageNumber(RESULTS_PAGE)
-  const recent = useLoaded(recentHits(id, language.id)).data
-  const relevant = useLoaded(relevantHits(id, language.id, page)).data
+  const recent = useLoaded(recentHits({ tag_id: id }, language.id)).data
+  const relevant = useLoaded(relevantHits({ tag_id: id }, language.id, page)).data
 
   const name = relevant.tag?.name ?? params['name'] ?? String(id)
   const path = tagPath(id, name)
@@ -44,7 +44,7 @@ export function Component() {
         page={page}
         lastPage={lastPage(relevant.count, RESULTS_PAGE)}
         href={(number) => pagePath(path, number)}
-        emptyHint={text('search.none_hint')}
+        emptyHint={text('tags.none_hint')}
       />
     </>
   )

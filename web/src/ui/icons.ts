@@ -5,6 +5,7 @@
 export const icons = {
   menu: 'M4 5h16M4 12h16M4 19h16',
   x: 'M18 6L6 18M6 6l12 12',
+  search: 'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M21 21l-4.34-4.34',
   'chevron-up': 'M18 15l-6-6-6 6',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-left': 'M15 18l-6-6 6-6',

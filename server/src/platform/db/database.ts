@@ -10,21 +10,28 @@ export type Db = Kysely<Tables> & { readonly readShared?: ReadShared }
 
 export type Database = {
   db: Db
+  /** For searches: connections of their own, so that many of them hold nobody else up; planned anew for the words of each (checklist L05). */
+  searching: Db
   availability: Availability
   close: () => Promise<void>
 }
 
 /** Planner settings that pay off for short indexed queries; measured, see docs/decisions. */
-const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan'
+const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
+const PLANNED_ONCE = `${PLANNER} -c plan_cache_mode=force_generic_plan`
+/** How to find a word depends on how common it is. A name with two letters swapped is still alike. */
+const PLANNED_EACH = `${PLANNER} -c plan_cache_mode=force_custom_plan -c pg_trgm.similarity_threshold=0.25`
 
 /** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
 const STATEMENT_MS = 5_000
+const SEARCH_MS = 1_000
 const LOCK_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const POOL_WAIT_MS = 2_000
 
-/** Connections for shared reads, beside those of the pool. */
+/** Connections for shared reads and for searches, beside those of the pool. */
 const SHARED = 4
+const SEARCHES = 3
 
 export function openDatabase({ url, connections = 10 }: { url: string; connections?: number }): Database {
   const availability = watchAvailability(url)
@@ -36,10 +43,26 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // A frozen server cannot time its own statements out, so this side waits a little longer and then gives up.
     query_timeout: STATEMENT_MS + 1_000,
-    options: PLANNER,
+    options: PLANNED_ONCE,
     application_name: 'loadout',
   }
-  const pool = new pg.Pool({ ...config, max: connections })
+  const db = openPool({ ...config, max: connections }, availability)
+  const searching = openPool({ ...config, max: Math.min(SEARCHES, connections), statement_timeout: SEARCH_MS, options: PLANNED_EACH }, availability)
+  const alone: ReadShared = async (sql, parameters) => (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
+  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, alone })
+  return {
+    db: Object.assign(db, { readShared: shared.read }),
+    searching,
+    availability,
+    async close() {
+      availability.close()
+      await Promise.all([shared.close(), db.destroy(), searching.destroy()])
+    },
+  }
+}
+
+function openPool(config: pg.PoolConfig, availability: Availability): Kysely<Tables> {
+  const pool = new pg.Pool(config)
   pool.on('connect', (client) => {
     nameStatements(client, availability)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
@@ -48,16 +71,5 @@ export function openDatabase({ url, connections = 10 }: { url: string; connectio
   pool.on('error', availability.judge)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   pool.connect = (() => connect().catch((error: unknown) => Promise.reject(availability.judge(error)))) as typeof pool.connect
-
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const alone: ReadShared = async (sql, parameters) => (await kysely.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
-  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, alone })
-  return {
-    db: Object.assign(kysely, { readShared: shared.read }),
-    availability,
-    async close() {
-      availability.close()
-      await Promise.all([shared.close(), kysely.destroy()])
-    },
-  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 test('the tables as Kysely sees them are those of the migrated database', async () => {
   const { db } = await startSite()
   const { rows } = await sql<Omit<Column, 'kind'> & { type: string }>`
-    select columns.table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' as filled
+    select columns.table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and columns.table_name not like 'kysely%'`.execute(db)
   const migrated = rows.map(({ type, ...column }): Column => ({ ...column, kind: KINDS[type] ?? type }))

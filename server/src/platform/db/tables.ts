@@ -50,6 +50,8 @@ export type Tables = {
     published_at: Moment
     category_mask: number
     pinned: boolean
+    search_head: Generated<tsvector>
+    search_text: Generated<tsvector>
   }
   tag: { id: Generated<number>; name: string }
   news_tag: { news_id: number; tag_id: number }
@@ -71,3 +73,6 @@ export type Tables = {
 
 /** A moment that may be 'infinity': never, so far. */
 type Moment = ColumnType<Date, Date | 'infinity', Date | 'infinity'>
+
+/** Words prepared for a search; only ever compared within the database. */
+type tsvector = never

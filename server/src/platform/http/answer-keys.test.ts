@@ -28,6 +28,7 @@ const keys: Record<string, string[]> = {
   '/news/user/count': ['count'],
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
+  '/user/search': ['count', ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map((key) => ENTRY + key), ...author(ENTRY)],
 }
 
 /** A community in which nothing is empty and every secret column holds something. */
@@ -39,7 +40,7 @@ async function richSite(site: TestSite) {
   await make.comment({ on: article, by: person, message: '@Haldor won' })
   await db.updateTable('users').set({ password_hash: '$argon2id$secret', permissions: 8_388_607 }).execute()
   await db.updateTable('users').set({ email: 'secret@mail.example' }).where('id', '=', writer.id).execute()
-  const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/content/get': 'url=about' }
+  const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=haldor', '/content/get': 'url=about' }
   return { article, inputs }
 }
 

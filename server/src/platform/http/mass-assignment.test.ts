@@ -23,7 +23,7 @@ test('G04 no call of the site answers otherwise or writes anything for fields it
   const { url, db, make } = await startSite()
   const author = await make.member()
   const { id } = await make.news({ author, tags: ['finals'] })
-  const needs: Record<string, string> = { '/news/get': `id=${id}`, '/news/related': `id=${id}`, '/news/user/count': `user_id=${author.id}`, '/comment/list': `id=${id}&article_type=news`, '/article/search': 'tag_id=1', '/content/get': 'url=about' }
+  const needs: Record<string, string> = { '/news/get': `id=${id}`, '/news/related': `id=${id}`, '/news/user/count': `user_id=${author.id}`, '/comment/list': `id=${id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person', '/content/get': 'url=about' }
   const before = await everyRow(db)
 
   for (const { path, input } of endpoints) {

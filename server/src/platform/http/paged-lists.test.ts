@@ -7,6 +7,7 @@ const HOUR = 3_600_000
 /** Fifty news of one person and tag, ten in each of five hours, with four figures of upvotes: every order has ties. */
 const site = shareSite(async ({ make }) => {
   const author = await make.member()
+  await times(5, () => make.member())
   await times(50, (index) => make.news({
     author, tags: ['katowice'], upvotes: index % 4, pinned: index % 7 === 0,
     publishedAt: new Date(TEST_NOW.getTime() - (1 + (index % 5)) * HOUR),
@@ -52,6 +53,7 @@ test.each(lists)('API-25 of $path "limit=3&offset=3" is the fourth to the sixth,
 const capped = [
   { path: '/news/list?', usual: 10 },
   { path: '/article/search?tag_id=1', usual: 11 },
+  { path: '/user/search?query=person', usual: 5 },
   { path: '/tags/popular?', usual: 1 },
   { path: '/comment/list?id=1&article_type=news', usual: 0 },
 ]

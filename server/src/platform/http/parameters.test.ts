@@ -91,8 +91,8 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
 
 /** Every call of the contract that takes a limit, with whatever else it needs. */
 function listPaths(newsId: number): string[] {
-  const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1' }
+  const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person' }
   const limited = endpoints.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)
-  expect(limited).toHaveLength(4)
+  expect(limited).toHaveLength(5)
   return limited
 }

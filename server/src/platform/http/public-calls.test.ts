@@ -11,6 +11,7 @@ const found: Record<string, string> = {
   '/news/user/count': 'user_id=1',
   '/tags/popular': 'limit=12',
   '/article/search': 'tag_id=1',
+  '/user/search': 'query=person',
   '/comment/list': 'id=1&article_type=news',
   '/content/get': 'url=about',
   '/content/list': '',

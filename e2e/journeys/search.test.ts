@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { stories, storyTitles } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search people and articles' })
+const suggestions = (page: Page) => page.getByRole('group', { name: 'Suggestions' })
+const titles = (numbers: number[]) => numbers.map((number) => `Kestrel story ${number}`)
+
+/** The calls of a path made so far. */
+function callsOf(page: Page, path: string): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith(`/api${path}`)) calls.push(url.searchParams.get('query') ?? '')
+  })
+  return calls
+}
+
+test('SEARCH-01 SEARCH-02 SEARCH-03 SHELL-04 the top bar suggests three people and three articles, each with a link to its page', async ({ page, seed, visit }) => {
+  for (let number = 1; number <= 4; number++) {
+    await seed.news({ title: `Kestrel story ${number}` })
+    await seed.member({ username: `Kestrel${number}` })
+  }
+  await visit('/')
+  await field(page).fill('kestrel')
+  const people = suggestions(page).getByRole('region', { name: 'People' })
+  const articles = suggestions(page).getByRole('region', { name: 'Articles' })
+
+  await expect(people.getByRole('listitem')).toHaveText(['Kestrel1', 'Kestrel2', 'Kestrel3'])
+  await expect(articles.getByRole('listitem')).toHaveText(titles([4, 3, 2]))
+  await expect(people.getByRole('link', { name: 'Kestrel1' })).toHaveAttribute('href', '/user/Kestrel1')
+  await articles.getByRole('link', { name: 'Kestrel story 4' }).click()
+  await expect(page).toHaveURL(/\/news\/\d+\/kestrel-story-4$/)
+  await expect(suggestions(page)).toBeHidden()
+})
+
+test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles', async ({ page, visit }) => {
+  await visit('/')
+  await field(page).fill('a/b c')
+  const all = suggestions(page).getByRole('link', { name: 'View all', exact: true })
+  await expect(all.first()).toHaveAttribute('href', '/search/user/a%2Fb%20c')
+  await expect(all.last()).toHaveAttribute('href', '/search/article/a%2Fb%20c')
+})
+
+test('SEARCH-05 SEARCH-06 suggestions open with the second character and close when the field is cleared', async ({ page, visit }) => {
+  await visit('/')
+  await field(page).pressSequentially('k')
+  await expect(suggestions(page)).toBeHidden()
+  await field(page).pressSequentially('e')
+  await expect(suggestions(page)).toBeVisible()
+  await field(page).clear()
+  await expect(suggestions(page)).toBeHidden()
+})
+
+test('SEARCH-07 a search begins 400 ms after the last key, once', async ({ page, visit }) => {
+  await visit('/')
+  const [people, articles] = [callsOf(page, '/user/search'), callsOf(page, '/article/search')]
+  await field(page).pressSequentially('ke')
+  await expect(suggestions(page)).toBeVisible()
+  await page.clock.install()
+  await field(page).pressSequentially('strel')
+  await page.clock.runFor(399)
+  const early = people.filter((query) => query !== 'ke')
+  await page.clock.runFor(1)
+  await expect.poll(() => [people.at(-1), articles.at(-1)]).toEqual(['kestrel', 'kestrel'])
+  expect(early).toEqual([])
+  expect(people.filter((query) => query !== 'ke')).toEqual(['kestrel'])
+})
+
+test('SEARCH-01 on a phone the field is behind a button', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 400, height: 800 })
+  await visit('/')
+  await expect(field(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('kestrel')
+  await expect(suggestions(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toBeHidden()
+  await expect(field(page)).toBeHidden()
+})
+
+test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Escape comes back', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Kestrel story' })
+  await seed.member({ username: 'Kestrel' })
+  await visit('/')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('kestrel')
+  await expect(suggestions(page).getByRole('link', { name: 'Kestrel story' })).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(suggestions(page).getByRole('link', { name: 'Kestrel story' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(suggestions(page)).toBeHidden()
+  await expect(field(page)).toBeFocused()
+})
+
+test('SEARCH-11 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEARCH-21 Enter shows eleven articles a page, three of them as cards, none twice', async ({ page, seed, visit }) => {
+  for (let number = 1; number <= 12; number++) await seed.news({ title: `Kestrel story ${number}` })
+  await seed.news({ title: 'About something else' })
+  await visit('/')
+  await field(page).fill('kestrel')
+  const asked = Promise.all([['recent', '3'], ['relevant', '11']].map(([order, limit]) =>
+    page.waitForRequest((request) => request.url().includes('/article/search?') && request.url().includes(`order=${order}`) && request.url().includes(`limit=${limit}`))))
+  await page.keyboard.press('Enter')
+  await asked
+
+  await expect(page).toHaveURL('/search/article/kestrel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“kestrel”')
+  await expect(page.getByText('12 articles')).toBeVisible()
+  await expect(storyTitles(page)).toHaveText(titles([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]))
+  const layouts = await stories(page).evaluateAll((all) => all.map((story) => (story as HTMLElement).dataset['layout']))
+  expect(layouts).toEqual(['card', 'card', 'card', ...Array<string>(8).fill('row')])
+  const next = page.waitForRequest(/article\/search\?.*offset=11/)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await next
+  await expect(storyTitles(page)).toHaveText(titles([1]))
+})
+
+test('SEARCH-10 SEARCH-16 SEARCH-17 people come eighteen a page', async ({ page, seed, visit }) => {
+  for (let number = 10; number < 29; number++) await seed.member({ username: `Kestrel${number}` })
+  await visit('/search/user/kestrel')
+  const people = page.getByRole('main').getByRole('listitem').filter({ hasText: /^Kestrel/ })
+  await expect(page.getByText('19 people')).toBeVisible()
+  await expect(people).toHaveCount(18)
+  const next = page.waitForRequest(/user\/search\?.*offset=18/)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await next
+  await expect(people).toHaveText(['Kestrel28'])
+  await expect(people.getByRole('link')).toHaveAttribute('href', '/user/Kestrel28')
+})
+
+test('SEARCH-13 AMB-86 the same words can be looked for among news only', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Kestrel story' })
+  await visit('/search/article/kestrel')
+  const asked = page.waitForRequest(/article\/search\?.*type=news/)
+  await page.getByRole('navigation', { name: 'Search among' }).getByRole('link', { name: 'News' }).click()
+  await asked
+  await expect(page).toHaveURL('/search/news/kestrel')
+  await expect(storyTitles(page)).toHaveText(['Kestrel story'])
+})
+
+test('SEARCH-10 SEARCH-11 ERR-08 who finds nothing is told so', async ({ page, visit }) => {
+  for (const kind of ['article', 'user', 'news']) {
+    await visit(`/search/${kind}/nobodyandnothing`)
+    await expect(page.getByRole('main').getByText('No results', { exact: true })).toBeVisible()
+  }
+})
+
+test('SEARCH-11 L05 an address without a search leads home, and results are no page for search engines', async ({ page, seed }) => {
+  await seed.news({ title: 'Kestrel story' })
+  for (const address of ['/search/article/k', `/search/user/${'k'.repeat(101)}`, '/search?q=k', '/search']) {
+    const response = await page.request.get(address, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']], address).toEqual([302, '/'])
+  }
+  expect(await (await page.request.get('/search/article/kestrel')).text()).toContain('<meta name="robots" content="noindex">')
+})
+
+test('SEARCH-02 SEARCH-10 SEARCH-11 axe-core finds nothing in suggestions and results', async ({ page, seed, visit }) => {
+  for (let number = 1; number <= 4; number++) await seed.news({ title: `Kestrel story ${number}` })
+  await seed.member({ username: 'Kestrel', flags: 2 })
+  await visit('/search/article/kestrel')
+  await field(page).fill('kestrel')
+  await expect(suggestions(page).getByRole('link', { name: 'Kestrel story 4' })).toBeVisible()
+  await expectAccessible(page)
+  await visit('/search/user/kestrel')
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('SEARCH-11 the field still searches', async ({ page, seed, expected }) => {
+    expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
+    await seed.news({ title: 'Kestrel story' })
+    await page.goto('/')
+    await field(page).fill('kestrel')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search/article/kestrel')
+    await expect(storyTitles(page)).toHaveText(['Kestrel story'])
+  })
+})

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { searchArticles } from '@loadout/contract/search/article-search.ts'
+import { startSite } from '../../test/start-site.ts'
+import { TEST_NOW } from '../../test/test-clock.ts'
+
+const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
+const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
+
+test('SEARCH-18 SEARCH-19 SEARCH-22 an article that contains the word is found, with all that a result shows', async () => {
+  const { call, make } = await startSite()
+  const author = await make.member({ username: 'Tindra', flags: 2 })
+  const news = await make.news({ author, title: 'Northwind take Malmö', excerpt: 'In short.', content: '<p>Smokes on <b>banana</b></p>', publishedAt: minutesAgo(1) })
+  await make.news({ title: 'Something else', content: '<p>Nothing of it</p>' })
+
+  expect(await call(searchArticles, { query: 'banana', language_id: 0 })).toEqual({
+    count: 1, recent_count: 1, relevant_count: 1, tag: null,
+    entries: [{
+      type: 'news', id: news.id, title: 'Northwind take Malmö', slug: 'northwind-take-malmo', image: '/media/news/csgo-1',
+      author: { id: author.id, username: 'Tindra', avatar: `/media/avatar/${author.id}`, flags: 2 },
+      excerpt: 'In short.', inserted: minutesAgo(1).getTime() / 1000, category_id: 2, language_id: 0,
+    }],
+  })
+})
+
+test.each([
+  { languageId: 0, title: 'Northwind are winning rounds', words: 'win round', why: 'English endings' },
+  { languageId: 0, title: 'Crowds in Malmö', words: 'malmo', why: 'letters without their marks' },
+  { languageId: 1, title: 'Spelarna möts i finalen', words: 'spelare final', why: 'Swedish endings' },
+  { languageId: 2, title: 'As equipes venceram as partidas', words: 'partida', why: 'Portuguese endings' },
+  { languageId: 3, title: 'Die Mannschaften gewinnen Runden', words: 'mannschaft runde', why: 'German endings' },
+  { languageId: 4, title: 'Drużyny wygrywają rundy', words: 'druzyny rundy', why: 'Polish letters' },
+  { languageId: 4, title: 'Drużyny wygrywają rundy', words: 'drużyna', why: 'a Polish word with another ending' },
+  { languageId: 5, title: 'Команды выиграли раунды', words: 'команда раунд', why: 'Russian endings' },
+  { languageId: 6, title: 'Команди виграли раунди', words: 'команда', why: 'a Ukrainian word with another ending' },
+  { languageId: 6, title: 'Обрали нового тренера', words: 'тренер', why: 'the beginning of a Ukrainian word' },
+  { languageId: 4, title: 'Nie ma już czasu', words: '"nie ma"', why: 'a Polish phrase' },
+  { languageId: 0, title: 'Kestrel sign a coach', words: 'kest', why: 'a word that is not finished' },
+  { languageId: 0, title: 'Kestrel sign a coach', words: '"sign a coach"', why: 'a phrase' },
+])('SEARCH-22 in language $languageId "$words" finds "$title": $why', async ({ languageId, title, words }) => {
+  const { call, make } = await startSite()
+  await make.news({ title, languageId: languageId as LanguageId, content: '<p>x</p>', excerpt: 'y' })
+  await make.news({ title: 'zzz', languageId: languageId as LanguageId, content: '<p>x</p>', excerpt: 'y' })
+  expect(titles(await call(searchArticles, { query: words, language_id: languageId as LanguageId }))).toEqual([title])
+})
+
+test.each(['%', '_%', '\\\\', "'; drop table news; --", '<script>', '!!! | & ( )', ':*', '"""', '-kestrel', 'the', '日本語', '🎉🎉', "a'b:*&"])('L03 the words %j are only words', async (words) => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel sign a coach' })
+  const query = words.padEnd(2, '%')
+  const answer = await call(searchArticles, { query, language_id: 4 })
+  expect(answer.entries).toEqual([])
+  expect((await call(searchArticles, { query, language_id: 0 })).count).toBe(0)
+  expect((await call(searchArticles, { query: 'kestrel', language_id: 0 })).count).toBe(1)
+})
+
+test('SEARCH-20 SEARCH-21 the three newest lead both orders, then those fit best whose headline has the word', async () => {
+  const { call, make } = await startSite()
+  const body = { content: '<p>A match of kestrel</p>', excerpt: 'Short.' }
+  await make.news({ title: 'Oldest about kestrel', publishedAt: minutesAgo(60), content: '<p>x</p>', excerpt: 'Short.' })
+  for (const age of [50, 40, 30, 20, 10]) await make.news({ title: `From ${age} minutes ago`, publishedAt: minutesAgo(age), ...body })
+
+  const search = { query: 'kestrel', language_id: 0 } as const
+  expect(titles(await call(searchArticles, { ...search, order: 'recent', limit: 3 }))).toEqual(['From 10 minutes ago', 'From 20 minutes ago', 'From 30 minutes ago'])
+  expect(titles(await call(searchArticles, search))).toEqual(['From 10 minutes ago', 'From 20 minutes ago', 'From 30 minutes ago', 'Oldest about kestrel', 'From 40 minutes ago', 'From 50 minutes ago'])
+})
+
+test('SEARCH-14 SEARCH-17 SEARCH-22 results come eleven at a time, and every page knows how many there are', async () => {
+  const { call, make } = await startSite()
+  await Promise.all(Array.from({ length: 12 }, (_, index) => make.news({ title: `Kestrel ${index}` })))
+  const page = async (offset: number) => {
+    const { count, entries } = await call(searchArticles, { query: 'kestrel', language_id: 0, offset })
+    return [count, entries.length]
+  }
+  expect([await page(0), await page(11), await page(22)]).toEqual([[12, 11], [12, 1], [12, 0]])
+})
+
+test('SEARCH-22 a search is in one language, or in the one each article was first written in', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel in English', versions: [{ languageId: 3, title: 'Kestrel auf Deutsch', excerpt: 'Kurz.', content: '<p>x</p>' }] })
+  await make.news({ title: 'Kestrel på svenska', languageId: 1 })
+
+  expect(titles(await call(searchArticles, { query: 'kestrel', language_id: 3 }))).toEqual(['Kestrel auf Deutsch'])
+  expect(titles(await call(searchArticles, { query: 'kestrel' })).toSorted()).toEqual(['Kestrel in English', 'Kestrel på svenska'])
+})
+
+test('SEARCH-22 words may be looked for among the articles of a tag', async () => {
+  const { call, make, db } = await startSite()
+  await make.news({ title: 'Kestrel with tag', tags: ['coach'] })
+  await make.news({ title: 'Kestrel without' })
+  const { id } = await db.selectFrom('tag').select('id').where('name', '=', 'coach').executeTakeFirstOrThrow()
+
+  expect(await call(searchArticles, { query: 'kestrel', tag_id: id, language_id: 0 })).toMatchObject({ count: 1, tag: { id, name: 'coach' }, entries: [{ title: 'Kestrel with tag' }] })
+})
+
+test('AMB-86 among posts no news are found', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel' })
+  const found = async (type: 'all' | 'news' | 'blog') => (await call(searchArticles, { query: 'kestrel', language_id: 0, type })).count
+  expect([await found('all'), await found('news'), await found('blog')]).toEqual([1, 1, 0])
+})
+
+test('G07 what is not published is not found', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel draft', publishedAt: 'infinity' })
+  await make.news({ title: 'Kestrel tomorrow', publishedAt: minutesAgo(-1440) })
+  expect(await call(searchArticles, { query: 'kestrel', language_id: 0 })).toMatchObject({ count: 0, entries: [] })
+})
+
+test.each(['', 'query=', 'query=a', 'query=%20a%20', `query=${'a'.repeat(101)}`, 'query=ab&order=best', 'query=ab&type=video', 'query=ab&limit=0', 'query=ab&tag_id=0'])('L05 SEARCH-22 "%s" is no search', async (parameters) => {
+  const { get } = await startSite()
+  const response = await get(`/api/article/search?${parameters}`)
+  expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid request.', code: 'invalid_request' }])
+})
+
+test('L05 a search may take a second, and waits on connections of its own', async () => {
+  const { site } = await startSite()
+  const { rows } = await sql`select current_setting('statement_timeout') as most, current_setting('plan_cache_mode') as planned`.execute(site.searching)
+  expect(rows).toEqual([{ most: '1s', planned: 'force_custom_plan' }])
+})

@@ -1,0 +1,66 @@
+import type { ArticleHit, searchArticles } from '@loadout/contract/search/article-search.ts'
+import type { searchUsers } from '@loadout/contract/search/user-search.ts'
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { authorOf } from '../accounts/author.ts'
+import type { Categories } from '../categories/categories.ts'
+import { newsPicture } from '../news/pictures.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Site } from '../site-parts.ts'
+import { findTag } from '../tags/queries.ts'
+import { listFoundNews } from './article-queries.ts'
+import { countTagged, listTagged } from './queries.ts'
+import { listFoundUsers } from './user-queries.ts'
+
+type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories'>
+type Search = ParsedInputOf<typeof searchArticles>
+type Found = OutputOf<typeof searchArticles>
+
+/** Nothing but news can be found yet: posts join them with their domain. */
+export async function findArticles(site: Searching, search: Search): Promise<Found> {
+  const tag = search.tag_id === undefined ? null : ((await findTag(site.db, { id: search.tag_id, now: site.clock.now() })) ?? null)
+  const { count, rows } = search.type === 'blog' ? { count: 0, rows: [] } : await findNews(site, search)
+  return { count, recent_count: count, relevant_count: count, tag, entries: rows.map((row) => hitOf(row, site.categories)) }
+}
+
+async function findNews({ db, searching, clock }: Searching, { query, tag_id: tagId, language_id: languageId, limit, offset, order }: Search) {
+  const now = clock.now()
+  if (query === undefined) {
+    const filter = { tagId: tagId as number, languageId, now }
+    const [count, rows] = await Promise.all([countTagged(db, filter), listTagged(db, { ...filter, limit, offset })])
+    return { count, rows }
+  }
+  const shape = { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined, order }
+  const found = (from: number) => listFoundNews(searching, { ...shape, limit, offset: from }, { words: query, now, tagId })
+  const rows = await found(offset)
+  // Each row says how many there are; behind the last one the first has to be asked.
+  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
+  return { count: counted?.count ?? 0, rows }
+}
+
+type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
+
+const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
+  type: 'news',
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  image: newsPicture(row.image),
+  author: authorOf(row),
+  excerpt: row.excerpt,
+  inserted: unixSeconds(row.published_at),
+  category_id: categories.inMask(row.category_mask)[0]?.id ?? null,
+  language_id: row.language_id,
+})
+
+export async function findUsers({ searching }: Searching, { query, limit, offset }: ParsedInputOf<typeof searchUsers>): Promise<OutputOf<typeof searchUsers>> {
+  const found = (from: number) => listFoundUsers(searching, { words: query, limit, offset: from })
+  const rows = await found(offset)
+  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
+  return {
+    count: counted?.count ?? 0,
+    entries: rows.map((row) => {
+      const author = authorOf(row)
+      return { ...author, type: 'user' as const, title: author.username, image: author.avatar, author, excerpt: '' }
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { startSite } from '../../test/start-site.ts'
+
+async function siteWith(...usernames: string[]) {
+  const site = await startSite()
+  for (const username of usernames) await site.make.member({ username })
+  const find = async (query: string) => (await site.call(searchUsers, { query, limit: 18 })).entries.map(({ username }) => username)
+  return { ...site, find }
+}
+
+test('SEARCH-18 SEARCH-23 a person is found by the beginning of their name, with all that a result shows', async () => {
+  const { call, make } = await startSite()
+  const { id } = await make.member({ username: 'Tindra', flags: 2 })
+  const author = { id, username: 'Tindra', avatar: `/media/avatar/${id}`, flags: 2 }
+
+  expect(await call(searchUsers, { query: 'tin', tag_id: 1, language_id: 3 })).toEqual({
+    count: 1,
+    entries: [{ ...author, type: 'user', title: 'Tindra', image: author.avatar, author, excerpt: '' }],
+  })
+})
+
+test('SEARCH-23 the name itself comes first, then those that begin with it', async () => {
+  const { find } = await siteWith('Harborfan', 'harbor', 'HarborLight', 'Kestrel')
+  expect(await find('HARBOR')).toEqual(['harbor', 'Harborfan', 'HarborLight'])
+})
+
+test.each([
+  { typed: 'tndra', found: 'Tindra' },
+  { typed: 'tindar', found: 'Tindra' },
+  { typed: 'hadlor', found: 'Haldor' },
+  { typed: 'kestrell', found: 'Kestrel' },
+])('SEARCH-23 "$typed" finds $found', async ({ typed, found }) => {
+  const { find } = await siteWith('Tindra', 'Haldor', 'Kestrel', 'ninefive')
+  expect(await find(typed)).toEqual([found])
+})
+
+test.each(['%%', '__', 'ti%', 't_n', '\\\\', "ti'--"])('L03 SEARCH-23 "%s" is looked for as it is written', async (typed) => {
+  const { find } = await siteWith('Tobias', 'Tandy', 'Tunderson')
+  expect(await find(typed)).toEqual([])
+})
+
+test('SEARCH-16 SEARCH-17 SEARCH-23 people come in pages, and every page knows how many there are', async () => {
+  const { call } = await siteWith(...Array.from({ length: 19 }, (_, index) => `Kestrel${String(index).padStart(2, '0')}`))
+  const page = async (offset: number) => {
+    const { count, entries } = await call(searchUsers, { query: 'kestrel', limit: 18, offset })
+    return [count, entries.length]
+  }
+  expect([await page(0), await page(18), await page(36)]).toEqual([[19, 18], [19, 1], [19, 0]])
+})
+
+test('AMB-10 five people are suggested unless more are asked for', async () => {
+  const { call } = await siteWith(...Array.from({ length: 8 }, (_, index) => `Kestrel${index}`))
+  expect((await call(searchUsers, { query: 'kestrel' })).entries).toHaveLength(5)
+})
+
+test.each(['', 'query=a', `query=${'a'.repeat(101)}`])('L05 SEARCH-23 "%s" is no search', async (parameters) => {
+  const { get } = await startSite()
+  const response = await get(`/api/user/search?${parameters}`)
+  expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid request.', code: 'invalid_request' }])
+})

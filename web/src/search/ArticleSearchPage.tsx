@@ -1,0 +1,49 @@
+import { redirect, useLocation, useParams } from 'react-router'
+import { useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import { ArticleResults } from './ArticleResults.tsx'
+import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf, type Wanted } from './article-results.ts'
+import { SearchHead } from './SearchHead.tsx'
+import { searchPath, wordsIn } from './search-paths.ts'
+
+const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
+const wantedIn = (pathname: string, words: string): Wanted => (kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words })
+
+export const loader = pageLoader(async ({ queries, language, params, url }) => {
+  const words = wordsIn(params['words'])
+  if (words === undefined) throw redirect('/')
+  const wanted = wantedIn(url.pathname, words)
+  const page = pageIn(url.searchParams, RESULTS_PAGE)
+  const [{ entries }] = await Promise.all([
+    queries.ensureQueryData(relevantHits(wanted, language().id, page)),
+    queries.ensureQueryData(recentHits(wanted, language().id)),
+  ])
+  if (entries.length === 0 && page > 1) throw redirect(url.pathname)
+})
+
+/** Articles that contain words: the newest as cards, then what fits best (SEARCH-11, SEARCH-13). */
+export function Component() {
+  const { language, text } = useLanguage()
+  const { pathname } = useLocation()
+  const words = wordsIn(useParams()['words']) ?? ''
+  const wanted = wantedIn(pathname, words)
+  const page = usePageNumber(RESULTS_PAGE)
+  const recent = useLoaded(recentHits(wanted, language.id)).data
+  const relevant = useLoaded(relevantHits(wanted, language.id, page)).data
+  const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
+
+  return (
+    <>
+      <SearchHead words={words} kind={kindOf(pathname)} lead={text('tags.count', { count: relevant.count })} />
+      <ArticleResults
+        entries={hits.map(storyOf)}
+        page={page}
+        lastPage={lastPage(relevant.count, RESULTS_PAGE)}
+        href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}
+        emptyHint={text('search.none_hint')}
+      />
+    </>
+  )
+}

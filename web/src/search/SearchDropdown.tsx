@@ -1,0 +1,101 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { searchArticles } from '@loadout/contract/search/article-search.ts'
+import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { query } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { pictureUrl } from '../ui/pictures.ts'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Verified } from '../ui/Verified.tsx'
+import { searchPath } from './search-paths.ts'
+import css from './SearchDropdown.module.css'
+
+/** SEARCH-03, SEARCH-07. */
+const SUGGESTIONS = 3
+const SETTLED_MS = 400
+
+export type SearchDropdownProps = { id: string; words: string; field: RefObject<HTMLInputElement | null> }
+
+/** People and articles that fit what is being typed. The arrow keys go from the field through the links and back. */
+export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
+  const { language, text } = useLanguage()
+  const settled = useSettled(words)
+  const users = useQuery({ ...query(searchUsers, { query: settled, limit: SUGGESTIONS }), enabled: settled !== '' })
+  const articles = useQuery({ ...query(searchArticles, { query: settled, language_id: language.id, limit: SUGGESTIONS }), enabled: settled !== '' })
+  const isWaiting = settled !== words || users.isPending || articles.isPending
+  const people = users.data?.entries ?? []
+  const stories = articles.data?.entries ?? []
+
+  useEffect(() => {
+    const input = field.current
+    const down = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      linksIn(id)[0]?.focus()
+    }
+    input?.addEventListener('keydown', down)
+    return () => input?.removeEventListener('keydown', down)
+  }, [field, id])
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const links = linksIn(id)
+    const next = links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]
+    if (next) next.focus()
+    else if (step < 0) field.current?.focus()
+  }
+
+  return (
+    <div id={id} role="group" aria-label={text('search.suggestions')} className={css.root} onKeyDown={move} aria-busy={isWaiting}>
+      <p className="vh" role="status">{isWaiting ? '' : `${text('search.people', { count: users.data?.count ?? 0 })}, ${text('tags.count', { count: articles.data?.count ?? 0 })}`}</p>
+      <Section id={`${id}-people`} title={text('search.kind_user')} all={searchPath('user', words)} failed={users.isError} isWaiting={isWaiting} isEmpty={people.length === 0}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <a href={`/user/${person.username}`}>
+              <Avatar path={person.avatar} size={32} priority />
+              <span>{person.username} <Verified person={person} /></span>
+            </a>
+          </li>
+        ))}
+      </Section>
+      <Section id={`${id}-articles`} title={text('search.kind_article')} all={searchPath('article', words)} failed={articles.isError} isWaiting={isWaiting} isEmpty={stories.length === 0}>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <a href={`/news/${story.id}/${story.slug}`}>
+              <img className={css.thumb} src={pictureUrl(story.image, '50x40')} alt="" width={50} height={40} />
+              <span className={css.title}>{story.title}</span>
+            </a>
+          </li>
+        ))}
+      </Section>
+    </div>
+  )
+}
+
+type SectionProps = { id: string; title: string; all: string; failed: boolean; isWaiting: boolean; isEmpty: boolean; children: ReactNode }
+
+function Section({ id, title, all, failed, isWaiting, isEmpty, children }: SectionProps) {
+  const { text } = useLanguage()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {failed ? <p role="alert">{text('state.error')}</p> : isWaiting && isEmpty ? <p><Spinner /></p> : isEmpty ? <p>{text('search.none')}</p> : <ul>{children}</ul>}
+      <a className={css.all} href={all} aria-describedby={id}>{text('search.view_all')}</a>
+    </section>
+  )
+}
+
+/** What was typed, once nothing more has been for a moment (SEARCH-07). */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+  return settled
+}
+
+const linksIn = (id: string) => [...document.querySelectorAll<HTMLAnchorElement>(`#${id} a`)]

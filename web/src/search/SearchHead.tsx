@@ -1,0 +1,26 @@
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { searchPath } from './search-paths.ts'
+import css from './SearchHead.module.css'
+
+const kinds = [
+  { kind: 'article', label: 'search.kind_article' },
+  { kind: 'news', label: 'search.kind_news' },
+  { kind: 'user', label: 'search.kind_user' },
+] as const
+type Kind = (typeof kinds)[number]['kind']
+
+/** What was looked for, how much was found, and the same search among other things. Results are no page for search engines. */
+export function SearchHead({ words, kind, lead }: { words: string; kind: Kind; lead: string }) {
+  const text = useText()
+  useHead({ title: text('search.title', { words }), path: searchPath(kind, words), hidden: true })
+  const tabs = kinds.map((each) => ({ href: searchPath(each.kind, words), label: text(each.label), current: each.kind === kind }))
+  return (
+    <>
+      <PageHead title={text('search.title', { words })} lead={lead} />
+      <div className={css.kinds}><Tabs label={text('search.kinds')} tabs={tabs} /></div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { redirect, useParams } from 'react-router'
+import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { query, useLoaded } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Verified } from '../ui/Verified.tsx'
+import { SearchHead } from './SearchHead.tsx'
+import { searchPath, wordsIn } from './search-paths.ts'
+import css from './UserSearchPage.module.css'
+
+/** SEARCH-16. */
+const USERS_PAGE = 18
+
+const usersQuery = (words: string, page: number) => query(searchUsers, { query: words, limit: USERS_PAGE, offset: (page - 1) * USERS_PAGE })
+
+export const loader = pageLoader(async ({ queries, params, url }) => {
+  const words = wordsIn(params['words'])
+  if (words === undefined) throw redirect('/')
+  const page = pageIn(url.searchParams, USERS_PAGE)
+  const { entries } = await queries.ensureQueryData(usersQuery(words, page))
+  if (entries.length === 0 && page > 1) throw redirect(url.pathname)
+})
+
+/** People by their names (SEARCH-10). */
+export function Component() {
+  const text = useText()
+  const words = wordsIn(useParams()['words']) ?? ''
+  const page = usePageNumber(USERS_PAGE)
+  const { count, entries } = useLoaded(usersQuery(words, page)).data
+
+  return (
+    <>
+      <SearchHead words={words} kind="user" lead={text('search.people', { count })} />
+      {entries.length === 0 ? (
+        <Empty kind="none" title={text('search.none')} hint={text('search.none_users_hint')} />
+      ) : (
+        <ul className={css.people}>
+          {entries.map((person) => (
+            <li key={person.id}>
+              <a href={`/user/${person.username}`}>
+                <Avatar path={person.avatar} size={48} />
+                <span className={css.name}>{person.username} <Verified person={person} /></span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} lastPage={lastPage(count, USERS_PAGE)} href={(number) => pagePath(searchPath('user', words), number)} />
+    </>
+  )
+}
