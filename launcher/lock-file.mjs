@@ -1,6 +1,6 @@
 // Lets one launcher at a time do something with a folder. A lock whose process has died counts for nothing.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf, isAlive } from './processes.mjs'
 
@@ -22,7 +22,7 @@ export function takeLock(path, details = {}) {
       if (holder && isHeld(holder)) return holder
       clearStale(path)
     }
-    return undefined
+    return stepBack(path)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -30,11 +30,12 @@ export function takeLock(path, details = {}) {
 
 /**
  * Since it was read, another launcher may have cleared it as well and hold the lock by now. So it is moved, read again,
- * and put back when its holder turns out to be alive.
+ * and put back when its holder turns out to be alive. Somebody may have taken the empty place meanwhile: until they have
+ * stepped back, the moved lock stays where they look for it.
  * @param {string} path
  */
 export function clearStale(path) {
-  const aside = `${path}.${process.pid}.stale`
+  const aside = `${path}.${process.pid}${MOVED}`
   try {
     renameSync(path, aside)
   } catch (error) {
@@ -42,9 +43,45 @@ export function clearStale(path) {
     throw error
   }
   const holder = readHolder(aside)
-  if (holder && isHeld(holder)) appears(aside, path)
+  if (holder && isHeld(holder)) putBack(aside, path, holder)
   rmSync(aside, { force: true })
 }
+
+/**
+ * @param {string} aside
+ * @param {string} path
+ * @param {Holder} holder
+ */
+function putBack(aside, path, holder) {
+  for (let tries = 0; tries < MOST_TRIES && isHeld(holder) && !appears(aside, path); tries++) {
+    const other = readHolder(path)
+    if (other?.pid === holder.pid && other.birth === holder.birth) return
+    pause()
+  }
+}
+
+const MOVED = '.stale'
+const MOST_TRIES = 400
+
+/**
+ * Whoever has just taken the lock gives it back to a living holder whose lock was moved aside, and answers who that is.
+ * @param {string} path
+ * @returns {Holder | undefined}
+ */
+function stepBack(path) {
+  const folder = dirname(path)
+  const moved = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith(MOVED))
+  for (const name of moved) {
+    const holder = readHolder(join(folder, name))
+    if (!holder || !isHeld(holder)) continue
+    replaceFile(path, JSON.stringify(holder))
+    return holder
+  }
+  return undefined
+}
+
+/** For the moment that another process needs between two calls of its own. */
+const pause = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
 
 /**
  * Does the work when nobody else is at it.

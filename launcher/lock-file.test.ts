@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -38,6 +38,17 @@ test('a lock that somebody took over meanwhile is put back as it was', () => {
   expect(existsSync(path)).toBe(false)
   expect(readdirSync(folder)).toEqual([])
   expect(() => clearStale(path)).not.toThrow()
+})
+
+test('who takes the place of a lock that was only moved aside gives it back', () => {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${path}.4242.stale`, alive)
+  expect(takeLock(path)).toMatchObject({ pid: process.ppid, port: 3000 })
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(alive))
+
+  writeFileSync(`${path}.4242.stale`, dead)
+  writeFileSync(path, dead)
+  expect(takeLock(path)).toBeUndefined()
 })
 
 test('of several launchers that meet a lock of the dead one holds it', async () => {
