@@ -1,7 +1,10 @@
+import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
 import { listComments } from './comments/comments.ts'
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
+import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
+import { getNotice } from './notice/notice.ts'
 import { searchArticles } from './search/article-search.ts'
 import { searchUsers } from './search/user-search.ts'
 import { listPopularTags } from './tags/tags.ts'
@@ -9,11 +12,14 @@ import { listPopularTags } from './tags/tags.ts'
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
 export const endpoints = [
   countUserNews,
+  getBackgroundAd,
   getContentPage,
   getNews,
+  getNotice,
   listCategories,
   listComments,
   listContentPages,
+  listHeroContent,
   listNews,
   listPopularTags,
   listRelatedNews,

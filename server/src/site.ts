@@ -3,13 +3,18 @@ import { resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { avatarPictures } from './accounts/avatars.ts'
+import { backgroundAdPictures } from './background-ad/pictures.ts'
+import { backgroundAdRoutes } from './background-ad/routes.ts'
 import { loadCategories } from './categories/categories.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Configuration } from './configuration.ts'
 import { contentPageRoutes } from './content-pages/routes.ts'
+import { heroPictures } from './hero/pictures.ts'
+import { heroRoutes } from './hero/routes.ts'
 import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
+import { noticeRoutes } from './notice/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
@@ -112,6 +117,9 @@ export async function buildSite({ configuration, database, clock, random, web, l
   tagRoutes(site)
   searchRoutes(site)
   contentPageRoutes(site)
+  heroRoutes(site)
+  noticeRoutes(site)
+  backgroundAdRoutes(site)
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
   serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
@@ -119,7 +127,9 @@ export async function buildSite({ configuration, database, clock, random, web, l
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
-  servePictures(http, { folder: media, kinds: { news: newsPictures({ media, demo }), avatar: avatarPictures(db) }, maker }, limits)
+  const folders = { media, demo }
+  const kinds = { news: newsPictures(folders), hero: heroPictures(folders), ad: backgroundAdPictures(folders), avatar: avatarPictures(db) }
+  servePictures(http, { folder: media, kinds, maker }, limits)
   receivePolicyViolations(http, limits)
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.

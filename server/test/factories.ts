@@ -1,5 +1,8 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { changeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
+import { saveHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
+import { changeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
 import type { RunningSite } from '../src/site.ts'
 
@@ -72,5 +75,14 @@ export function factories(site: RunningSite) {
     return { id: row.id, message, author }
   }
 
-  return { member, news, comment, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  /** A slide of the front page, after those there are. */
+  async function heroSlide(wish: Partial<HeroSlide> = {}) {
+    const id = await saveHeroSlide(site, { type: 0, identifier: 'csgo-1', link: null, position: ++number, enabled: true, ...wish })
+    return { id: Number(id) }
+  }
+
+  const notice = (message: string, { enabled = true } = {}) => changeNotice(site, { message, enabled })
+  const backgroundAd = (change: BackgroundAdChange) => changeBackgroundAd(site, change)
+
+  return { member, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

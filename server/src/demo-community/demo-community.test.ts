@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
+import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
+import { getNotice } from '@loadout/contract/notice/notice.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../news/slug.ts'
@@ -52,6 +55,22 @@ test('nothing is dated in the future, no comment before its article, and nobody 
 test('FOOT-01 the community is alive on the day it starts: news of today, and three at least for the footer', async () => {
   expect((await site().call(listNews, { max_age: 1, language_id: 0 })).entries.length).toBeGreaterThanOrEqual(3)
   expect((await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+})
+
+test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a notice and an ad, and what they lead to is there', async () => {
+  const { call, get } = site()
+  const { entries } = await call(listHeroContent, {})
+  const notice = await call(getNotice, {})
+  const ad = await call(getBackgroundAd, {})
+  expect(entries.map(({ type }) => type)).toEqual([0, 1, 2])
+  expect(notice).toMatchObject({ enabled: true })
+
+  const paths = [`${entries[0]?.identifier}/1200x450.webp`, `${ad.background_ad_image}/1920x1080.webp`, ad.background_ad_link ?? '', entries[0]?.link ?? '', ...[...notice.message.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)]
+  for (const path of paths) {
+    const answer = await get(path)
+    // An article's address without its words leads to the one that has them.
+    expect([200, 301, 302].includes(answer.status) && answer.headers.get('location') !== '/', `${path} ${answer.status}`).toBe(true)
+  }
 })
 
 test('CMT-02 NEWS-01 every counter equals what it counts', async () => {

@@ -1,4 +1,5 @@
 import { categoryIdByKey, localeIds } from './content-keys.ts'
+import { fillFrontPage } from './fill-front-page.ts'
 import { people } from '@loadout/demo/people.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import type { NewsEntry } from '@loadout/demo/news-entry.ts'
@@ -38,6 +39,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
       comments.push(...commentsOf(entry, newsId, ids, publishedAt, now))
     }
     await insertComments(tx, comments)
+    await fillFrontPage(tx, now)
   })
 }
 

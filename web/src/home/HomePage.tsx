@@ -1,5 +1,7 @@
 import { useCategories } from '../categories/categories.tsx'
 import { useFeed } from '../platform/call/feed.ts'
+import { Hero } from '../hero/Hero.tsx'
+import { heroQuery } from '../hero/hero-queries.ts'
 import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -26,6 +28,7 @@ export const loader = pageLoader(({ queries, language }) => {
     queries.ensureInfiniteQueryData(latestNews(id, currentFilter())),
     queries.ensureQueryData(popularTags(currentFilter())),
     queries.ensureQueryData(monthsBest(id)),
+    queries.ensureQueryData(heroQuery),
   ])
 })
 
@@ -40,8 +43,11 @@ export function Component() {
     <>
       <h1 className="vh">{text('site.name')}: {text('site.tagline')}</h1>
       <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
-      {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
       <Columns label={text('home.community')} aside={<MonthsBest entries={best} />}>
+        <div className={css.top}>
+          <Hero />
+          {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
+        </div>
         <section>
           <h2 className="vh">{text('home.latest')}</h2>
           <Tabs

@@ -2,7 +2,9 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
+import { backgroundAdQuery } from '../background-ad/background-ad-queries.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
+import { noticeQuery } from '../notice/notice-queries.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { FailurePopover } from '../platform/dialogs/FailurePopover.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -20,6 +22,8 @@ export const loader = pageLoader(({ queries, language }) =>
     queries.ensureQueryData(categoriesQuery),
     queries.ensureQueryData(bestQuery(language().id)),
     queries.ensureQueryData(linksQuery(language().id)),
+    queries.ensureQueryData(noticeQuery),
+    queries.ensureQueryData(backgroundAdQuery),
   ]))
 
 /** Everything around a page. */

@@ -3,7 +3,7 @@ import { readStored, store } from '../platform/storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Read by the script in the head before first paint (public/theme.js), and here. Absent means the system's theme. */
+/** Read by the script in the head before first paint (public/before-paint.js), and here. Absent means the system's theme. */
 const KEY = 'loadout:theme'
 const listeners = new Set<() => void>()
 

@@ -69,6 +69,17 @@ export type Tables = {
   }
   content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number }
   content_page_version: { page_id: number; language_id: number; title: string; content: string }
+  hero_content: {
+    id: Generated<number>
+    type: 0 | 1 | 2
+    identifier: string
+    link: string | null
+    position: number
+    enabled: boolean
+    changed_at: Date
+  }
+  notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date }
+  background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
 }
 
 /** A moment that may be 'infinity': never, so far. */

@@ -4,7 +4,7 @@ import { hostileHtml } from '../../../test/hostile-html.ts'
 import { elementsOf } from '../../../test/read-html.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
-import { sanitizeArticle } from './sanitize.ts'
+import { sanitizeArticle, sanitizeNotice } from './sanitize.ts'
 
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'footer', 'strong', 'em', 'a', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
 const ATTRIBUTES: Record<string, string[]> = { a: ['href', 'rel'], th: ['scope'] }
@@ -39,6 +39,16 @@ describe.each(Array.from({ length: 10 }, (_, part) => part))('H01 H05 H07 hostil
       expect(sanitizeArticle(clean), vector).toBe(clean)
     }
   })
+})
+
+test('H01 H05 NOTICE-03 of hostile markup in a notice nothing is left but marks and links', () => {
+  const form = /^(?:[^<>]|<(?:b|strong|i|em|a|br)(?: (?:href|rel)="[^"<>]*")* ?\/?>|<\/(?:b|strong|i|em|a)>)*$/
+  for (const vector of vectors) {
+    const clean = sanitizeNotice(vector)
+    expect(clean, vector).toMatch(form)
+    expect(elementsOf(clean).flatMap(({ attributes: { href = '/' } }) => (/^(?:javascript|data|vbscript):/i.test(href) ? [href] : [])), vector).toEqual([])
+    expect(sanitizeNotice(clean), vector).toBe(clean)
+  }
 })
 
 test('H01 the generator writes more than 1,500 different vectors', () => {

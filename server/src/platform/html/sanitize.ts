@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { linkTarget } from './link-target.ts'
 
 /**
  * What article text may consist of. Cleaned when it is written, so that reading costs nothing; nothing a person could style, script
@@ -16,27 +17,31 @@ const ARTICLE: sanitizeHtml.IOptions = {
   },
 }
 
-const OWN = 'https://own.invalid'
+/** A message of a line or two: marks and links, nothing that takes room. */
+const NOTICE: sanitizeHtml.IOptions = { ...ARTICLE, allowedTags: ['b', 'strong', 'i', 'em', 'a', 'br'], allowedAttributes: { a: ['href', 'rel'] } }
 
-/** A link leads where a browser says it does, however it is written: to the site itself, or plainly elsewhere. Any other is none. */
+/** A link leads to the site itself, or plainly elsewhere. Any other is none. */
 function linkAttributes(href = 'none:'): sanitizeHtml.Attributes {
-  const target = URL.parse(href, OWN)
-  if (target?.origin === OWN) return { href }
-  return /^https?:\/\//i.test(href) ? { href, rel: 'nofollow ugc noopener' } : {}
+  const target = linkTarget(href)
+  if (target === undefined) return {}
+  return target === 'own' ? { href } : { href, rel: 'nofollow ugc noopener' }
 }
 
 const MOST_PASSES = 5
 
 /**
  * Cleans until cleaning changes nothing more: hostile nesting can come out of one pass in an order that the next would read
- * differently (checklist H06). What does not settle is no article, and nothing of it is kept.
+ * differently (checklist H06). What does not settle is no text, and nothing of it is kept.
  */
-export function sanitizeArticle(html: string): string {
-  let clean = sanitizeHtml(html, ARTICLE).trim()
+function sanitize(html: string, allowed: sanitizeHtml.IOptions): string {
+  let clean = sanitizeHtml(html, allowed).trim()
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const again = sanitizeHtml(clean, ARTICLE).trim()
+    const again = sanitizeHtml(clean, allowed).trim()
     if (again === clean) return clean
     clean = again
   }
   return ''
 }
+
+export const sanitizeArticle = (html: string): string => sanitize(html, ARTICLE)
+export const sanitizeNotice = (html: string): string => sanitize(html, NOTICE)

@@ -22,6 +22,9 @@ const keys: Record<string, string[]> = {
   '/comment/list': ['count', ...['deleted', 'id', 'inserted', 'message', 'upvoted', 'upvotes', 'mentions[].id', 'mentions[].name'].map((key) => ENTRY + key), ...author(ENTRY)],
   '/content/get': ['content', 'footer_category', 'language_id', 'title', 'url'],
   '/content/list': ['footer_category', 'title', 'url'].map((key) => ENTRY + key),
+  '/background_ad/get': ['background_ad_image', 'background_ad_link'],
+  '/hero_content/list': ['identifier', 'link', 'type'].map((key) => ENTRY + key),
+  '/notice/get': ['enabled', 'message'],
   '/news/get': [...news(''), 'content', 'versions[].language_id', 'versions[].slug'],
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
@@ -38,6 +41,7 @@ async function richSite(site: TestSite) {
   const article = await make.news({ author: writer, tags: ['finals'], userTags: [person], starredAt: new Date(0) })
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
   await make.comment({ on: article, by: person, message: '@Haldor won' })
+  await make.heroSlide()
   await db.updateTable('users').set({ password_hash: '$argon2id$secret', permissions: 8_388_607 }).execute()
   await db.updateTable('users').set({ email: 'secret@mail.example' }).where('id', '=', writer.id).execute()
   const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=haldor', '/content/get': 'url=about' }

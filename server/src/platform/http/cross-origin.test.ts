@@ -34,7 +34,7 @@ test('M07 no other origin may, however much it resembles one that may', async ()
 test('M07 pages, pictures and figures are nobody else’s, not even a named origin’s', async () => {
   const { url } = await startSite({ environment: { CORS_ORIGINS: FRIEND } })
 
-  for (const path of ['/?lang=en', '/about', '/metrics', '/healthz', '/theme.js', '/apifoo', '/media/avatar/1/32x32.webp']) {
+  for (const path of ['/?lang=en', '/about', '/metrics', '/healthz', '/before-paint.js', '/apifoo', '/media/avatar/1/32x32.webp']) {
     expect((await rawGet(url, path, { origin: FRIEND })).headers, path).not.toHaveProperty('access-control-allow-origin')
   }
 })

@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const targets = [
   `/api/news/list?_u=4711&_t=${TOKEN}`, `/api/news/get?id=x&_t=${TOKEN}`, `/api/nothing?_t=${TOKEN}`, `/?_t=${TOKEN}`, `/?lang=en&token=${TOKEN}`, `/about?password=${PASSWORD}`,
   `/auth/4711/${TOKEN}`, `/reset_password/4711/u/${TOKEN}`, `/user/verify_email/4711/${TOKEN}`, `/provider/auth/3/${TOKEN}`, `//auth/4711/${TOKEN}`, `/AUTH/4711/${TOKEN}`, `/auth/4711/${TOKEN}%00`, `/auth/4711/${TOKEN}/%zz`,
-  `/metrics?_t=${TOKEN}`, `/media/none?_t=${TOKEN}`, `/theme.js?_t=${TOKEN}`, `http://localhost/auth/4711/${TOKEN}`, `/nothing/here?_u=4711&_t=${TOKEN}`, `/api/test/echo?_t=${TOKEN}`, `/auth/4711/${TOKEN}?x=${'a'.repeat(17_000)}`,
+  `/metrics?_t=${TOKEN}`, `/media/none?_t=${TOKEN}`, `/before-paint.js?_t=${TOKEN}`, `http://localhost/auth/4711/${TOKEN}`, `/nothing/here?_u=4711&_t=${TOKEN}`, `/api/test/echo?_t=${TOKEN}`, `/auth/4711/${TOKEN}?x=${'a'.repeat(17_000)}`,
 ]
 
 test.each(['info', 'debug', 'trace'])('D02 no line of the log holds a token, a user id or a password, however it came (%s)', async (level) => {

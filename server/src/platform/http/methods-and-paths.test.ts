@@ -24,7 +24,7 @@ test('L11 pages, pictures and files are read, and nothing else', async () => {
   const { url, make } = await startSite()
   const { id } = await make.news()
 
-  for (const path of ['/', `/news/${id}/x`, '/about', '/healthz', '/metrics', '/robots.txt', '/sitemap.xml', '/theme.js', '/media/avatar/1/32x32.webp']) {
+  for (const path of ['/', `/news/${id}/x`, '/about', '/healthz', '/metrics', '/robots.txt', '/sitemap.xml', '/before-paint.js', '/media/avatar/1/32x32.webp']) {
     for (const method of others) expect((await rawGet(url, path, {}, method)).status, `${method} ${path}`).toBe(405)
   }
 })
@@ -40,7 +40,7 @@ test('L11 HEAD answers what GET answers, without the body', async () => {
   const { url, make } = await startSite()
   const { id } = await make.news()
 
-  for (const path of [`/api/news/get?id=${id}`, '/api/category/list', '/?lang=en', '/about?lang=en', '/healthz', '/robots.txt', '/theme.js', '/media/avatar/1/32x32.webp', '/nothing/here', '/news/999999']) {
+  for (const path of [`/api/news/get?id=${id}`, '/api/category/list', '/?lang=en', '/about?lang=en', '/healthz', '/robots.txt', '/before-paint.js', '/media/avatar/1/32x32.webp', '/nothing/here', '/news/999999']) {
     const [get, head] = [await rawGet(url, path), await rawGet(url, path, {}, 'HEAD')]
     expect([head.status, head.body], path).toEqual([get.status, ''])
     expect(head.headers['content-type'], path).toBe(get.headers['content-type'])
@@ -78,7 +78,7 @@ test('L11 no path climbs out of what is served', async () => {
 const strange: [path: string, status: number][] = [
   ['//', 302], ['/./', 302], ['/x/..', 302], ['/%2E%2e/', 302], ['/about/.', 302], ['//evil.example', 302], ['//evil.example/%2e%2e', 302], ['/\\evil.example', 302], ['/%5cevil.example', 302], ['///evil.example/..', 302], ['/https:/evil.example', 302], ['/https:%2f%2fevil.example', 302],
   ['/%00', 400], ['/about%00', 400], ['/%0d%0alocation:%20https://evil.example', 400], ['/%', 400], ['/%zz', 400], ['/%ff', 400], ['/news/%c3%28', 400], ['/about;x=1', 302], ['/news/1;x', 404],
-  ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/theme.js/', 302], ['/assets/', 302], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
+  ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/before-paint.js/', 302], ['/assets/', 302], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
   ['*', 400], ['/a/b/c/d/e/f/g/h', 302], [`/${'a/'.repeat(4_000)}`, 302], [`/${'%F0%9F%A6%8A'.repeat(800)}`, 302],
 ]
 
@@ -103,8 +103,8 @@ test('L11 a whole address asks for its path, whatever host it names', async () =
 
 test('L11 what is served below /assets is what was built, and nothing lists a folder', async () => {
   const { url } = await startSite()
-  const theme = await rawGet(url, '/theme.js')
+  const theme = await rawGet(url, '/before-paint.js')
 
-  expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/public/theme.js`, 'utf8'))
+  expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/public/before-paint.js`, 'utf8'))
   expect((await rawGet(url, '/assets')).status).toBe(302)
 })

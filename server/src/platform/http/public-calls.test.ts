@@ -15,6 +15,9 @@ const found: Record<string, string> = {
   '/comment/list': 'id=1&article_type=news',
   '/content/get': 'url=about',
   '/content/list': '',
+  '/hero_content/list': '',
+  '/notice/get': '',
+  '/background_ad/get': '',
 }
 const refused = [
   { call: '/news/get?id=999999', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },

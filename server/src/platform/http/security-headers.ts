@@ -1,3 +1,5 @@
+import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
+
 /** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
@@ -16,7 +18,7 @@ export function securityHeaders({ origin, apiHost, development }: { origin: stri
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    `frame-src 'none'`,
+    `frame-src ${frameOrigins.join(' ')}`,
     ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types loadout-rich-text`]),
     `report-uri /csp-report`,
   ].join('; ')

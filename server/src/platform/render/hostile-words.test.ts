@@ -34,7 +34,7 @@ test('H08 H02 whatever titles, names and comments hold, a page has its own scrip
   for (const { word, path } of pages) {
     const { status, body } = await sendRequest(site.url, { target: path })
     expect(status, word).toBe(200)
-    expect(kindsOf(body), word).toEqual(['/theme.js', '/assets/entry-browser', 'application/ld+json', 'application/json'])
+    expect(kindsOf(body), word).toEqual(['/before-paint.js', '/assets/entry-browser', 'application/ld+json', 'application/json'])
     expectPlainMarkup(body, word)
 
     const answers = stateOf(body).answers

@@ -22,7 +22,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escape(fullTitle(head.title))}</title>`,
-    '<script src="/theme.js"></script>',
+    '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

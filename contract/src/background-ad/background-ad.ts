@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+
+export const backgroundAdSchema = z.object({
+  /** A picture path without size; null when there is no ad. */
+  background_ad_image: z.string().nullable(),
+  background_ad_link: z.string().nullable(),
+})
+export type BackgroundAd = z.infer<typeof backgroundAdSchema>
+
+/** SHELL-34. */
+export const getBackgroundAd = endpoint({
+  method: 'GET',
+  path: '/background_ad/get',
+  access: 'anyone',
+  summary: 'The picture behind every page and where it leads.',
+  input: z.object({}),
+  output: backgroundAdSchema,
+})

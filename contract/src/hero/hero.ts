@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries } from '../platform/wire.ts'
+
+/** HERO-03, HERO-04, HERO-05. */
+export const HeroType = { Image: 0, Video: 1, Frame: 2 } as const
+
+export const heroItemSchema = z.object({
+  type: z.literal([HeroType.Image, HeroType.Video, HeroType.Frame]),
+  /** A picture path without size, the address of a video, or what an embedded frame shows. */
+  identifier: z.string(),
+  /** Where an image leads. */
+  link: z.string().nullable(),
+})
+export type HeroItem = z.infer<typeof heroItemSchema>
+
+/** HERO-01, HERO-02. */
+export const listHeroContent = endpoint({
+  method: 'GET',
+  path: '/hero_content/list',
+  access: 'anyone',
+  summary: 'The slides at the top of the front page.',
+  input: z.object({}),
+  output: entries(heroItemSchema),
+})

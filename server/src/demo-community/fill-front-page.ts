@@ -1,0 +1,24 @@
+import { HeroType } from '@loadout/contract/hero/hero.ts'
+import { changeBackgroundAd } from '../background-ad/change-background-ad.ts'
+import { saveHeroSlide } from '../hero/change-hero.ts'
+import { changeNotice } from '../notice/change-notice.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { ChangePages } from '../platform/page-changes.ts'
+
+const NOTICE = '<b>The winter cup opens on Friday.</b> Sign-up closes the evening before; <a href="/rules">read the rules</a> first.'
+
+/** What stands around the news of the demo community: a slide of each kind, a notice, a picture behind it all. */
+export async function fillFrontPage(tx: Db, now: Date): Promise<void> {
+  const changePages: ChangePages = (work) => work(tx, () => undefined)
+  const site = { changePages, clock: { now: () => now } }
+  const story = await tx.selectFrom('news_version').select('news_id').where('slug', 'like', 'lane-swaps-are-back%').executeTakeFirstOrThrow()
+  const slides = [
+    { type: HeroType.Image, identifier: 'hero-lane-swap', link: `/news/${story.news_id}` },
+    // The two films of the Blender Foundation may be shown by anyone.
+    { type: HeroType.Video, identifier: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', link: null },
+    { type: HeroType.Frame, identifier: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', link: null },
+  ]
+  for (const [position, slide] of slides.entries()) await saveHeroSlide(site, { ...slide, position, enabled: true })
+  await changeNotice(site, { message: NOTICE, enabled: true })
+  await changeBackgroundAd(site, { image: 'general-4', link: '/giveaway' })
+}

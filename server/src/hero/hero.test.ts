@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { listHeroContent } from '@loadout/contract/hero/hero.ts'
+import { elements, readPage } from '../../test/read-page.ts'
+import { startSite } from '../../test/start-site.ts'
+import { deleteHeroSlide, saveHeroSlide, type HeroSlide } from './change-hero.ts'
+
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const FRAME = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
+
+const image: HeroSlide = { type: 0, identifier: 'csgo-1', link: null, position: 0, enabled: true }
+
+test('HERO-01 HERO-02 the slides are answered in their order, with type, identifier and link, to anyone', async () => {
+  const { call, get, make } = await startSite()
+  await make.heroSlide({ type: 2, identifier: FRAME, position: 3 })
+  await make.heroSlide({ type: 0, identifier: 'lol-2', link: '/news/5', position: 1 })
+  await make.heroSlide({ type: 1, identifier: VIDEO, position: 2 })
+  await make.heroSlide({ position: 0, enabled: false })
+
+  const entries = [
+    { type: 0, identifier: '/media/hero/lol-2', link: '/news/5' },
+    { type: 1, identifier: VIDEO, link: null },
+    { type: 2, identifier: FRAME, link: null },
+  ]
+  expect(await call(listHeroContent, {})).toEqual({ entries })
+  expect(await (await get('/api/hero_content/list?_u=1&_t=somebody')).json()).toEqual({ entries })
+})
+
+test('HERO-02 a new site has no slides', async () => {
+  const { call } = await startSite()
+  expect(await call(listHeroContent, {})).toEqual({ entries: [] })
+})
+
+test('HERO-03 the picture of a slide is served eight by three', async () => {
+  const { get } = await startSite()
+  const answers = await Promise.all(['/media/hero/lol-2/1200x450.webp', '/media/hero/lol-2/600x280.webp', '/media/hero/none/1200x450.webp'].map((path) => get(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
+})
+
+test.each([
+  { what: 'a video elsewhere', slide: { type: 1, identifier: 'https://evil.example/watch?v=aqz-KE-bpKQ' } },
+  { what: 'a look-alike frame', slide: { type: 2, identifier: 'https://www.youtube-nocookie.com.evil.example/embed/aqz-KE-bpKQ' } },
+  { what: 'a frame of a script', slide: { type: 2, identifier: 'javascript:alert(1)' } },
+  { what: 'a link that runs', slide: { link: 'javascript:alert(1)' } },
+  { what: 'a link that looks like our own', slide: { link: '/\\evil.example' } },
+] as { what: string; slide: Partial<HeroSlide> }[])('H04 a slide with $what is refused', async ({ slide }) => {
+  const { site, call } = await startSite()
+  await expect(saveHeroSlide(site, { ...image, ...slide })).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  expect((await call(listHeroContent, {})).entries).toEqual([])
+})
+
+test('HERO-05 H04 of an embedded frame the address is put together anew', async () => {
+  const { call, make } = await startSite()
+  await make.heroSlide({ type: 2, identifier: VIDEO })
+  expect((await call(listHeroContent, {})).entries).toEqual([{ type: 2, identifier: FRAME, link: null }])
+})
+
+test('HERO-03 HOME-04 a kept front page shows a change of the slides on the next request', async () => {
+  const { site, get, make } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
+  const pictures = async () => elements((await readPage(await get('/?lang=en'))).main, 'img').flatMap(({ src = '' }) => /^\/media\/hero\/(.*)\/1200x450.webp$/.exec(src)?.[1] ?? [])
+  const { id } = await make.heroSlide({ identifier: 'lol-1' })
+  expect(await pictures()).toEqual(['lol-1'])
+
+  expect(await saveHeroSlide(site, { ...image, identifier: 'lol-2' }, id)).toBe(id)
+  expect(await pictures()).toEqual(['lol-2'])
+  expect(await deleteHeroSlide(site, id)).toBe(true)
+  expect(await pictures()).toEqual([])
+  expect(await deleteHeroSlide(site, id)).toBe(false)
+  expect(await saveHeroSlide(site, image, id)).toBeUndefined()
+})
+
+test('HERO-04 HERO-05 a page names nothing of another site that a browser would load by itself', async () => {
+  const { get, make } = await startSite()
+  await make.heroSlide({ type: 1, identifier: VIDEO })
+  const { main } = await readPage(await get('/?lang=en'))
+  expect(elements(main, 'iframe')).toEqual([])
+  expect(elements(main, 'img').map(({ src = '' }) => src).filter((src) => !src.startsWith('/'))).toEqual([])
+  expect(elements(main, 'a').map(({ href }) => href)).toContain(VIDEO)
+})

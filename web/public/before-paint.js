@@ -1,0 +1,14 @@
+// Runs before the first paint. The theme a reader chose must not flash in after the other one.
+try {
+  const theme = localStorage.getItem('loadout:theme')
+  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
+} catch {
+  // Storage may be forbidden; the system's theme is fine.
+}
+// Neither may the notice that a reader has closed: the page is the same for everyone and has it (see src/notice/closed-notice.ts).
+const closed = /(?:^|; )close-notice=([0-9a-f]{1,8})(?:;|$)/.exec(document.cookie)
+if (closed) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`[data-notice="${closed[1]}"] { display: none }`)
+  document.adoptedStyleSheets = [sheet]
+}

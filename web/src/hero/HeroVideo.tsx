@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react'
+import { frameOn, videoFrame } from '@loadout/contract/hero/video-frame.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import css from './Hero.module.css'
+
+type Props = {
+  address: string
+  /** A video plays when it is pressed; what stands in a frame may be anything and waits for its own button. */
+  startsAtOnce: boolean
+  isPlaying: boolean
+  onPlay: () => void
+}
+
+/**
+ * A video or a frame of another site (HERO-04, HERO-05). Until it is pressed nothing of it is loaded; without scripts the press leads there.
+ */
+export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
+  const text = useText()
+  const frame = videoFrame(address)
+
+  if (isPlaying && frame !== undefined) {
+    const shown = frameOn(frame, location.hostname)
+    return (
+      <iframe
+        ref={takeFocus}
+        className={css.frame}
+        title={text('hero.player')}
+        src={startsAtOnce ? startingAtOnce(shown) : shown}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin, which is never ours: see videoFrame
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+    )
+  }
+
+  function play(event: MouseEvent) {
+    if (frame === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onPlay()
+  }
+  return (
+    <a className={css.closed} href={address} rel="noopener" onClick={play}>
+      <span className={css.play}>
+        <Icon name="play" size="lg" />
+      </span>
+      <strong>{text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
+      <span>{text('hero.elsewhere', { host: hostOf(address) })}</span>
+    </a>
+  )
+}
+
+/** What was pressed is gone, and the focus must not go with it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** Twitch has a query already and wants a word, YouTube has none and wants a figure. */
+const startingAtOnce = (frame: string) => (frame.includes('?') ? `${frame}&autoplay=true` : `${frame}?autoplay=1`)
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')

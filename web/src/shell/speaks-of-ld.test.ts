@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { speaksOfLd } from './speaks-of-ld.ts'
+
+test('the store, the wallet and the points page say what has become of LD$, and no other page', () => {
+  const all = ['/', '/points-store', '/wallet', '/earnpoints', '/points', '/news/1/points-store', '/ranking']
+  expect(all.filter((path) => speaksOfLd(path, []))).toEqual(['/points-store', '/wallet', '/earnpoints'])
+})
+
+test('a page that is not there yet says nothing', () => {
+  expect(['/points-store', '/wallet'].filter((path) => speaksOfLd(path, ['/points-store', '/earnpoints']))).toEqual(['/wallet'])
+})

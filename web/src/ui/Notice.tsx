@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import css from './Notice.module.css'
+
+type Props = {
+  label: string
+  /** Which message it is: by this a closed one is hidden before the first paint. */
+  mark?: string
+  close?: { label: string; onClose: () => void }
+  children: ReactNode
+}
+
+/** A line of news about the site itself, from edge to edge. */
+export function Notice({ label, mark, close, children }: Props) {
+  return (
+    <section className={css.root} aria-label={label} data-notice={mark}>
+      <Icon name="info" className={css.icon} />
+      {children}
+      {close && (
+        <button type="button" className={css.close} aria-label={close.label} title={close.label} onClick={close.onClose}>
+          <Icon name="x" />
+        </button>
+      )}
+    </section>
+  )
+}
