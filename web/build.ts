@@ -14,8 +14,8 @@ process.env['NODE_ENV'] = 'production'
 rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
-/** What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what opens on a click, other languages. */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog)\.(?:tsx|module\.css)|\/compiled\/(?!en\.)/
+/** What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what opens on a click, forms, other languages. */
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog)\.(?:tsx|module\.css)|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({

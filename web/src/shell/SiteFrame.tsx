@@ -4,8 +4,8 @@ import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { query, useLoaded } from '../platform/call/query.ts'
-import { FailurePopover } from '../platform/dialogs/FailurePopover.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
+import { Layer } from '../platform/layer/Layer.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { usePageView } from '../platform/page-view.ts'
 import { Loading } from '../ui/Loading.tsx'
@@ -37,7 +37,7 @@ export function SiteFrame() {
         {state === 'loading' && <Loading />}
         <Outlet />
       </Shell>
-      <FailurePopover />
+      <Layer />
       <ScrollRestoration />
     </CategoriesProvider>
   )
