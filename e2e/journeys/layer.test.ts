@@ -106,6 +106,14 @@ test.describe('a snack', () => {
     await expect(snack(page)).toHaveCount(0)
   })
 
+  test('on a phone covers none of the bars', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await copy(page).click()
+    await expect(snack(page)).toBeInViewport({ ratio: 1 })
+    await copy(page).click({ trial: true })
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().click({ trial: true })
+  })
+
   test('lies above the page and above the next one, and both can be read by everyone', async ({ page }) => {
     await copy(page).click()
     await copy(page).click()

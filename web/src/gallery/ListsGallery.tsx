@@ -13,7 +13,7 @@ import { RankList } from '../ui/RankList.tsx'
 import { Story } from '../ui/Story.tsx'
 import type { StoryEntry } from '../ui/story-entry.ts'
 import { TagLine } from '../ui/TagLine.tsx'
-import { Cell, Cells } from './Cell.tsx'
+import { Cell, Cells, Row } from './Cell.tsx'
 
 const AVATAR = '/media/avatar/1'
 const people = [
@@ -55,9 +55,9 @@ export function ListsGallery() {
         </Cell>
         <Cell title="Author, avatars, tag line">
           <AuthorCard author={author} news={412} posts={9} />
-          <div>
+          <Row>
             {([20, 24, 32, 40, 48, 64] as const).map((size) => <Avatar key={size} path={AVATAR} size={size} />)}
-          </div>
+          </Row>
           <TagLine title="Example tags" tags={[{ id: 1, name: 'katowice' }, { id: 2, name: 'nuke' }]} />
         </Cell>
         <Cell title="Comments: plain, linked to, deleted">
