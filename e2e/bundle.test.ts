@@ -23,18 +23,27 @@ test('the first script of a page brings no schema library, no component library 
   const text = textOf(graphOf(chunk('entry-browser')))
   expect(text).not.toMatch(/ZodError|_zod|invalid_union/)
   expect(text).not.toMatch(/base-ui|data-base-ui/)
-  expect(text).not.toContain('alertdialog')
+  expect(text).not.toMatch(/alertdialog|showModal|showPopover/)
 })
 
 test('no script of the site holds a schema', () => {
   for (const name of scripts()) expect(read(name), name).not.toMatch(/ZodError|_zod|invalid_union/)
 })
 
-test.each(['HomePage', 'ArticlePage', 'ArchivePage', 'TagPage', 'ContentPage', 'NavDrawer', 'ErrorDialog', 'de', 'sv', 'pt', 'pl', 'ru', 'uk'])(
+test.each(['HomePage', 'ArticlePage', 'ArchivePage', 'TagPage', 'ContentPage', 'NavDrawer', 'ErrorDialog', 'Snacks', 'de', 'sv', 'pt', 'pl', 'ru', 'uk'])(
   '%s comes when somebody gets there', (name) => {
     expect(scripts()).toContain(chunk(name))
     expect([...graphOf(chunk('entry-browser'))]).not.toContain(chunk(name))
   })
+
+test('the gallery of components is for development alone: nothing of it is in what is built', () => {
+  const built = readdirSync(`${assets}/../..`, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:js|css|html|json)$/.test(name))
+  expect(built.some((name) => name.endsWith('entry-server.js'))).toBe(true)
+  for (const name of built) {
+    expect(name).not.toMatch(/gallery/i)
+    expect(readFileSync(`${assets}/../../${name}`, 'utf8'), name).not.toMatch(/gallery/i)
+  }
+})
 
 test('what a script imports at once is there', () => {
   for (const name of scripts()) for (const imported of graphOf(name)) expect(scripts(), name).toContain(imported)

@@ -14,8 +14,11 @@ process.env['NODE_ENV'] = 'production'
 rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
-/** What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what opens on a click or while typing, other languages. */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/hero\/|\/compiled\/(?!en\.)/
+/**
+ * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what opens
+ * on a click or while typing, forms, other languages.
+ */
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/hero\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({

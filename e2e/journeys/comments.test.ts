@@ -89,7 +89,7 @@ test('the link of an article can be copied', async ({ page, context, seed, visit
   const news = await seed.news({ title: 'Northwind win' })
   await visit(articlePath(news))
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('status')).toHaveText('Link copied')
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/news/${news.id}/northwind-win`)
 })
 

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../src/configuration.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
+import { loadDevelopmentWebPart } from '../src/platform/render/development-web-part.ts'
 import { loadBuiltWebPart } from '../src/platform/render/web-part.ts'
 import { buildSite, type RunningSite, type SiteOptions } from '../src/site.ts'
 import { factories } from './factories.ts'
@@ -10,7 +11,7 @@ export type TestOptions = {
   now?: Date
   /** A free one when left out. */
   port?: number
-  /** Environment variables of the site, on top of limits switched off and pages not kept. */
+  /** Environment variables of the site, on top of limits switched off and pages not kept. With `LOADOUT_DEV` its web part comes from the sources. */
   environment?: Record<string, string>
   /** More routes, as a domain would add them. */
   more?: SiteOptions['more']
@@ -31,13 +32,17 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
   })
   const clock = testClock(now)
   const log: string[] = []
+  const web = await (configuration.development ? loadDevelopmentWebPart() : loadBuiltWebPart())
   const database = openDatabase({ url: databaseUrl, connections: 4 })
   const site: RunningSite = await buildSite({
     configuration, database, clock,
     random: systemRandom,
-    web: await loadBuiltWebPart(),
+    web,
     log: { write: (line) => void log.push(line) },
-    ...(more ? { more } : {}),
+    more: (http, parts) => {
+      web.development?.(http)
+      return more?.(http, parts)
+    },
   })
   const url = await site.http.listen({ host: '127.0.0.1', port })
   let ended = false

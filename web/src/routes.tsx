@@ -1,6 +1,7 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router'
-import { comingPlaces } from './coming/coming-places.ts'
+import { comingPlaces, memberPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
+import { MemberPlace } from './coming/MemberPlace.tsx'
 import { loadChunk } from './platform/load-chunk.ts'
 import { PageFailure } from './platform/page/PageFailure.tsx'
 import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
@@ -34,5 +35,8 @@ const pages = (): RouteObject[] => [
   page('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   page('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
+  ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
+  // The build knows that this is false and leaves the gallery out.
+  ...(import.meta.env.DEV ? [page('gallery', 'src/gallery/GalleryPage.tsx', () => import('./gallery/GalleryPage.tsx'))] : []),
   page('*', 'src/content-pages/ContentPage.tsx', () => import('./content-pages/ContentPage.tsx')),
 ]

@@ -19,3 +19,11 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'login', name: 'shell.sign_in' },
   { path: 'signup', name: 'shell.join' },
 ]
+
+/** Places that only a signed-in person has. Nobody can sign in yet, so they ask everyone to (SHELL-03). */
+export const memberPlaces: { path: string; name: PlainMessageId }[] = [
+  { path: 'wallet', name: 'nav.wallet' },
+  { path: 'settings', name: 'nav.settings' },
+  { path: 'notifications', name: 'nav.notifications' },
+  { path: 'support/tickets/:id?', name: 'nav.contact' },
+]

@@ -1,24 +1,21 @@
-import { useState } from 'react'
 import type { News } from '@loadout/contract/news/news.ts'
 import { useLanguage } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../ui/shown-upvotes.ts'
 import css from './ArticlePage.module.css'
 
-const CONFIRMED_MS = 2_000
-
 /** Beside the text on a wide screen, above the bottom bar on a small one. */
 export function ArticleTools({ news }: { news: News }) {
   const { language, text } = useLanguage()
-  const [copied, setCopied] = useState(false)
   const upvotes = shownUpvotes(news.upvotes)
 
-  async function copy() {
-    await navigator.clipboard.writeText(location.origin + location.pathname)
-    setCopied(true)
-    setTimeout(() => setCopied(false), CONFIRMED_MS)
-  }
+  const copy = () =>
+    navigator.clipboard.writeText(location.origin + location.pathname).then(
+      () => showSnack({ message: text('news.link_copied'), kind: 'ok', automaticClose: true }),
+      () => showSnack({ message: text('news.link_not_copied'), kind: 'error' }),
+    )
 
   return (
     <div className={css.tools} role="group" aria-label={text('news.tools')}>
@@ -32,9 +29,8 @@ export function ArticleTools({ news }: { news: News }) {
         <span aria-hidden>{formatFigure(language.locale, news.comments)}</span>
       </a>
       <button type="button" className={css.tool} onClick={() => void copy()} aria-label={text('news.copy_link')} title={text('news.copy_link')}>
-        <Icon name={copied ? 'check' : 'link'} />
+        <Icon name="link" />
       </button>
-      <span className="vh" role="status">{copied ? text('news.link_copied') : ''}</span>
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
-import { useModal } from '../ui/use-modal.ts'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { drawerEntrance, drawerSections } from './sections.ts'
@@ -13,46 +14,25 @@ import css from './NavDrawer.module.css'
 /** How long it slides out before it is gone (SHELL-16). The transition lasts as long, `--t-slow`. */
 const CLOSE_DELAY = 350
 
-export type NavDrawerProps = { path: string; onClosed: () => void }
-
-/** All places of the site. Mount it to open it; it asks to be unmounted once it has slid out. Loaded on first use. */
-export function NavDrawer({ path, onClosed }: NavDrawerProps) {
+/** All places of the site. */
+export function NavDrawer(modal: ModalProps) {
   const text = useText()
-  const dialog = useModal()
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [closing, setClosing] = useState(false)
-
-  useEffect(() => () => clearTimeout(leaving.current), [])
-
-  const close = () => {
-    setClosing(true)
-    leaving.current ??= setTimeout(onClosed, CLOSE_DELAY)
-  }
+  const path = useLocation().pathname
+  const { onClick, ...dialog } = useModal({ ...modal, leaving: CLOSE_DELAY })
 
   return (
     <dialog
-      ref={dialog}
-      className={classNames(css.root, closing && css.closing)}
+      {...dialog}
+      className={classNames(css.root, modal.closing && css.closing)}
       aria-label={text('shell.navigation')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        // Left to the browser it would be gone at once.
-        event.preventDefault()
-        close()
-      }}
-      onClose={(event) => {
-        // The back gesture of a phone does close it at once.
-        if (!event.currentTarget.open) onClosed()
-      }}
       onClick={(event) => {
-        const onScrim = event.target === event.currentTarget
-        const onLink = event.target instanceof Element && event.target.closest('a') !== null
-        if (onScrim || onLink) close()
+        onClick(event)
+        if (event.target instanceof Element && event.target.closest('a')) modal.onClose()
       }}
     >
       <div className={css.head}>
         <Logo />
-        <button type="button" className={css.close} aria-label={text('shell.close_navigation')} onClick={close}>
+        <button type="button" className={css.close} aria-label={text('shell.close_navigation')} onClick={modal.onClose}>
           <Icon name="x" />
         </button>
       </div>

@@ -6,8 +6,8 @@ import { backgroundAdQuery } from '../background-ad/background-ad-queries.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { noticeQuery } from '../notice/notice-queries.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
-import { FailurePopover } from '../platform/dialogs/FailurePopover.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
+import { Layer } from '../platform/layer/Layer.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { usePageView } from '../platform/page-view.ts'
 import { Loading } from '../ui/Loading.tsx'
@@ -41,7 +41,7 @@ export function SiteFrame() {
         {state === 'loading' && <Loading />}
         <Outlet />
       </Shell>
-      <FailurePopover />
+      <Layer />
       <ScrollRestoration />
     </CategoriesProvider>
   )

@@ -1,26 +1,21 @@
-import { useState } from 'react'
-import type { ComponentType } from 'react'
-import { showPartMissing } from '../platform/dialogs/failures.ts'
 import { useText } from '../platform/language/language.tsx'
-import { loadChunk } from '../platform/load-chunk.ts'
+import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { LangBar } from './LangBar.tsx'
-import type { NavDrawerProps } from './NavDrawer.tsx'
 import { SearchField } from './SearchField.tsx'
 import { isVideoChannel } from './sections.ts'
 import css from './TopBar.module.css'
 
-const loadDrawer = () => loadChunk(() => import('./NavDrawer.tsx'))
+const loadNavigation = () => import('./NavDrawer.tsx').then(({ NavDrawer }) => NavDrawer)
 
 /** On the first sign of interest, so that the drawer has usually arrived when the click comes. Whether it has, only a click wants to know. */
-const fetchDrawer = () => void loadDrawer().catch(() => undefined)
+const fetchNavigation = () => void loadNavigation().catch(() => undefined)
 
 export function TopBar({ path }: { path: string }) {
   const text = useText()
-  const [Drawer, setDrawer] = useState<ComponentType<NavDrawerProps>>()
-  const open = () => loadDrawer().then(({ NavDrawer }) => setDrawer(() => NavDrawer), showPartMissing)
+  const isOpen = useModalOpen(loadNavigation)
 
   return (
     <header className={css.root}>
@@ -29,10 +24,10 @@ export function TopBar({ path }: { path: string }) {
         className={css.menu}
         aria-label={text('shell.open_navigation')}
         aria-haspopup="dialog"
-        aria-expanded={Drawer !== undefined}
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
-        onClick={() => void open()}
+        aria-expanded={isOpen}
+        onPointerEnter={fetchNavigation}
+        onFocus={fetchNavigation}
+        onClick={() => toggleModal(loadNavigation)}
       >
         <Icon name="menu" size="lg" />
       </button>
@@ -45,7 +40,6 @@ export function TopBar({ path }: { path: string }) {
         <Button variant="quiet" href="/login">{text('shell.sign_in')}</Button>
         <Button variant="primary" href="/signup" className={css.join}>{text('shell.join')}</Button>
       </div>
-      {Drawer && <Drawer path={path} onClosed={() => setDrawer(undefined)} />}
     </header>
   )
 }

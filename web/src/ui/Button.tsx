@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './Spinner.tsx'
 import css from './Button.module.css'
@@ -14,7 +14,7 @@ type Look = {
   busy?: boolean
 }
 type AsLink = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
-type AsButton = ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined }
+type AsButton = ComponentProps<'button'> & { href?: undefined }
 
 /** A button, or with `href` a link that looks like one. One primary button per region. */
 export function Button(props: Look & (AsLink | AsButton)) {

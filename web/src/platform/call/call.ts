@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { showFailure } from '../dialogs/failures.ts'
+import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
 import { isWorthRepeating, MOST_ATTEMPTS, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
-import { failures } from '../dialogs/failures.ts'
+import { currentFailure } from '../layer/failures.ts'
 import { call, setApiHost, type CallOptions } from './call.ts'
 import { CallError } from './call-error.ts'
 
@@ -39,7 +39,7 @@ test('API-16 API-17 API-19 the pauses double from 64 ms to 2048 ms, and the eigh
   expect(await pausesOf(calling)).toEqual([64, 128, 256, 512, 1024, 2048, 2048])
   await expect(calling).rejects.toMatchObject({ status: 500, message: 'No.' })
   expect(asked).toHaveLength(8)
-  expect(failures.current()).toMatchObject({ status: 500 })
+  expect(currentFailure()?.failure).toMatchObject({ status: 500 })
 })
 
 test('API-16 a connection that breaks is tried again, and a server that is away too', async () => {
@@ -51,13 +51,13 @@ test('API-16 a connection that breaks is tried again, and a server that is away 
 })
 
 test('AMB-93 a network that never answers is given up after eight attempts, without a dialog', async () => {
-  const before = failures.current()?.id
+  const before = currentFailure()?.id
   const asked = await siteInFrozenTime({ hangUp: true })
   const calling = ask({})
   expect(await pausesOf(calling)).toHaveLength(7)
   await expect(calling).rejects.toMatchObject({ status: 0 })
   expect(asked).toHaveLength(8)
-  expect(failures.current()?.id).toBe(before)
+  expect(currentFailure()?.id).toBe(before)
 })
 
 test('API-18 a pause of one’s own replaces the growing one', async () => {

@@ -11,7 +11,7 @@ export function codeText(code: string, text: Text): string | undefined {
 }
 
 /** What a failure has to say; a refusal that this version does not know is shown as the server put it. */
-export function failureText({ status, code, message }: Omit<Failure, 'id'>, text: Text): string {
+export function failureText({ status, code, message }: Failure, text: Text): string {
   if (code === PART_MISSING) return text('error.chunk')
   if (status >= 500) return text('dialog.server_error')
   return codeText(code, text) ?? message

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../site.ts'
+
+test.describe('the gallery during development', () => {
+  // The sources as they are, as `npm run dev` serves them; the first page waits for Vite to prepare them.
+  test.use({ environment: { LOADOUT_DEV: '1', ORIGIN: 'http://127.0.0.1:{port}' } })
+  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+  test.beforeEach(async ({ visit }) => {
+    await visit('/gallery?lang=en')
+  })
+
+  test('axe-core finds nothing in any state of any component', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
+    await expectAccessible(page)
+  })
+
+  for (const name of ['Confirm', 'Forced', 'Wide', 'Error']) {
+    test(`axe-core finds nothing in the dialog "${name}"`, async ({ page }) => {
+      await button(page, name).click()
+      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+
+  test('axe-core finds nothing in popover, menu, tooltip and snacks', async ({ page }) => {
+    for (const name of ['Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
+    await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3)
+    await page.keyboard.press('Tab')
+    await button(page, 'Your menu').click()
+    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible()
+    await expectAccessible(page, { within: ':popover-open' })
+    await page.keyboard.press('Escape')
+    await button(page, 'Share this article').hover()
+    await expect(page.getByText('Share this article', { exact: true })).toBeVisible()
+    await expectAccessible(page, { within: ':popover-open' })
+  })
+
+  test('a dialog that must be answered stays; any other goes on Esc and on a click beside it', async ({ page }) => {
+    const dialog = page.getByRole('dialog')
+    await button(page, 'Forced').click()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Save username' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    await button(page, 'Confirm').click()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, 'Confirm')).toBeFocused()
+    await button(page, 'Confirm').click()
+    await expect(dialog).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(dialog).toHaveCount(0)
+    await button(page, 'Confirm').click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('status').getByRole('listitem')).toHaveText('The comment is gone.')
+  })
+
+  test('SHELL-25 SHELL-26 a popover closes on a second click, on Esc and on a click beside it, and is a new one each time', async ({ page }) => {
+    const menu = page.getByRole('group', { name: 'Your menu' })
+    const numbers: number[] = []
+    const open = async () => {
+      await button(page, 'Your menu').click()
+      await expect(menu).toBeVisible()
+      await expect(button(page, 'Your menu')).toHaveAttribute('aria-expanded', 'true')
+      numbers.push(Number(await menu.getAttribute('data-layer')))
+    }
+    await open()
+    await button(page, 'Your menu').click()
+    await expect(menu).toBeHidden()
+    await open()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button(page, 'Your menu')).toBeFocused()
+    await open()
+    await page.mouse.click(700, 5)
+    await expect(menu).toBeHidden()
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+    expect(numbers).toHaveLength(3)
+
+    await open()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: /^Wallet/ })).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeHidden()
+  })
+
+  test('tabs are one key apart', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Featured').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Latest cash outs')).toBeFocused()
+    await expect(page.getByRole('tabpanel')).toHaveText('What was cashed out.')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tabpanel')).toHaveText('What is yours.')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Featured')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('a field says what is wrong with it, and where it is no longer', async ({ page }) => {
+    const field = page.getByRole('textbox', { name: 'Username', exact: true })
+    await expect(field).toHaveAccessibleDescription('Your username contains illegal characters.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('textbox', { name: 'Another username' })).toHaveAccessibleDescription('Tindra is free')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('12345')
+    await expect(page.getByText('5 / 500')).toBeVisible()
+  })
+})
+
+test('the built site has no gallery', async ({ page, visit, baseURL }) => {
+  await visit('/gallery')
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { readerScreens } from '../reader-screens.ts'
+import { expect, test } from '../site.ts'
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px the keys reach everything, and what has the focus can be seen`, () => {
+    test.use({ viewport: { width, height: 844 } })
+
+    for (const { screen, at, failures } of readerScreens) {
+      test(`on ${screen}`, async ({ page, seed, visit, expected }) => {
+        if (failures) expected.failures(...failures)
+        await visit(await at(seed))
+        const wanted = await page.evaluate(numberControls)
+        const reached: number[] = []
+        for (let key = 0; key < wanted + 5; key++) {
+          await page.keyboard.press('Tab')
+          const focused = await lookAtFocus(page)
+          if (focused === undefined) break
+          expect(focused.problem, focused.what).toBeUndefined()
+          reached.push(focused.number)
+        }
+        expect(new Set(reached).size, 'no control is left out').toBe(wanted)
+        expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
+      })
+    }
+  })
+}
+
+/** Numbers what can be used, in the order of the document, and answers how many there are. */
+function numberControls() {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'))
+  for (const [index, each] of all.entries()) each.dataset['number'] = String(index)
+  return all.length
+}
+
+/** What has the focus, and what is wrong with how it is shown; undefined when the focus has left the page. */
+const lookAtFocus = (page: Page) => page.evaluate(async () => {
+  const element = document.activeElement as HTMLElement | null
+  if (!element || element === document.body) return
+  // Scrolling to it and colours take their time.
+  await new Promise(requestAnimationFrame)
+
+  const around: Element[] = []
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) around.push(each)
+  const outlined = around.some((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each)
+    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+  const meets = (x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  }
+  const uncovered = rects.some(({ left, right, top, bottom }) => [0.25, 0.5, 0.75].some((at) => meets(left + Math.min(8, (right - left) / 2), top + (bottom - top) * at)))
+  return {
+    what: element.outerHTML.slice(0, 160),
+    number: Number(element.dataset['number']),
+    problem: outlined ? (uncovered ? undefined : 'it lies under something or beyond the screen') : 'nothing shows that it has the focus',
+  }
+})

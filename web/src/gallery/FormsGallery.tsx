@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Check, Radio, Switch } from '../ui/forms/Check.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextArea } from '../ui/forms/TextArea.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Cell, Cells, Row } from './Cell.tsx'
+
+const countries = [{ value: 'se', label: 'Sweden' }, { value: 'br', label: 'Brazil' }, { value: 'de', label: 'Germany' }]
+
+export function FormsGallery() {
+  const [message, setMessage] = useState('The poll on the front page does not load on my phone.')
+  return (
+    <Module title="Forms">
+      <Cells>
+        <Cell title="Rest, filled, read-only, disabled">
+          <TextField label="Subject" placeholder="5 to 50 characters" required />
+          <SelectField label="Country" options={countries} />
+          <TextField label="Website" icon="link" placeholder="https://" hint="Shown on your profile" />
+          <TextField label="E-mail" value="tindra@example.com" readOnly hint="Verify your address before you change it" />
+          <TextField label="Code" disabled />
+        </Cell>
+        <Cell title="Error and success">
+          <TextField label="Username" defaultValue="x_sniper_x" error="Your username contains illegal characters." />
+          <TextField label="New password" type="password" autoComplete="off" defaultValue="12345678" error="Your password may not only consist of numbers." />
+          <TextField label="Another username" defaultValue="Tindra" ok="Tindra is free" />
+          <SelectField label="Birth country" options={countries} error="Please choose a country." />
+        </Cell>
+        <Cell title="Text and choices">
+          <TextArea label="Message" value={message} onChange={({ target }) => setMessage(target.value)} counter={{ used: message.length, most: 500 }} />
+          <TextArea label="Too long" defaultValue="Far more than fits." counter={{ used: 512, most: 500 }} error="Please write at most 500 characters." />
+          <Row>
+            <Check label="Remember me" defaultChecked />
+            <Check label="Off" />
+            <Check label="Not now" disabled />
+            <Check label="Needed" aria-invalid="true" />
+          </Row>
+          <fieldset>
+            <legend className="vh">One of three</legend>
+            <Row>
+              <Radio label="One" name="one" defaultChecked />
+              <Radio label="Two" name="one" />
+              <Radio label="Three" name="one" disabled />
+            </Row>
+          </fieldset>
+          <Row>
+            <Switch label="On" defaultChecked />
+            <Switch label="Off" />
+            <Switch label="Not now" disabled />
+          </Row>
+        </Cell>
+      </Cells>
+    </Module>
+  )
+}

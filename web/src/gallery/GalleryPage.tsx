@@ -1,0 +1,25 @@
+import { useHead } from '../platform/page/head.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { ControlsGallery } from './ControlsGallery.tsx'
+import { FormsGallery } from './FormsGallery.tsx'
+import { LayerGallery } from './LayerGallery.tsx'
+import { ListsGallery } from './ListsGallery.tsx'
+import { StatesGallery } from './StatesGallery.tsx'
+import css from './GalleryPage.module.css'
+
+/** Every part in every state, for those who build with them: only during `npm run dev` (routes.tsx), and in English. */
+export function Component() {
+  useHead({ title: 'Gallery', path: '/gallery', hidden: true })
+  return (
+    <>
+      <PageHead title="Gallery" lead="Every control and every waiting, empty or failing moment, in one place." />
+      <div className={css.sheet}>
+        <ControlsGallery />
+        <FormsGallery />
+        <StatesGallery />
+        <ListsGallery />
+        <LayerGallery />
+      </div>
+    </>
+  )
+}

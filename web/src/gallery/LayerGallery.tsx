@@ -1,0 +1,84 @@
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { showFailure } from '../platform/layer/failures.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { ConfirmDialog } from '../ui/layer/ConfirmDialog.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { Menu } from '../ui/layer/Menu.tsx'
+import { Popover } from '../ui/layer/Popover.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Cell, Cells, Row } from './Cell.tsx'
+
+const loadConfirm = async () => ConfirmDialog
+const loadForced = async () => ForcedDialog
+const loadWide = async () => WideDialog
+
+export const LayerGallery = () => (
+  <Module title="Dialogs, popovers, snacks">
+    <Cells>
+      <Cell title="Dialogs">
+        <Row>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => openModal(loadConfirm, {
+              title: 'Delete this comment?', question: 'Do you want to delete this comment?', keep: 'Keep it', confirm: 'Delete', danger: true,
+              onConfirm: () => showSnack({ message: 'The comment is gone.', kind: 'ok', automaticClose: true }),
+            })}
+          >
+            Confirm
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => openModal(loadForced)}>Forced</Button>
+          <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>Wide</Button>
+          <Button aria-haspopup="dialog" onClick={() => showFailure(new CallError(400, 'not_known_here', 'This item was just sold. Pick another one.'))}>Error</Button>
+        </Row>
+      </Cell>
+      <Cell title="Popover and menu">
+        <Row>
+          <Popover button="Your menu" label="Your menu">
+            {() => (
+              <Menu
+                entries={[
+                  { icon: 'users', label: 'Your profile', href: '/gallery' },
+                  { icon: 'coins', label: 'Wallet', note: 'LD$ 64.50', href: '/gallery' },
+                  { icon: 'x', label: 'Sign out', apart: true, danger: true, onChoose: () => undefined },
+                ]}
+              />
+            )}
+          </Popover>
+          <Popover button={<Icon name="info" />} icon label="About points" align="end">
+            {() => <p style={{ padding: 16 }}>Points have no cash value.</p>}
+          </Popover>
+        </Row>
+      </Cell>
+      <Cell title="Snacks">
+        <Row>
+          <Button onClick={() => showSnack({ title: 'Username change', message: 'Your username has been changed to: Tindra', kind: 'ok', automaticClose: true })}>Goes by itself</Button>
+          <Button onClick={() => showSnack({ message: 'A new version of this page is there.', kind: 'info' })}>Stays</Button>
+          <Button onClick={() => showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })}>Wrong</Button>
+        </Row>
+      </Cell>
+    </Cells>
+  </Module>
+)
+
+/** Not in the product yet: what an admin's request to change one's name will look like. */
+function ForcedDialog(modal: ModalProps) {
+  return (
+    <Dialog {...modal} title="Choose a new username" forced foot={<Button variant="primary" onClick={modal.onClose}>Save username</Button>}>
+      <p>You have been requested to change your username by an admin. Please enter a new username.</p>
+      <TextField label="New username" defaultValue="coolguy1999" error="This is your current username. Please enter a new one." />
+    </Dialog>
+  )
+}
+
+function WideDialog(modal: ModalProps) {
+  return (
+    <Dialog {...modal} title="Open-back headset" look="wide" foot={<Button variant="primary" onClick={modal.onClose}>Buy for LD$ 49.00</Button>}>
+      <p>What is left: LD$ 15.50.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { useCategories } from '../categories/categories.tsx'
+import { AuthorCard } from '../ui/AuthorCard.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { CommentItem } from '../ui/CommentItem.tsx'
+import { DataTable, type Column, type Order } from '../ui/DataTable.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Num } from '../ui/Num.tsx'
+import { RankList } from '../ui/RankList.tsx'
+import { Story } from '../ui/Story.tsx'
+import type { StoryEntry } from '../ui/story-entry.ts'
+import { TagLine } from '../ui/TagLine.tsx'
+import { Cell, Cells, Row } from './Cell.tsx'
+
+const AVATAR = '/media/avatar/1'
+const people = [
+  { id: 1, rank: 1, name: 'Haldor', points: 48_210 },
+  { id: 2, rank: 2, name: 'Tindra', points: 41_900 },
+  { id: 3, rank: 3, name: 'Ozzy7', points: 12_410 },
+]
+const columns: Column<(typeof people)[number]>[] = [
+  { key: 'name', title: 'Name', head: true, cell: ({ name }) => <>{name} {name === 'Tindra' && <Badge kind="you">You</Badge>}</> },
+  { key: 'rank', title: 'Rank', figure: true, cell: ({ rank }) => <Num>{`#${rank}`}</Num> },
+  { key: 'points', title: 'Points', figure: true, sortable: true, cell: ({ points }) => points.toLocaleString('en') },
+]
+const layouts = ['full', 'flipped', 'half', 'row', 'mini'] as const
+
+export function ListsGallery() {
+  const [order, setOrder] = useState<Order>({ by: 'points', direction: 'descending' })
+  const categories = [...useCategories().values()]
+  const sorted = people.toSorted((a, b) => (a.points - b.points) * (order.direction === 'ascending' ? 1 : -1))
+  const author = { id: 1, username: 'Haldor', avatar: AVATAR, flags: 4 + 128 }
+  const story = (id: number): StoryEntry => ({
+    id, title: 'Inside the smoke that decided map three', slug: 'inside-the-smoke', excerpt: 'Nine seconds, two lineups and one very patient player.',
+    image: '/media/news/csgo-1', published: 1_795_000_000, language_id: 0, author, categories: categories.slice(0, 2), upvotes: 1412, comments: 38,
+  })
+  const comment = (id: number, deleted = false): Comment => ({
+    id, author, message: deleted ? '' : 'As @Haldor said: they saved twice in a row.', mentions: [{ id: 1, name: 'Haldor' }],
+    inserted: 1_795_000_000, upvotes: 12, upvoted: false, deleted,
+  })
+
+  return (
+    <Module title="Lists, stories, tables">
+      <Cells>
+        {layouts.map((layout, index) => (
+          <Cell key={layout} title={`Story, ${layout}`} wide={layout === 'full' || layout === 'flipped'}>
+            <Story entry={story(index + 1)} layout={layout} />
+          </Cell>
+        ))}
+        <Cell title="Rank list">
+          <RankList entries={[1, 2, 3].map((id) => ({ id, title: story(id).title, href: `/news/${id}/x`, language_id: 0, figure: <Figure icon="chevron-up" label="Upvotes" figure={1500 - id * 300} /> }))} />
+        </Cell>
+        <Cell title="Author, avatars, tag line">
+          <AuthorCard author={author} news={412} posts={9} />
+          <Row>
+            {([20, 24, 32, 40, 48, 64] as const).map((size) => <Avatar key={size} path={AVATAR} size={size} />)}
+          </Row>
+          <TagLine title="Example tags" tags={[{ id: 1, name: 'katowice' }, { id: 2, name: 'nuke' }]} />
+        </Cell>
+        <Cell title="Comments: plain, linked to, deleted">
+          <CommentItem comment={comment(1)} />
+          <CommentItem comment={comment(2)} target />
+          <CommentItem comment={comment(3, true)} />
+        </Cell>
+        <Cell title="Table" wide>
+          <DataTable
+            caption="Ranking"
+            rows={sorted}
+            keyOf={({ id }) => id}
+            isYou={({ name }) => name === 'Tindra'}
+            isChosen={({ name }) => name === 'Ozzy7'}
+            order={order}
+            onOrder={(by) => setOrder({ by, direction: order.direction === 'ascending' ? 'descending' : 'ascending' })}
+            columns={columns}
+          />
+        </Cell>
+      </Cells>
+    </Module>
+  )
+}

@@ -1,0 +1,19 @@
+import { changeLayer, nextLayerId, removeFromLayer } from './layer.ts'
+
+export type Snack = {
+  message: string
+  /** A word or two above the message. */
+  title?: string
+  kind?: 'ok' | 'info' | 'error'
+  /** Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29). */
+  automaticClose?: boolean
+}
+
+/** Shows a short message at the edge of the screen, from anywhere: `showSnack({ message, kind: 'ok', automaticClose: true })`. Answers its id. */
+export function showSnack(snack: Snack): number {
+  const id = nextLayerId()
+  changeLayer((all) => [...all, { id, kind: 'snack', snack }])
+  return id
+}
+
+export const closeSnack = removeFromLayer

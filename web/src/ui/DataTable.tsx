@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import css from './DataTable.module.css'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  /** Figures stand at the end, below one another. */
+  figure?: boolean
+  /** On a phone, where a row is a card, this stands at its head and the title of the column is not repeated. */
+  head?: boolean
+  sortable?: boolean
+  cell: (row: Row) => ReactNode
+}
+export type Order = { by: string; direction: 'ascending' | 'descending' }
+
+type Props<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => number | string
+  /** The reader's own row. */
+  isYou?: (row: Row) => boolean
+  isChosen?: (row: Row) => boolean
+  order?: Order
+  onOrder?: (by: string) => void
+}
+
+/** Rows of facts. Below 1000 px each row is a card that names its facts. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, isYou, isChosen, order, onOrder }: Props<Row>) {
+  return (
+    <table className={css.root}>
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, title, figure, sortable }) => (
+            <th
+              key={key}
+              scope="col"
+              className={figure ? css.figure : undefined}
+              aria-sort={order?.by === key ? order.direction : undefined}
+            >
+              {sortable && onOrder
+                ? (
+                  <button type="button" onClick={() => onOrder(key)}>
+                    {title}
+                    <Icon name={order?.by === key && order.direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size="sm" />
+                  </button>
+                )
+                : title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-you={isYou?.(row) || undefined} data-chosen={isChosen?.(row) || undefined}>
+            {columns.map(({ key, title, figure, head, cell }) => (
+              <td key={key} className={head ? css.head : figure ? css.figure : undefined} data-title={head ? undefined : title}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLanguage } from '../platform/language/language.tsx'
+import { classNames } from './class-names.ts'
+import { formatFigure } from './formats.ts'
+import { Icon } from './Icon.tsx'
+import { shownUpvotes } from './shown-upvotes.ts'
+import css from './UpvoteButton.module.css'
+
+type Props = { upvotes: number; given: boolean; small?: boolean; disabled?: boolean; onPress: () => void }
+
+/** Gives an upvote, and shows how many there are. Pink means that one of them is the reader's. */
+export function UpvoteButton({ upvotes, given, small, disabled, onPress }: Props) {
+  const { language, text } = useLanguage()
+  const shown = shownUpvotes(upvotes)
+  return (
+    <button
+      type="button"
+      className={classNames(css.root, small && css.small)}
+      aria-pressed={given}
+      aria-label={text('news.upvotes', { count: shown })}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon name="chevron-up" />
+      {formatFigure(language.locale, shown)}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { useText } from '../../platform/language/language.tsx'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../Icon.tsx'
+import { useModal } from './use-modal.ts'
+import css from './Dialog.module.css'
+
+type Props = ModalProps & {
+  title: string
+  /** Read out whole as soon as it opens. Its way out is the button at its foot. */
+  role?: 'alertdialog'
+  look?: 'error' | 'wide'
+  /** It stays until what it asks for has been done: no close button, no Esc, no click beside it. */
+  forced?: boolean
+  /** The buttons: what leaves everything as it is first, what acts last. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** A question or an announcement over the page; a sheet from the bottom on a phone. Open it with `openModal`. */
+export function Dialog({ title, role, look, forced = false, foot, children, ...modal }: Props) {
+  const text = useText()
+  const id = useId()
+  return (
+    <dialog
+      {...useModal({ ...modal, forced })}
+      className={classNames(css.root, look && css[look], forced && css.forced)}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role && `${id}-body`}
+    >
+      <div className={css.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {!forced && !role && (
+          <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={modal.onClose}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+      <div className={css.body} id={`${id}-body`}>{children}</div>
+      <div className={css.foot}>{foot}</div>
+    </dialog>
+  )
+}

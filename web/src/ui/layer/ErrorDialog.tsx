@@ -1,0 +1,21 @@
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+/** What a call that failed has to say (API-15). */
+export function ErrorDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  const text = useText()
+  return (
+    <Dialog
+      title={text('dialog.error')}
+      role="alertdialog"
+      look="error"
+      closing={false}
+      onClose={onClose}
+      onClosed={onClose}
+      foot={<Button variant="inverse" onClick={onClose}>{text('dialog.close')}</Button>}
+    >
+      <p>{message}</p>
+    </Dialog>
+  )
+}

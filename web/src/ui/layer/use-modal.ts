@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+
+type Options = ModalProps & {
+  /** How long it takes to leave, in milliseconds. */
+  leaving?: number
+  /** Neither Esc nor a click beside it closes it. */
+  forced?: boolean
+}
+
+/**
+ * The attributes of a `<dialog>` that is modal for as long as it is mounted: the browser keeps focus inside and gives it back. In a layout
+ * effect, because focus returns only while the dialog is still in the page. The page behind does not scroll, and keeps the width that its
+ * scrollbar took (tokens.css).
+ */
+export function useModal({ closing, onClose, onClosed, leaving = 0, forced = false }: Options) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar-room', `${innerWidth - page.clientWidth}px`)
+    element?.showModal()
+    return () => {
+      element?.close()
+      // Another modal may still lie below this one.
+      if (!document.querySelector('dialog:modal')) page.style.removeProperty('--scrollbar-room')
+    }
+  }, [])
+
+  const gone = useRef(onClosed)
+  useEffect(() => {
+    if (!closing) return
+    const timer = setTimeout(() => gone.current(), leaving)
+    return () => clearTimeout(timer)
+  }, [closing, leaving])
+
+  return {
+    ref,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Left to the browser it would be gone at once.
+      event.preventDefault()
+      if (!forced) onClose()
+    },
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // The back gesture of a phone does close it at once. One that must stay comes back.
+      if (event.target !== event.currentTarget || event.currentTarget.open) return
+      if (forced) event.currentTarget.showModal()
+      else onClosed()
+    },
+    onPointerDown: (event: MouseEvent) => {
+      pressedBeside.current = event.target === event.currentTarget
+    },
+    onClick: (event: MouseEvent) => {
+      // Whoever drags a selection out of the dialog has not clicked beside it.
+      if (pressedBeside.current && event.target === event.currentTarget && !forced) onClose()
+    },
+  }
+}
