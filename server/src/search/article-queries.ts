@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { MOST_FOUND } from '@loadout/contract/search/search-words.ts'
+import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { authorColumns } from '../accounts/author.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
@@ -22,7 +22,7 @@ function foundIn(languageId: number, { inLanguage, isTagged }: Shape, { words, n
 }
 
 /**
- * News that contain words, in one language or each in its primary one. Only the newest few hundred are ranked and counted: ranking
+ * News that contain words, in one language or each in its primary one. Only the newest hundred are ranked and counted: ranking
  * all that contain a common word would take longer than anyone waits.
  */
 export const listFoundNews = prepared((db, shape: Shape, values: Values) => {

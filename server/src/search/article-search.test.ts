@@ -76,6 +76,16 @@ test('SEARCH-14 SEARCH-17 SEARCH-22 results come eleven at a time, and every pag
   expect([await page(0), await page(11), await page(22)]).toEqual([[12, 11], [12, 1], [12, 0]])
 })
 
+test('L05 of a word that is everywhere the newest hundred articles are found, and of them the three newest lead', async () => {
+  const { call, make } = await startSite()
+  const author = await make.member()
+  for (let age = 1; age <= 105; age++) await make.news({ author, title: `${age > 100 ? 'Kestrel' : 'From'} ${age}`, content: '<p>kestrel</p>', publishedAt: minutesAgo(age) })
+  const all = await call(searchArticles, { query: 'kestrel', language_id: 0, limit: 101 })
+
+  expect(all.count).toBe(100)
+  expect(titles(all)).toEqual(Array.from({ length: 100 }, (_, index) => `From ${index + 1}`))
+})
+
 test('SEARCH-22 a search is in one language, or in the one each article was first written in', async () => {
   const { call, make } = await startSite()
   await make.news({ title: 'Kestrel in English', versions: [{ languageId: 3, title: 'Kestrel auf Deutsch', excerpt: 'Kurz.', content: '<p>x</p>' }] })

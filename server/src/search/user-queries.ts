@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MOST_FOUND } from '@loadout/contract/search/search-words.ts'
+import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import type { AuthorRow } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 

@@ -1,4 +1,5 @@
 import { redirect, useLocation, useParams } from 'react-router'
+import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -36,7 +37,7 @@ export function Component() {
 
   return (
     <>
-      <SearchHead words={words} kind={kindOf(pathname)} lead={text('tags.count', { count: relevant.count })} />
+      <SearchHead words={words} kind={kindOf(pathname)} lead={text(relevant.count < MOST_FOUND ? 'tags.count' : 'search.newest', { count: relevant.count })} />
       <ArticleResults
         entries={hits.map(storyOf)}
         page={page}
