@@ -9,7 +9,7 @@ export type NewsEntry = {
   categories: readonly ('general' | 'csgo' | 'fortnite' | 'pubg' | 'lol')[]
   tags: readonly string[]
   mentions?: readonly DemoName[]
-  /** A file of demo/pictures without its ending. */
+  /** A file of demo/pictures without its ending; demo/pictures/drawing draws them. */
   image: string
   hoursAgo: number
   pinned?: true

@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['economy', 'statistics', 'lantern-league'],
   mentions: ['Gustavo'],
-  image: 'csgo-5',
+  image: 'csgo-1',
   hoursAgo: 9,
   upvotes: 388,
   moments: ['824 lost pistol rounds', 'the force buy after a lost pistol', 'the second round of a half', 'the bomb plant that pays for everything', 'the Lantern League sample'],

@@ -4,7 +4,7 @@ export default news({
   author: 'Katja',
   categories: ['csgo'],
   tags: ['coaching', 'transfers', 'katowice'],
-  image: 'csgo-1',
+  image: 'csgo-5',
   hoursAgo: 26,
   upvotes: 534,
   moments: ['five wins in sixteen maps', 'a new coach with one practice block left', 'four years under Dunmore', 'Imke Brandt in the headset', 'Kestrel’s T side'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['harbour-cup', 'lan-life', 'broadcast'],
   mentions: ['Rasmus', 'Wiebke'],
-  image: 'csgo-3',
+  image: 'csgo-4',
   hoursAgo: 52,
   upvotes: 876,
   moments: ['seventy-one minutes in the dark', 'the tripped generator', 'twelve all on the third map', 'Inferno after the break', 'what Blacktide did with the wait'],

@@ -4,7 +4,7 @@ export default news({
   author: 'Haldor',
   categories: ['csgo'],
   tags: ['interview', 'rookies', 'katowice'],
-  image: 'csgo-5',
+  image: 'csgo-3',
   hoursAgo: 100,
   upvotes: 645,
   moments: ['21 kills and 61 deaths in four maps', '“be wrong louder”', 'the lower site on Nuke', 'the chemistry test', 'a seventeen-year-old holding ramp'],

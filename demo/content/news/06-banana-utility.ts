@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['utility', 'statistics', 'harbour-cup'],
   mentions: ['smokewall', 'krzak'],
-  image: 'csgo-1',
+  image: 'csgo-6',
   hoursAgo: 150,
   upvotes: 297,
   moments: ['1,186 gun rounds on Inferno', 'the price of banana', 'the grenade that is missing later', 'the defenders who spend most'],

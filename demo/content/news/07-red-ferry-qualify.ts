@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['women-in-esports', 'northern-masters', 'qualifiers'],
   mentions: ['Marisol'],
-  image: 'csgo-4',
+  image: 'csgo-2',
   hoursAgo: 2300,
   upvotes: 1084,
   moments: ['round thirty', 'two Galils and three Tec-9s', 'the noise in the short tunnel', 'the “gg” in the wrong window', 'Sobczak driving to Aarhus after a shift', 'nineteen months with the same five'],

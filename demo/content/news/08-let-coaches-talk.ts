@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['opinion', 'coaching', 'lantern-league'],
   mentions: ['Solve'],
-  image: 'csgo-3',
+  image: 'csgo-7',
   hoursAgo: 1300,
   upvotes: 473,
   moments: ['four minutes out of ninety-one', 'a coach on a stopwatch', 'freeze time as the only window', 'taking the timeouts away'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo', 'general'],
   tags: ['health', 'lan-life', 'winter-cup', 'hardware'],
   mentions: ['Aino'],
-  image: 'csgo-4',
+  image: 'csgo-5',
   hoursAgo: 4300,
   upvotes: 719,
   moments: ['eighteen milliseconds', 'fourteen degrees on a covered ice rink', 'the bucket', '22 players measured before their matches', 'warming the wrong part'],

@@ -4,7 +4,7 @@ export default news({
   author: 'Oleksa',
   categories: ['csgo'],
   tags: ['patch-notes', 'statistics', 'map-pool', 'northern-masters'],
-  image: 'csgo-2',
+  image: 'csgo-8',
   hoursAgo: 9800,
   upvotes: 358,
   moments: ['five rounds in the magazine', 'the shot through smoke', 'the reload that kills you', 'the strip of tape over the ammunition counter', 'Anubis as everybody’s first ban', '214 maps from either side of the patch'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['harbour-cup', 'utility', 'map-pool'],
   mentions: ['Solve'],
-  image: 'csgo-4',
+  image: 'csgo-8',
   hoursAgo: 78,
   upvotes: 384,
   moments: ['Nuke without the wall of smokes', 'seventeen T rounds out of thirty', 'an outside that nobody smokes', 'the smoke wall as a letter to the defenders'],

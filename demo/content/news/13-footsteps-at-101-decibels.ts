@@ -5,7 +5,7 @@ export default news({
   categories: ['csgo'],
   tags: ['hardware', 'lan-life', 'harbour-cup'],
   mentions: ['Rasmus'],
-  image: 'csgo-5',
+  image: 'csgo-4',
   hoursAgo: 7400,
   upvotes: 742,
   moments: ['101 decibels of crowd', 'the footstep nobody hears on stage', 'four ways of keeping a crowd out', 'the popular fix that loses the step'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['fortnite'],
   tags: ['transfers', 'lantern-league', 'rookies'],
   mentions: ['Hanneke'],
-  image: 'fortnite-2',
+  image: 'fortnite-6',
   hoursAgo: 75,
   upvotes: 351,
   moments: ['38,000 euros for half a duo', 'the second signature', 'Ludo leaving Red Ferry', 'a slot that stays with both'],

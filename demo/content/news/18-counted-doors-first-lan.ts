@@ -4,7 +4,7 @@ export default news({
   author: 'Haldor',
   categories: ['fortnite'],
   tags: ['interview', 'rookies', 'northern-masters', 'lan-life'],
-  image: 'fortnite-4',
+  image: 'fortnite-2',
   hoursAgo: 900,
   upvotes: 455,
   moments: ['thirty-one doors in Salty Springs', 'the swim in game five', 'eleven metal', 'the geography test', 'the notebook with the horse on it'],

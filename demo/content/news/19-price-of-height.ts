@@ -5,7 +5,7 @@ export default news({
   categories: ['fortnite'],
   tags: ['opinion', 'late-circle', 'building', 'lantern-league'],
   mentions: ['lastcircle'],
-  image: 'fortnite-2',
+  image: 'fortnite-8',
   hoursAgo: 3000,
   upvotes: 309,
   moments: ['thirty-six endgames on a notepad', 'height as the expensive seat', 'going up there to feel safe', 'arriving rich or not at all'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['fortnite'],
   tags: ['women-in-esports', 'lan-life', 'broadcast'],
   mentions: ['Marisol', 'Matteo'],
-  image: 'fortnite-3',
+  image: 'fortnite-4',
   hoursAgo: 11500,
   upvotes: 836,
   moments: ['forty-eight duos in one gym', 'the fuse box', 'nine minutes until it was full', 'the rule about shouting', 'six circuits for everything'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['pubg'],
   tags: ['statistics', 'northern-masters', 'late-circle'],
   mentions: ['Gustavo'],
-  image: 'pubg-5',
+  image: 'pubg-6',
   hoursAgo: 90,
   upvotes: 268,
   moments: ['the third car', 'two vehicles in phase four', 'four points a match', '1,920 starts'],

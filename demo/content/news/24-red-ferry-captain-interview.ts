@@ -5,7 +5,7 @@ export default news({
   categories: ['pubg'],
   tags: ['interview', 'women-in-esports', 'qualifiers'],
   mentions: ['Marisol', 'stormside'],
-  image: 'pubg-2',
+  image: 'pubg-5',
   hoursAgo: 160,
   upvotes: 522,
   moments: ['dropping last on purpose', 'the edge without cars', 'losing the first fight in every scrim', 'the Winter Cup place nobody had priced in'],

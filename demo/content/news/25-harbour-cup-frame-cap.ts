@@ -5,7 +5,7 @@ export default news({
   categories: ['pubg'],
   tags: ['hardware', 'harbour-cup', 'lan-life'],
   mentions: ['Aino'],
-  image: 'pubg-4',
+  image: 'pubg-2',
   hoursAgo: 800,
   upvotes: 197,
   moments: ['180 frames for everyone', '51 degrees on the side panel', 'the worst one per cent', 'the argument in the catering tent', 'eight rented fans nobody could use'],

@@ -4,7 +4,7 @@ export default news({
   author: 'Lina',
   categories: ['pubg'],
   tags: ['transfers', 'rookies', 'northern-masters'],
-  image: 'pubg-1',
+  image: 'pubg-8',
   hoursAgo: 3400,
   upvotes: 233,
   moments: ['nine first deaths in fourteen matches', 'the scout who was right and alone', '1,140 metres on foot', 'the exam-week clause', '“do you have a passport?”'],

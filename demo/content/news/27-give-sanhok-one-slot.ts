@@ -5,7 +5,7 @@ export default news({
   categories: ['pubg'],
   tags: ['opinion', 'map-pool', 'winter-cup'],
   mentions: ['grumble'],
-  image: 'pubg-3',
+  image: 'pubg-4',
   hoursAgo: 10500,
   upvotes: 158,
   moments: ['one slot for Sanhok', 'Sanhok first on final day', 'forty-four matches', 'the word “random”'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['general'],
   tags: ['harbour-cup', 'lan-life', 'broadcast'],
   mentions: ['Rasmus'],
-  image: 'general-2',
+  image: 'general-6',
   hoursAgo: 60,
   upvotes: 416,
   moments: ['thirty-one people undoing a day', 'the night shift in Gothenburg', 'the earplugs', 'the first sound check'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['general'],
   tags: ['statistics', 'broadcast', 'lan-life'],
   mentions: ['Wiebke', 'nadezhda'],
-  image: 'general-5',
+  image: 'general-2',
   hoursAgo: 2000,
   upvotes: 129,
   moments: ['311 pauses', 'six minutes forty', 'people looking for people', 'the referee’s sheet'],

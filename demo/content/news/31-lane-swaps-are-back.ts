@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['patch-notes', 'statistics', 'draft', 'opinion'],
   mentions: ['Oleksa', 'laneswap'],
-  image: 'lol-3',
+  image: 'lol-1',
   hoursAgo: 8,
   upvotes: 734,
   moments: ['lane swaps after 14.3', 'eleven hundred games', 'eight minutes without a lane', 'a trick that no longer wins by itself'],

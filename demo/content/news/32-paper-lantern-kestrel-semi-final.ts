@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['lantern-league', 'draft', 'lan-life'],
   mentions: ['Rasmus', 'Yuna'],
-  image: 'lol-1',
+  image: 'lol-3',
   hoursAgo: 30,
   upvotes: 388,
   moments: ['five people in the Baron pit', 'a Smite half a second late', 'a 5,400 lead in game five', 'coming back twice in one series'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['coaching', 'interview', 'draft', 'lantern-league'],
   mentions: ['Ingrid'],
-  image: 'lol-4',
+  image: 'lol-6',
   hoursAgo: 110,
   upvotes: 271,
   moments: ['a coach who stopped drafting', 'one veto per series', '8–3 since the change', 'the pick phase in the players’ hands'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['statistics', 'economy', 'broadcast'],
   mentions: ['Gustavo', 'halftime'],
-  image: 'lol-2',
+  image: 'lol-5',
   hoursAgo: 155,
   upvotes: 512,
   moments: ['2,340 games', 'the lead at fifteen', 'where the gold sits', 'what casters say at fifteen minutes'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['ranked', 'economy', 'utility', 'statistics'],
   mentions: ['quietward', 'ohmyward'],
-  image: 'lol-5',
+  image: 'lol-2',
   hoursAgo: 1000,
   upvotes: 846,
   moments: ['96,450 gold of pink light', 'a control ward on every back', 'two hundred ranked games', 'half of what we believe about brushes'],

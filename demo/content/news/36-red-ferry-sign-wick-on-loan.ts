@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['transfers', 'rookies', 'winter-cup'],
   mentions: ['Hanneke', 'Tomasz'],
-  image: 'lol-3',
+  image: 'lol-8',
   hoursAgo: 4000,
   upvotes: 295,
   moments: ['fourteen months on loan', 'the recall week', 'a clause to read twice', 'Wick at seventeen'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['lol'],
   tags: ['northern-masters', 'draft', 'opinion'],
   mentions: ['MidOrFeed'],
-  image: 'lol-1',
+  image: 'lol-4',
   hoursAgo: 12960,
   upvotes: 163,
   moments: ['Yorick on stage', 'forty champions gone by game five', 'Gnar or Ornn in 31 of 44', 'the apology on stage', 'the fifth draft'],

@@ -5,7 +5,7 @@ export default news({
   categories: ['general'],
   tags: ['women-in-esports', 'lan-life', 'harbour-cup'],
   mentions: ['Marisol', 'Luisa'],
-  image: 'general-4',
+  image: 'general-5',
   hoursAgo: 130,
   upvotes: 447,
   moments: ['twenty-six teams in Malmö', 'five teams that did not exist on Monday', 'players who enter without a team', 'the question of six months later'],

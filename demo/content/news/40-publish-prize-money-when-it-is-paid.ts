@@ -5,7 +5,7 @@ export default news({
   categories: ['general'],
   tags: ['opinion', 'statistics', 'economy'],
   mentions: ['Hanneke', 'Ingrid'],
-  image: 'general-2',
+  image: 'general-8',
   hoursAgo: 5200,
   upvotes: 689,
   moments: ['2.94 million announced', '55 percent within ninety days', '64 tournaments from poster to transfer', 'the day the money arrives'],
