@@ -6,7 +6,7 @@ export default news({
   tags: ['winter-cup', 'qualifiers', 'statistics'],
   mentions: ['Kestrelfan'],
   image: 'fortnite-3',
-  hoursAgo: 28,
+  hoursAgo: 29,
   upvotes: 193,
   moments: ['no wins and first place', 'Pip and Marlowe never below sixth', 'eighteen points', 'Paper Lantern winning twice and still missing out'],
   talk: `
