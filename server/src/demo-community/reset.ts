@@ -14,7 +14,7 @@ process.once('message', async ({ databaseUrl, scale }: { databaseUrl: string; sc
   try {
     await empty(databaseUrl)
     await fill(databaseUrl, scale)
-    console.log('The demo community is as on its first day.')
+    console.log(scale > 1 ? 'The demo community is as large as it was asked to be.' : 'The demo community is as on its first day.')
   } catch (error) {
     console.error(error instanceof WrongConfiguration ? error.message : error)
     process.exitCode = 1
@@ -39,7 +39,7 @@ async function empty(url: string) {
 
 async function fill(url: string, scale: number) {
   await migrate(url)
-  const { db, close } = openDatabase({ url, connections: 2 })
+  const { db, close } = openDatabase({ url, connections: 2, patient: true })
   try {
     await shipContentPages(db)
     const now = systemClock.now()
