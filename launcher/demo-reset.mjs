@@ -1,4 +1,4 @@
-// `npm run demo:reset`: the demo community as on its first day. Refuses to touch a community of people's own.
+// `npm run demo:reset [-- --scale N]`: the demo community as on its first day, or N times as large. Refuses to touch a community of people's own.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.mjs'
@@ -10,6 +10,7 @@ import { startPostgres } from './postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 
 try {
+  const scale = scaleOf(process.argv.slice(2))
   const { databaseUrl } = readConfiguration()
   const folder = dataFolder()
   const lock = join(folder, 'running.json')
@@ -18,7 +19,7 @@ try {
   await ensureInstalled()
 
   const postgres = databaseUrl ? undefined : await startPostgres({ folder })
-  const succeeded = await reset(databaseUrl ?? postgres?.url)
+  const succeeded = await reset(databaseUrl ?? postgres?.url, scale)
   await postgres?.stop()
   process.exit(succeeded ? 0 : 1)
 } catch (error) {
@@ -28,13 +29,25 @@ try {
 /**
  * The address holds a password, so it travels as a message: arguments can be read by everyone on the machine.
  * @param {string | undefined} databaseUrl
+ * @param {number} scale
  * @returns {Promise<boolean>}
  */
-function reset(databaseUrl) {
+function reset(databaseUrl, scale) {
   const child = spawn(nodeBinary(), ['--no-warnings', inClone('server/src/demo-community/reset.ts')], { cwd: clone, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ databaseUrl })
+  child.send({ databaseUrl, scale })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => resolve(code === 0))
   })
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {number}
+ */
+function scaleOf(args) {
+  if (args.length === 0) return 1
+  const [name, value = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args
+  if (name !== '--scale' || args.length > 2 || !/^[1-9]\d{0,3}$/.test(value)) throw new Refusal('npm run demo:reset -- --scale N, where N is a whole number from 1 to 9999.')
+  return Number(value)
 }

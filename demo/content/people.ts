@@ -1,5 +1,8 @@
 /** Who lives in the demo community. The first three are the people a newcomer may sign in as. */
-export type DemoPerson = { name: string; country: string; about: string; staff?: 'moderator' | 'admin'; writer?: true }
+export type DemoPerson = { name: string; country: string; about: string; staff?: StaffRole; writer?: true; featured?: true }
+
+/** What somebody of the staff looks after. `former` has the badge and no permissions left, `retired` the permissions and no badge: neither may do anything. */
+export type StaffRole = 'moderator' | 'admin' | 'discipline' | 'editor' | 'events' | 'store' | 'support' | 'security' | 'announcer' | 'former' | 'retired'
 
 export const people = [
   { name: 'demo', country: 'SE', about: 'Here to look around.' },
@@ -13,7 +16,7 @@ export const people = [
   { name: 'Katja', country: 'DE', about: 'Writes about coaches and the people who hire them.', writer: true },
   { name: 'Oleksa', country: 'UA', about: 'Statistics from Kharkiv. The table is the story.', writer: true },
   { name: 'Lina', country: 'SE', about: 'Tournament reporter. Has slept in most arenas.', writer: true },
-  { name: 'Tindra', country: 'SE', about: 'Flashes for a living.' },
+  { name: 'Tindra', country: 'SE', about: 'Flashes for a living.', featured: true },
   { name: 'ninefive', country: 'US', about: 'Streams until the coffee runs out.' },
   { name: 'lastcircle', country: 'ES', about: 'Usually second.' },
   { name: 'quietward', country: 'FR', about: 'Vision score enjoyer.' },
@@ -46,7 +49,7 @@ export const people = [
   { name: 'Hanneke', country: 'NL', about: 'Law student, contract reader.' },
   { name: 'laneswap', country: 'KR', about: 'Told you.' },
   { name: 'stormside', country: 'US', about: 'Plays edge.' },
-  { name: 'Yuna', country: 'KR', about: 'Former academy jungler.' },
+  { name: 'Yuna', country: 'KR', about: 'Former academy jungler.', featured: true },
   { name: 'Matteo', country: 'IT', about: 'Subtitles for volunteer casts.' },
   { name: 'chairforce', country: 'US', about: 'Posture is a skill.' },
   { name: 'Bohdan', country: 'UA', about: 'Analyst for hire.' },
@@ -54,7 +57,7 @@ export const people = [
   { name: 'Elif', country: 'TR', about: 'Duo queue optimist.' },
   { name: 'nopeek', country: 'SE', about: 'Information is for people with patience.' },
   { name: 'tiltproof', country: 'CA', about: 'Working on the name.' },
-  { name: 'Marisol', country: 'MX', about: 'Organises a women’s cup twice a year.' },
+  { name: 'Marisol', country: 'MX', about: 'Organises a women’s cup twice a year.', featured: true },
   { name: 'redzone', country: 'IN', about: 'Phone first.' },
   { name: 'olddust', country: 'GB', about: 'Has played the same map since 2003.' },
   { name: 'Aino', country: 'FI', about: 'Physio for three teams.' },
@@ -62,6 +65,15 @@ export const people = [
   { name: 'Gustavo', country: 'BR', about: 'Statistics student.' },
   { name: 'nightbus', country: 'GB', about: 'Watches on the way home.' },
   { name: 'Rasmus', country: 'DK', about: 'Sound engineer at finals.' },
+  { name: 'Frieda', country: 'DE', about: 'Answers reports between two trains.', staff: 'discipline' },
+  { name: 'Edvin', country: 'SE', about: 'Cuts texts in half and gives them back.', staff: 'editor' },
+  { name: 'Sunniva', country: 'NO', about: 'The calendar is hers.', staff: 'events' },
+  { name: 'Piret', country: 'EE', about: 'Packs what the store sends.', staff: 'store' },
+  { name: 'Noor', country: 'NL', about: 'Reads every ticket to the end.', staff: 'support' },
+  { name: 'Colm', country: 'IE', about: 'Sleeps next to the server.', staff: 'security' },
+  { name: 'Dagny', country: 'IS', about: 'Tells everybody, once.', staff: 'announcer' },
+  { name: 'Anselm', country: 'AT', about: 'Was here from the first day. Retired to the comments.', staff: 'former' },
+  { name: 'Vesna', country: 'SI', about: 'Moderated for two years and kept the mug.', staff: 'retired' },
 ] as const satisfies readonly DemoPerson[]
 
 export type DemoName = (typeof people)[number]['name']

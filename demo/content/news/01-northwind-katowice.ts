@@ -9,6 +9,21 @@ export default news({
   hoursAgo: 2,
   pinned: true,
   upvotes: 1203,
+  moments: ['the empty middle of Mirage', 'giving the AWP to Kvist at 4–13', 'rimfrost alone on B with 31 health', 'the coach’s headset on the desk', 'nine rounds in a row', 'the walk through connector in the last round', 'the missing jacket'],
+  talk: `
+    Mirage without anybody in connector is like a kitchen without a door. Drafty, and everyone walks through.
+    > And yet the soup was warm.
+    Ember’s timeouts went on asking what was happening. Mine would have, too.
+    4–13 and he calls for fewer people in the middle. I would have called my mother.
+    > Sölve did not have that much time.
+    Kvist with the AWP looked like somebody who had been waiting for the bus for six months.
+    That defuse with four tenths left is why I have a heart rate monitor and no idea what it is for.
+    Blacktide will just smoke nothing, walk up mid and sit down.
+    > Then Northwind will be in mid. That is the joke.
+    Sixteen teams, and the last one in is the only one I am curious about.
+    People say luck. Ten of fifteen opening duels is a lot of luck for one half.
+    Ember were five rounds away and spent fifteen of them throwing money at a corridor.
+  `,
   versions: {
     en: {
       title: 'Northwind take map three in double overtime and book the last seat in Katowice',

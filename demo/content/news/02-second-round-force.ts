@@ -5,9 +5,23 @@ export default news({
   categories: ['csgo'],
   tags: ['economy', 'statistics', 'lantern-league'],
   mentions: ['Gustavo'],
-  image: 'csgo-5',
+  image: 'csgo-1',
   hoursAgo: 9,
   upvotes: 388,
+  moments: ['824 lost pistol rounds', 'the force buy after a lost pistol', 'the second round of a half', 'the bomb plant that pays for everything', 'the Lantern League sample'],
+  talk: `
+    So I have been forcing for eleven years and it paid off about as often as my lottery ticket.
+    > The lottery does not shout at you afterwards.
+    Our caller forces because he is bored. Put that into the sheet.
+    If the plant is down I buy. If not I hold hands with my team and we save.
+    > Beautiful picture, honestly.
+    824 is enough for me. My own sample is nine, all of them lost.
+    Would the number look the same in ranked, where nobody knows what the other four have?
+    > Worse. In ranked two force, two save and one buys a shotgun.
+    The real cost is round four, and nobody remembers round two by then.
+    My captain has read this and will not talk about it.
+    Two armours and a dream is not an economy.
+  `,
   versions: {
     en: {
       title: 'A second-round force pays only if the bomb went down in the first',

@@ -4,9 +4,20 @@ export default news({
   author: 'Katja',
   categories: ['csgo'],
   tags: ['coaching', 'transfers', 'katowice'],
-  image: 'csgo-1',
+  image: 'csgo-5',
   hoursAgo: 26,
   upvotes: 534,
+  moments: ['five wins in sixteen maps', 'a new coach with one practice block left', 'four years under Dunmore', 'Imke Brandt in the headset', 'Kestrel’s T side'],
+  talk: `
+    Poor Dunmore. Four years, and the last sentence anybody will write is a win rate.
+    > He will have a new team by summer. They all do.
+    An analyst who is promoted three weeks before the event either has a plan or has annoyed nobody yet.
+    Brandt did the opponent reports that everyone praised. I would have given her the job in spring.
+    > In spring they were still winning, and nobody changes anything while winning.
+    Kestrel change coaches the way I change mice: at once, and for the wrong reason.
+    The T side stopped working the day their second entry left. A coach cannot shoot.
+    One practice block. I have had dentist appointments that were longer.
+  `,
   versions: {
     en: {
       title: 'Kestrel drop coach Dunmore three weeks before Katowice and promote their analyst',

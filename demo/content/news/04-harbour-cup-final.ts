@@ -5,9 +5,22 @@ export default news({
   categories: ['csgo'],
   tags: ['harbour-cup', 'lan-life', 'broadcast'],
   mentions: ['Rasmus', 'Wiebke'],
-  image: 'csgo-3',
+  image: 'csgo-4',
   hoursAgo: 52,
   upvotes: 876,
+  moments: ['seventy-one minutes in the dark', 'the tripped generator', 'twelve all on the third map', 'Inferno after the break', 'what Blacktide did with the wait'],
+  talk: `
+    Somebody at the power company now knows what an overtime is.
+    I was in section C. A stranger shared a torch and half a sandwich, and we have been writing since.
+    > That is the best thing to come out of this final.
+    Twelve all and then an hour of sitting in the dark with your own thoughts. I would have been sick.
+    Blacktide ate. That is all. They ate, and the others talked about the first half.
+    > Food is the most underrated tactic there is.
+    The caster who filled forty minutes with the history of the hall deserves the trophy.
+    Who checks the fuel of the generator? Asking for a friend who checks the fuel of generators.
+    > The friend should check it again.
+    They put the lights back on and the whole of row nine was asleep.
+  `,
   versions: {
     en: {
       title: 'Seventy-one minutes in the dark, then Blacktide win the Harbour Cup on Inferno',

@@ -4,9 +4,22 @@ export default news({
   author: 'Haldor',
   categories: ['csgo'],
   tags: ['interview', 'rookies', 'katowice'],
-  image: 'csgo-5',
+  image: 'csgo-3',
   hoursAgo: 100,
   upvotes: 645,
+  moments: ['21 kills and 61 deaths in four maps', '“be wrong louder”', 'the lower site on Nuke', 'the chemistry test', 'a seventeen-year-old holding ramp'],
+  talk: `
+    kuura sounds like the calmest teenager in Finland, and that is a strong field.
+    “Be wrong louder” is going on the wall above our practice table, next to “no soup on the keyboard”.
+    > We need to hear about the soup.
+    21 and 61, and the team kept him. That is the actual story.
+    > Any other club would have had a new one by Tuesday.
+    What did he get in chemistry? Nobody ever asks the important thing.
+    > I would like to know as well, and so would my old teacher.
+    Lower Nuke is where players go to grow up or to disappear.
+    My sister plays ramp and says he has the footwork of someone who has been shot from heaven often.
+    Silence is information too, and he is the first one I have heard say so at that age.
+  `,
   versions: {
     en: {
       title: '“Be wrong louder”: how a seventeen-year-old learned to hold the lower site on Nuke',

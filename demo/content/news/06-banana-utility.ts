@@ -5,9 +5,20 @@ export default news({
   categories: ['csgo'],
   tags: ['utility', 'statistics', 'harbour-cup'],
   mentions: ['smokewall', 'krzak'],
-  image: 'csgo-1',
+  image: 'csgo-6',
   hoursAgo: 150,
   upvotes: 297,
+  moments: ['1,186 gun rounds on Inferno', 'the price of banana', 'the grenade that is missing later', 'the defenders who spend most'],
+  talk: `
+    I throw three things into banana and then stand there with my knife, proud of myself.
+    > At least you had a plan, and it lasted eleven seconds.
+    My favourite sort of finding: the thing everyone does, measured, is a bit stupid.
+    Could it be that bad teams spend more since they are under more pressure there?
+    > That was my first thought as well. I would like to see it by score line.
+    One molotov at the logs and then nothing until somebody says a number. That is our whole system.
+    Attackers read this as well, you know. Next week nobody pushes before forty seconds.
+    Inferno is a game about one street, and the rest of the map is parking.
+  `,
   versions: {
     en: {
       title: 'The price of banana: defenders who spend most on it win the fewest rounds',

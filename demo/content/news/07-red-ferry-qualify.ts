@@ -5,9 +5,22 @@ export default news({
   categories: ['csgo'],
   tags: ['women-in-esports', 'northern-masters', 'qualifiers'],
   mentions: ['Marisol'],
-  image: 'csgo-4',
-  hoursAgo: 420,
+  image: 'csgo-2',
+  hoursAgo: 2300,
   upvotes: 1084,
+  moments: ['round thirty', 'two Galils and three Tec-9s', 'the noise in the short tunnel', 'the “gg” in the wrong window', 'Sobczak driving to Aarhus after a shift', 'nineteen months with the same five'],
+  talk: `
+    Six times the same bad rush so that the seventh is believed. I have no patience for anything, let alone that.
+    > It was five too many for me as well.
+    Teaching maths in the morning and calling a final at a quarter to five. Her pupils have no excuses left.
+    > They will have other ones. They always do.
+    The gymnasium with the climbing ropes is two streets from my parents. Nobody told us anything.
+    Union Street handled it with class, and that should be said more often.
+    Her mother got the “gg”. Did she answer?
+    > “Good girl”, apparently. It is in the post-match stream.
+    Three of them have yet to tell their employers. Well, they know now.
+    Nineteen months with five people. My band did not make it past four rehearsals.
+  `,
   versions: {
     en: {
       title: 'Red Ferry are the first women’s team through the Northern Masters open qualifier',

@@ -5,9 +5,20 @@ export default news({
   categories: ['csgo'],
   tags: ['opinion', 'coaching', 'lantern-league'],
   mentions: ['Solve'],
-  image: 'csgo-3',
+  image: 'csgo-7',
   hoursAgo: 1300,
   upvotes: 473,
+  moments: ['four minutes out of ninety-one', 'a coach on a stopwatch', 'freeze time as the only window', 'taking the timeouts away'],
+  talk: `
+    Four minutes out of ninety-one, and people still ask what went wrong with the coach.
+    Remove timeouts and my team will simply lose without interruption.
+    > You could ask for a biscuit break instead.
+    As a referee: a rule that I cannot check with a stopwatch is a rule for lawyers.
+    > Then you need two stopwatches. I have a spare.
+    Let them talk all the time or put them in the audience with a scarf.
+    I like it, but small teams have no coach. They would play four against five and a half.
+    Freeze time is fifteen seconds. My coach needs that to find the button.
+  `,
   versions: {
     en: {
       title: 'Opinion: let the coach speak in freeze time, and take the timeouts away',

@@ -5,9 +5,22 @@ export default news({
   categories: ['csgo', 'general'],
   tags: ['health', 'lan-life', 'winter-cup', 'hardware'],
   mentions: ['Aino'],
-  image: 'csgo-4',
+  image: 'csgo-5',
   hoursAgo: 4300,
   upvotes: 719,
+  moments: ['eighteen milliseconds', 'fourteen degrees on a covered ice rink', 'the bucket', '22 players measured before their matches', 'warming the wrong part'],
+  talk: `
+    We warmed our hands on the router. It is the only thing the router ever did well.
+    > Ours is cold as well. You are lucky with your router.
+    The forearm, who would have thought. I have been breathing into my fists like an idiot since 2014.
+    Aino for president.
+    > Aino for a permanent contract, first.
+    I play in an unheated garage in Tartu from October on and have been telling people this for years.
+    Eighteen milliseconds is more than I paid for in my last three monitors.
+    > The bucket was cheaper.
+    Fourteen degrees and they still had the fans on. Explain.
+    Gloves without fingers: yes or no? My team is split.
+  `,
   versions: {
     en: {
       title: 'Cold fingers cost eighteen milliseconds, and most players warm the wrong part',

@@ -4,9 +4,21 @@ export default news({
   author: 'Oleksa',
   categories: ['csgo'],
   tags: ['patch-notes', 'statistics', 'map-pool', 'northern-masters'],
-  image: 'csgo-2',
+  image: 'csgo-8',
   hoursAgo: 9800,
   upvotes: 358,
+  moments: ['five rounds in the magazine', 'the shot through smoke', 'the reload that kills you', 'the strip of tape over the ammunition counter', 'Anubis as everybody’s first ban', '214 maps from either side of the patch'],
+  talk: `
+    Five bullets is enough if you hit with the first one. I do not hit with the first one.
+    > Nor with the sixth, if we are honest.
+    Shots through smoke were never skill. They were rain.
+    > A rain with a scope, thank you.
+    Dorn’s tape is the cheapest upgrade of the season.
+    I went back to the M4A4 and met my old self there. We did not get on.
+    Anubis is a fine map. Ban it and stay afraid.
+    The reload in the open is still the most honest way to lose a round.
+    So it did not die, it only became polite.
+  `,
   versions: {
     en: {
       title: 'Five in the magazine: what the AWP lost in the update, and what it did not',

@@ -5,9 +5,21 @@ export default news({
   categories: ['csgo'],
   tags: ['harbour-cup', 'utility', 'map-pool'],
   mentions: ['Solve'],
-  image: 'csgo-4',
-  hoursAgo: 33,
+  image: 'csgo-8',
+  hoursAgo: 78,
   upvotes: 384,
+  moments: ['Nuke without the wall of smokes', 'seventeen T rounds out of thirty', 'an outside that nobody smokes', 'the smoke wall as a letter to the defenders'],
+  talk: `
+    Nuke outside without a smoke is just a car park with opinions.
+    They stopped sending the letter, and nobody knew any more when to be at home.
+    > Best line under this article.
+    And in the final the others were standing there with three rifles and no questions.
+    Seventeen T rounds on Nuke used to be a whole month.
+    > For us it still is.
+    I tried it yesterday with four friends. We died under the crane, one after another, in good spirits.
+    It is not that smokes are bad. It is that everybody knew which second they would land.
+    Lower with forty seconds and no info, every round. I would need a helmet.
+  `,
   versions: {
     en: {
       title: 'Saltworks stopped smoking outside on Nuke, and it worked until the final',

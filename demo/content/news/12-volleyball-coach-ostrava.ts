@@ -6,8 +6,19 @@ export default news({
   tags: ['coaching', 'interview', 'northern-masters'],
   mentions: ['Bohdan'],
   image: 'csgo-1',
-  hoursAgo: 600,
+  hoursAgo: 2640,
   upvotes: 617,
+  moments: ['a volleyball coach in the team room', 'thirty seconds four times a map', 'a coach who has never won a pistol round', 'the captain keeping the tactics', 'nineteen seasons in Opava'],
+  talk: `
+    My aunt played for him in Opava! She says the silence in his timeouts was worse than the shouting of the others.
+    > Please ask her for more, we will wait.
+    Volleyball has had thirty-second timeouts for decades and somebody finally noticed.
+    He does not know what a rush B is, and therefore he never says it.
+    > I know five coaches who should forget what a rush B is.
+    The analyst does the maps, the captain does the calls, and he does the people. Sounds like three jobs done by three persons.
+    Ask me again after a losing streak, when the forum wants somebody who has “played the game”.
+    Best idea since warm-up music.
+  `,
   versions: {
     en: {
       title: 'Ostrava Nine have hired a volleyball coach to run their timeouts',

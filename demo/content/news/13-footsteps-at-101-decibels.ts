@@ -5,9 +5,20 @@ export default news({
   categories: ['csgo'],
   tags: ['hardware', 'lan-life', 'harbour-cup'],
   mentions: ['Rasmus'],
-  image: 'csgo-5',
+  image: 'csgo-4',
   hoursAgo: 7400,
   upvotes: 742,
+  moments: ['101 decibels of crowd', 'the footstep nobody hears on stage', 'four ways of keeping a crowd out', 'the popular fix that loses the step'],
+  talk: `
+    101 decibels and we argue about headset brands.
+    My neighbour mows at 96. I can confirm that footsteps are not audible.
+    > Is your neighbour available for the final?
+    Put the crowd behind glass, put the players behind glass, put the casters on a boat.
+    > The casters on a boat, please, whatever happens.
+    In-ears under shells have been standard in motor racing for ages. Just ask them.
+    Bruno and his meter should get a backstage pass for life.
+    The noise is why I go. I do not want it solved, I want it shared out fairly.
+  `,
   versions: {
     en: {
       title: 'What is left of a footstep on stage at 101 decibels',

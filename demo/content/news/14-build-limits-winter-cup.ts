@@ -8,6 +8,18 @@ export default news({
   image: 'fortnite-1',
   hoursAgo: 4,
   upvotes: 268,
+  moments: ['250 of anything', 'the box built out of nerves', '31 boxes after a scratch', 'ramps at six wood', 'the roof over the roof'],
+  talk: `
+    250 wood is what I carry to the toilet.
+    > I did not need this picture, thanks.
+    Coaches in favour, players against, storm undecided.
+    My duo builds when I sneeze. We are doomed on Thursday.
+    Stop boxing up after a scratch. Great. And who tells my fingers?
+    > Oven gloves for a week. It worked for my brother.
+    Metal to one player, wood to the other is going to break up friendships.
+    Ramps on sale, everything must go.
+    Edge players will complain for a month and then win it anyhow.
+  `,
   versions: {
     en: {
       title: 'Build limits cut in half for the winter cup',

@@ -6,8 +6,19 @@ export default news({
   tags: ['winter-cup', 'qualifiers', 'statistics'],
   mentions: ['Kestrelfan'],
   image: 'fortnite-3',
-  hoursAgo: 20,
+  hoursAgo: 29,
   upvotes: 193,
+  moments: ['no wins and first place', 'Pip and Marlowe never below sixth', 'eighteen points', 'Paper Lantern winning twice and still missing out'],
+  talk: `
+    Never first, never below sixth. I know marriages like that.
+    Two wins and out. If I were Paper Lantern I would throw the table, and then the sheet with it.
+    > They finished their drinks and shook hands. I was at the next desk.
+    Boring wins cups, wins leagues, and wins nobody’s heart.
+    > It has mine. I like people who show up.
+    Marlowe has the best exits in the game. You never see them, that is the point.
+    So eighteen points were three seventh places. Somewhere someone is still thinking about one of them.
+    I want to know how often they refilled instead of fighting.
+  `,
   versions: {
     en: {
       title: 'No wins in six games, and Kestrel still top the last qualifier',

@@ -5,9 +5,20 @@ export default news({
   categories: ['fortnite'],
   tags: ['transfers', 'lantern-league', 'rookies'],
   mentions: ['Hanneke'],
-  image: 'fortnite-2',
+  image: 'fortnite-6',
   hoursAgo: 75,
   upvotes: 351,
+  moments: ['38,000 euros for half a duo', 'the second signature', 'Ludo leaving Red Ferry', 'a slot that stays with both'],
+  talk: `
+    38,000 for one half. The other half gets a fruit basket?
+    > And the right to say no, which is worth more than fruit.
+    The second signature is the smartest line in that rulebook. Whoever wrote it has been left before.
+    Ludo is good, but Ludo with Ember’s schedule is a different animal.
+    > A tired animal, most likely.
+    Read the transfer window part twice. He still plays the Winter Cup against his new employer.
+    Somebody check on the duo partner, please.
+    I would sign it. Not for the club, for the peace and quiet.
+  `,
   versions: {
     en: {
       title: 'Ember Union buy one half of a duo, and the slot stays with both',

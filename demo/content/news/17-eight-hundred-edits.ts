@@ -8,6 +8,17 @@ export default news({
   image: 'fortnite-5',
   hoursAgo: 140,
   upvotes: 528,
+  moments: ['eight hundred filmed edits', 'a tenth of a millimetre', 'fourteen milliseconds on a wall', 'the wrong wall every ninth time'],
+  talk: `
+    Set mine to a tenth and edited my way out of my own house. Back to one millimetre.
+    > One point two for me. I breathe near the keys.
+    Every ninth edit wrong is about my rate with any keyboard, so can I have the fourteen milliseconds?
+    Eight hundred, by hand, frame by frame. Somebody give that person a day off.
+    > He took one. He spent it measuring a mouse.
+    Marketing says 0.1. My cat says 0.1 as well, whenever she walks past.
+    Did tired hands matter? I make all my mistakes after eleven.
+    Rapid trigger is a subscription to new mistakes.
+  `,
   versions: {
     en: {
       title: 'We filmed eight hundred edits: shallow keys cost more than they give',

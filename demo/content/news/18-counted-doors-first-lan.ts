@@ -4,9 +4,20 @@ export default news({
   author: 'Haldor',
   categories: ['fortnite'],
   tags: ['interview', 'rookies', 'northern-masters', 'lan-life'],
-  image: 'fortnite-4',
+  image: 'fortnite-2',
   hoursAgo: 900,
   upvotes: 455,
+  moments: ['thirty-one doors in Salty Springs', 'the swim in game five', 'eleven metal', 'the geography test', 'the notebook with the horse on it'],
+  talk: `
+    Thirty-one doors. I could not tell you how many doors my flat has.
+    > Count them tonight. You will be surprised about the wardrobe.
+    “Players move.” Retire the number, close the book, she has said it all.
+    The swim was the bravest thing I have seen on a stage, and nobody on the stage saw it.
+    My teacher would have moved the test. Her teacher has principles.
+    > Geography is important. She found the north bank, after all.
+    Eleven metal will be a saying in our Discord until I am old.
+    Fourth at sixteen, without listening to the sound. That is the part to be afraid of.
+  `,
   versions: {
     en: {
       title: 'First LAN at sixteen: “I counted doors, not players”',

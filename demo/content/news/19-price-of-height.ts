@@ -5,9 +5,20 @@ export default news({
   categories: ['fortnite'],
   tags: ['opinion', 'late-circle', 'building', 'lantern-league'],
   mentions: ['lastcircle'],
-  image: 'fortnite-2',
+  image: 'fortnite-8',
   hoursAgo: 3000,
   upvotes: 309,
+  moments: ['thirty-six endgames on a notepad', 'height as the expensive seat', 'going up there to feel safe', 'arriving rich or not at all'],
+  talk: `
+    As someone who lives on height: it is windy, and nobody visits.
+    Low ground with a full pocket beats the penthouse with an eviction notice.
+    > Putting that on a mug.
+    Thirty-six endgames is more than I have survived this year.
+    Height was right until everyone had launchers again.
+    > Everybody always has launchers again.
+    Mid layer is for people who can live with being hated from both sides.
+    I went up there to feel safe and, well, read the article.
+  `,
   versions: {
     en: {
       title: 'Opinion: height is the most expensive seat in a Lantern League endgame',

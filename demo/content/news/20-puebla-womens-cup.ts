@@ -5,9 +5,20 @@ export default news({
   categories: ['fortnite'],
   tags: ['women-in-esports', 'lan-life', 'broadcast'],
   mentions: ['Marisol', 'Matteo'],
-  image: 'fortnite-3',
+  image: 'fortnite-4',
   hoursAgo: 11500,
   upvotes: 836,
+  moments: ['forty-eight duos in one gym', 'the fuse box', 'nine minutes until it was full', 'the rule about shouting', 'six circuits for everything'],
+  talk: `
+    Nine minutes! Our town hall needs nine weeks to answer a mail.
+    ¿Cuándo es la próxima? My cousins want in.
+    > Spring, she says. Do not sleep through it.
+    The fuse box is the real final boss.
+    > With three phases, even.
+    Forty-eight duos on borrowed machines is a miracle that somebody planned very well.
+    A rule about shouting that everyone kept. In a school gym. In Puebla. I take my hat off.
+    They swept the floor afterwards. That is how you get the gym again.
+  `,
   versions: {
     en: {
       title: 'Forty-eight duos, one school gym: the women’s cup that filled up in nine minutes',

@@ -8,6 +8,18 @@ export default news({
   image: 'pubg-1',
   hoursAgo: 6,
   upvotes: 874,
+  moments: ['a final circle that moves twice', 'sixty late games drawn on paper', 'a zone that hates water', 'the second shift'],
+  talk: `
+    It moved twice, I moved once. Report ends.
+    My squad thinks I know where the second circle goes. I know where it does not go, that is already worth a chicken.
+    > How often are you right?
+    > > More often than the one who drives.
+    It hates water, I hate water, maybe we could be friends.
+    Sixty on paper. I love it. Which colour for the second shift?
+    > Orange. There is a scan in the replies.
+    Test server numbers and live numbers are cousins, not twins.
+    Hard shift, soft shift, all the same to a man in a bathtub.
+  `,
   versions: {
     en: {
       title: 'The final circle now moves twice. Here is how to read it',

@@ -8,6 +8,17 @@ export default news({
   image: 'pubg-3',
   hoursAgo: 28,
   upvotes: 341,
+  moments: ['eleven minutes in a garage', 'two kills in the last match', 'a title from nine points behind', 'three rivals shooting each other on Miramar'],
+  talk: `
+    Eleven minutes in a garage is longer than my warm-up, my match and my excuse together.
+    The three of them shot each other because nobody counted to four.
+    > Saltworks counted. That is the whole league in one word.
+    Two kills and a title. My stats page feels much better now.
+    I watched the garage cam live. There was a moth. The moth had more airtime than the winners.
+    > Moth for MVP.
+    People call it passive. I call it reading the table between matches.
+    Nine points with one match to go, and they bring a picnic. I respect that.
+  `,
   versions: {
     en: {
       title: 'Saltworks win the Lantern League with two kills in the last match',

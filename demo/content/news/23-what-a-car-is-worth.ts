@@ -5,9 +5,21 @@ export default news({
   categories: ['pubg'],
   tags: ['statistics', 'northern-masters', 'late-circle'],
   mentions: ['Gustavo'],
-  image: 'pubg-5',
+  image: 'pubg-6',
   hoursAgo: 90,
   upvotes: 268,
+  moments: ['the third car', 'two vehicles in phase four', 'four points a match', '1,920 starts'],
+  talk: `
+    I am the third car.
+    > You are the fourth passenger.
+    Finally a number for the feeling that we are driving too much.
+    Phase four, two vehicles, four friends, no fuel.
+    > There is always one with no fuel and it is always mine.
+    What is a motorbike with a sidecar worth? Emotionally, I mean.
+    Is it cars that score, or is it good teams that find cars?
+    > Both, I think. Ask any good team that has parked in a ditch.
+    It should count boats, if only to make them feel included.
+  `,
   versions: {
     en: {
       title: 'What a car is worth in phase four: 1,920 starts from the north',

@@ -5,9 +5,20 @@ export default news({
   categories: ['pubg'],
   tags: ['interview', 'women-in-esports', 'qualifiers'],
   mentions: ['Marisol', 'stormside'],
-  image: 'pubg-2',
+  image: 'pubg-5',
   hoursAgo: 160,
   upvotes: 522,
+  moments: ['dropping last on purpose', 'the edge without cars', 'losing the first fight in every scrim', 'the Winter Cup place nobody had priced in'],
+  talk: `
+    Drop last, land slowly, arrive poor, qualify. Somebody has to tell my squad.
+    > I told mine. They jumped first, out of spite.
+    Arslan speaks like a person who has been third-partied by life.
+    Losing every first fight in scrims on purpose needs a captain with very thick skin.
+    The edge without a car is just hiking.
+    > Hiking with consequences.
+    “Nobody had priced it in”, but I had them at forty to one, and I am buying the round.
+    Second squad, first plan.
+  `,
   versions: {
     en: {
       title: '“We drop last on purpose”: how Red Ferry’s second squad got through',

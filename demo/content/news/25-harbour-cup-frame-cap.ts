@@ -5,9 +5,20 @@ export default news({
   categories: ['pubg'],
   tags: ['hardware', 'harbour-cup', 'lan-life'],
   mentions: ['Aino'],
-  image: 'pubg-4',
+  image: 'pubg-2',
   hoursAgo: 800,
   upvotes: 197,
+  moments: ['180 frames for everyone', '51 degrees on the side panel', 'the worst one per cent', 'the argument in the catering tent', 'eight rented fans nobody could use'],
+  talk: `
+    I will take the same number over the high number every day of the week.
+    Eight rented fans for sale, hardly used, very loud.
+    > How loud? I have a neighbour who mows.
+    51 degrees on the outside of the case. You could keep a toast warm.
+    Seating that decides fights is the scandal here, and it was gone by Friday. Good people.
+    > Rare, that. Normally it is a statement first and then a season of silence.
+    Capped mine last night at 140 on a laptop from 2019. It runs like a new one, only slower.
+    The argument at eleven in the evening should have been televised.
+  `,
   versions: {
     en: {
       title: 'Why the Harbour Cup capped its stage machines at 180 frames',

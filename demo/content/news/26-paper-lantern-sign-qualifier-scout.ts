@@ -4,9 +4,20 @@ export default news({
   author: 'Lina',
   categories: ['pubg'],
   tags: ['transfers', 'rookies', 'northern-masters'],
-  image: 'pubg-1',
+  image: 'pubg-8',
   hoursAgo: 3400,
   upvotes: 233,
+  moments: ['nine first deaths in fourteen matches', 'the scout who was right and alone', '1,140 metres on foot', 'the exam-week clause', '“do you have a passport?”'],
+  talk: `
+    Nine first deaths and a contract. I have hundreds, where do I sign?
+    > You need to be right as well. There is a catch.
+    No travel in exam weeks: the mother is the best agent in the scene.
+    41st of 64 and they never spoke again. The most honest team history ever.
+    Vermaat watched the deaths instead of the kills. I wonder what she would find in mine.
+    > A bush. She would find the bush.
+    Scouts never get the graphic. They should show metres walked.
+    Do we know how the wrist is doing? De Bruin was my favourite driver.
+  `,
   versions: {
     en: {
       title: 'Paper Lantern sign a seventeen-year-old scout who played for nobody',

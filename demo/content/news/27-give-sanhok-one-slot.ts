@@ -5,9 +5,20 @@ export default news({
   categories: ['pubg'],
   tags: ['opinion', 'map-pool', 'winter-cup'],
   mentions: ['grumble'],
-  image: 'pubg-3',
+  image: 'pubg-4',
   hoursAgo: 10500,
   upvotes: 158,
+  moments: ['one slot for Sanhok', 'Sanhok first on final day', 'forty-four matches', 'the word “random”'],
+  talk: `
+    Sanhok is where I fell in love with this game and where I lost most of it.
+    One slot is fair. Two would be chaos, none is cowardice.
+    > Two, and I bring the popcorn.
+    They called it random because they lost there. As you do.
+    Forty-four matches, and the good teams were good on it. Well, well.
+    Small map first thing in the morning would at least wake the desk up.
+    > Nothing wakes the desk up.
+    Ban the map, keep the bridges: the league in a nutshell.
+  `,
   versions: {
     en: {
       title: 'Give Sanhok one slot on final day, and play it first',

@@ -8,6 +8,17 @@ export default news({
   image: 'general-1',
   hoursAgo: 12,
   upvotes: 705,
+  moments: ['the note under the door', 'nine keyboards and one meter', 'a nurse on nights', 'walls that thin'],
+  talk: `
+    We have the same note in the kitchen, but about the blender.
+    A nurse on nights has all my sympathy and may have my keyboard.
+    > She would throw it out of the window, and rightly so.
+    Foam, tape, a towel under the board. Eleven decibels for four euros, in my flat.
+    Number six on the list is mine and my flatmate has underlined it.
+    The quiet one feels like typing on bread.
+    > Fresh or toasted? It matters.
+    I would like a league table of space bars alone.
+  `,
   versions: {
     en: {
       title: 'A shared flat, nine keyboards, one decibel meter',

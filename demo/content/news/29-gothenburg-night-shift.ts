@@ -5,9 +5,20 @@ export default news({
   categories: ['general'],
   tags: ['harbour-cup', 'lan-life', 'broadcast'],
   mentions: ['Rasmus'],
-  image: 'general-2',
+  image: 'general-6',
   hoursAgo: 60,
   upvotes: 416,
+  moments: ['thirty-one people undoing a day', 'the night shift in Gothenburg', 'the earplugs', 'the first sound check'],
+  talk: `
+    I did that job for two winters. You learn what everyone drops.
+    > What do they drop?
+    > > Earplugs, sugar, one shoe.
+    Thirty-one people and not one in the credits.
+    There is always one man who knows where the cable goes, and he is always about to retire.
+    Six hours. My flatmates have needed longer for a sofa.
+    Lina carrying the earplugs is my new favourite kind of reporting.
+    The castor that wore through cable eight is the best detective story I have read this month.
+  `,
   versions: {
     en: {
       title: 'Six hours in Gothenburg: the night shift that resets a stage',

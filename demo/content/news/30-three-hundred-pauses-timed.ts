@@ -5,9 +5,20 @@ export default news({
   categories: ['general'],
   tags: ['statistics', 'broadcast', 'lan-life'],
   mentions: ['Wiebke', 'nadezhda'],
-  image: 'general-5',
+  image: 'general-2',
   hoursAgo: 2000,
   upvotes: 129,
+  moments: ['311 pauses', 'six minutes forty', 'people looking for people', 'the referee’s sheet'],
+  talk: `
+    Six minutes forty, and in the hall it feels like dinner time.
+    As a referee: yes, we run. Nobody sees us run, since the camera is on the drone.
+    Give the technician a bicycle.
+    > Indoors? On carpet? I like it.
+    311 pauses, and I was in the audience for at least nine of them.
+    “People looking for people” is the story of every office as well.
+    > Of ours, certainly.
+    A lamp on the desk. Red when broken. Twelve euros, problem solved.
+  `,
   versions: {
     en: {
       title: 'Three hundred and eleven pauses, timed from the referee’s sheet',

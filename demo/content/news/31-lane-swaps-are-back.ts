@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['patch-notes', 'statistics', 'draft', 'opinion'],
   mentions: ['Oleksa', 'laneswap'],
-  image: 'lol-3',
+  image: 'lol-1',
   hoursAgo: 8,
   upvotes: 734,
+  moments: ['lane swaps after 14.3', 'eleven hundred games', 'eight minutes without a lane', 'a trick that no longer wins by itself'],
+  talk: `
+    The swap is fine, what I miss is the fight I paid for.
+    > It comes at nine minutes, sit down.
+    Told you in 2019, told you in 2022, and I am telling you now: it is tempo, not lanes.
+    Fifty-one percent is a coin, and people treat it like a religion.
+    My top laner has discovered that there is a bottom half of the map. He has sent postcards.
+    > Lovely views, few friends.
+    Patch it again and they swap jungle and mid. I am ready.
+    Eleven hundred games, and the same argument as before in the comments. I love it here.
+  `,
   versions: {
     en: {
       title: 'Lane swaps are back, and the numbers say they should stay',

@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['lantern-league', 'draft', 'lan-life'],
   mentions: ['Rasmus', 'Yuna'],
-  image: 'lol-1',
+  image: 'lol-3',
   hoursAgo: 30,
   upvotes: 388,
+  moments: ['five people in the Baron pit', 'a Smite half a second late', 'a 5,400 lead in game five', 'coming back twice in one series'],
+  talk: `
+    5,400 ahead, Baron up, and five people decide on the one thing that can go wrong.
+    Half a second. I have stared at that Smite for longer than they played.
+    > It was four tenths, I measured. It hurts the same.
+    Paper Lantern play from behind as if somebody had told them it pays more.
+    Kestrel fans, group hug in the usual place.
+    > We need a bigger place.
+    They had the wave, the vision and the gold, and then they had an idea.
+    I do not blame the jungler. I blame whoever said “we can do this”.
+  `,
   versions: {
     en: {
       title: 'Paper Lantern come back twice to beat Kestrel in Gothenburg',

@@ -5,9 +5,21 @@ export default news({
   categories: ['lol'],
   tags: ['coaching', 'interview', 'draft', 'lantern-league'],
   mentions: ['Ingrid'],
-  image: 'lol-4',
+  image: 'lol-6',
   hoursAgo: 110,
   upvotes: 271,
+  moments: ['a coach who stopped drafting', 'one veto per series', '8–3 since the change', 'the pick phase in the players’ hands'],
+  talk: `
+    Let the ones who play pick what they play. Revolutionary, in its way.
+    A coach with one veto who used it twice in six weeks: tell me more about those two.
+    > One was Yorick. I cannot prove it.
+    It works because they lost so much that nobody was afraid any longer.
+    My players asked for this. We drafted five assassins and laughed for twenty minutes.
+    > And lost in nineteen?
+    > > In seventeen. The other three we said goodbye.
+    Trust is cheap to say and expensive in week two.
+    8–3 is 8–3, but I would like to see it against a top-three side first.
+  `,
   versions: {
     en: {
       title: 'Saltworks kept losing in draft, so their coach stopped drafting',

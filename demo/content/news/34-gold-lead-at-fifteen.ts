@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['statistics', 'economy', 'broadcast'],
   mentions: ['Gustavo', 'halftime'],
-  image: 'lol-2',
+  image: 'lol-5',
   hoursAgo: 155,
   upvotes: 512,
+  moments: ['2,340 games', 'the lead at fifteen', 'where the gold sits', 'what casters say at fifteen minutes'],
+  talk: `
+    So the caster’s “huge lead” is a polite two out of three.
+    Gold on the carry is a house, gold on the support is a very nice umbrella.
+    > My umbrella wins games. Sometimes.
+    I am going to be unbearable in our watch group with this.
+    2,340 games and a single chart that says calm down.
+    Fifteen minutes is too early to cry. I will wait for twenty.
+    > I start at nine, to be on the safe side.
+    Please do top laners next. On second thought, do not.
+  `,
   versions: {
     en: {
       title: 'What a gold lead at fifteen minutes is actually worth',

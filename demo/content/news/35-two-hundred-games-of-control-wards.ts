@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['ranked', 'economy', 'utility', 'statistics'],
   mentions: ['quietward', 'ohmyward'],
-  image: 'lol-5',
+  image: 'lol-2',
   hoursAgo: 1000,
   upvotes: 846,
+  moments: ['96,450 gold of pink light', 'a control ward on every back', 'two hundred ranked games', 'half of what we believe about brushes'],
+  talk: `
+    96,450 gold. You could have bought a Rabadon for every day of winter.
+    I copied the rule for a week: same rank, fewer deaths, and my jungler said thank you. Out loud.
+    > Keep the recording, nobody will believe it.
+    The brush behind the blue buff gets one ward in my elo, and it is from 2017.
+    As a support of nine years: I do not need the win rate, I need the deaths.
+    > And a massage.
+    Pink light in an empty brush is how I feel most evenings.
+    Now somebody do it with sweepers.
+  `,
   versions: {
     en: {
       title: 'Two hundred ranked games with a control ward on every back',

@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['transfers', 'rookies', 'winter-cup'],
   mentions: ['Hanneke', 'Tomasz'],
-  image: 'lol-3',
+  image: 'lol-8',
   hoursAgo: 4000,
   upvotes: 295,
+  moments: ['fourteen months on loan', 'the recall week', 'a clause to read twice', 'Wick at seventeen'],
+  talk: `
+    The recall week is the week before the play-offs. Of course it is.
+    > Where else would you hide it?
+    Academy loans are how you pay a player with hope.
+    Wick is good. Small pool, steady hands, no drama.
+    Both clubs know which week. Now I do too and I am angry on behalf of a stranger.
+    > That is what clauses are for, being angry later.
+    Fourteen months is an age when you are seventeen.
+    Somebody explain to me why Tidewater let him go at all.
+  `,
   versions: {
     en: {
       title: 'Red Ferry take an academy mid on loan, with a clause to read twice',

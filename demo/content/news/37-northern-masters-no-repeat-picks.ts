@@ -5,9 +5,20 @@ export default news({
   categories: ['lol'],
   tags: ['northern-masters', 'draft', 'opinion'],
   mentions: ['MidOrFeed'],
-  image: 'lol-1',
-  hoursAgo: 12500,
+  image: 'lol-4',
+  hoursAgo: 12960,
   upvotes: 163,
+  moments: ['Yorick on stage', 'forty champions gone by game five', 'Gnar or Ornn in 31 of 44', 'the apology on stage', 'the fifth draft'],
+  talk: `
+    I have mained Yorick since the rework. My time has come and I am not ready.
+    > Nobody ever is. Bring the shovel.
+    111 champions left and my favourite team can play nine of them.
+    Good for the audience, hard for the coaches, hell for Pantry.
+    The fifth game as a talent show. I would watch that.
+    > I would watch it twice.
+    Small teams will suffer. They always pay for the things that are fun.
+    Ornn out of spite is the best strategy to come out of this rule.
+  `,
   versions: {
     en: {
       title: 'Northern Masters will ban repeat picks, and somebody will play Yorick',

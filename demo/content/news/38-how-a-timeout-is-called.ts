@@ -8,6 +8,17 @@ export default news({
   image: 'general-3',
   hoursAgo: 46,
   upvotes: 618,
+  moments: ['thirty seconds at 9–12 down', 'three people who remember it differently', 'the team microphones', 'a timeout second by second'],
+  talk: `
+    Thirty seconds, and everyone in that room heard a different half of it.
+    Three people, three memories, one bomb site. We won ours too, if you ask the coach.
+    > If you ask the player it was all him.
+    The referee’s sheet is the only one of them that never lies about the past.
+    I would love this as a series. Every week another thirty seconds.
+    > Seconded, with the microphones if possible.
+    The hardest part of a timeout is the first five seconds, when everybody breathes in at once.
+    9–12 down with thirty seconds to talk, and I would have used all of them to say sorry.
+  `,
   versions: {
     en: {
       title: 'How a timeout is called, second by second',

@@ -5,9 +5,20 @@ export default news({
   categories: ['general'],
   tags: ['women-in-esports', 'lan-life', 'harbour-cup'],
   mentions: ['Marisol', 'Luisa'],
-  image: 'general-4',
+  image: 'general-5',
   hoursAgo: 130,
   upvotes: 447,
+  moments: ['twenty-six teams in Malmö', 'five teams that did not exist on Monday', 'players who enter without a team', 'the question of six months later'],
+  talk: `
+    Five teams that were strangers on Monday. I have been on the same server with people for years and do not know their names.
+    A bakery van as team bus. The scene is healing.
+    > Cinnamon buns count as utility.
+    Put it on the calendar of every club in the country: no team needed, come alone.
+    My niece went. She has a captain now, and a jersey that is too big for her.
+    > That is how it starts. Tell her congratulations.
+    Six months later is the number that matters and nobody else counts it.
+    Malmö in the wind, twenty-six teams, one coffee machine. Heroes.
+  `,
   versions: {
     en: {
       title: 'Twenty-six teams in Malmö, and five of them did not exist on Monday',

@@ -5,9 +5,20 @@ export default news({
   categories: ['general'],
   tags: ['opinion', 'statistics', 'economy'],
   mentions: ['Hanneke', 'Ingrid'],
-  image: 'general-2',
+  image: 'general-8',
   hoursAgo: 5200,
   upvotes: 689,
+  moments: ['2.94 million announced', '55 percent within ninety days', '64 tournaments from poster to transfer', 'the day the money arrives'],
+  talk: `
+    Announced is a poster. Paid is a date.
+    We won 600 euros in 2021. It would be a student by now, it could almost walk.
+    > Ours is a toddler, from Bratislava.
+    Ninety days is what my plumber gives me, and he is angry by then.
+    Name them. All of them. Alphabetical order would do.
+    > Lawyers read this site too, sadly.
+    Organisers who pay on the day should put it on the poster in the biggest letters they have.
+    55 percent. I had guessed 70 and felt cynical.
+  `,
   versions: {
     en: {
       title: 'Publish prize money on the day it is paid, not the day it is promised',

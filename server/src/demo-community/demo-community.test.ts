@@ -16,9 +16,9 @@ import { fillDemo } from './fill.ts'
 const site = shareSite(({ db }) => fillDemo(db, TEST_NOW))
 const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(site().db)).rows
 
-test('the demo community has 40 news, 60 people and 600 comments', async () => {
+test('the demo community has 40 news, 400 people and 3,000 comments', async () => {
   expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`))
-    .toEqual([{ news: 40, people: 60, comments: 600 }])
+    .toEqual([{ news: 40, people: 400, comments: 3000 }])
 })
 
 test('a community that somebody lives in is left alone', async () => {
@@ -87,6 +87,14 @@ test('CMT-01 everybody who is named with @ exists, and is stored with the commen
   expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(20)
 })
 
+test('CMT-01 whoever is answered has written below the same article before, or is part of it', async () => {
+  expect(await rows(sql`
+    select comment.message from comment join news on news.id = comment.article_id, jsonb_array_elements(comment.mentions) mention
+    where message like '@%' and strpos(lower(message), '@' || lower(mention->>'name')) = 1 and (mention->>'id')::int <> news.author_id
+      and not exists (select from comment earlier where earlier.article_id = comment.article_id and earlier.author_id = (mention->>'id')::int and earlier.inserted <= comment.inserted)
+      and not exists (select from news_user_tag tagged where tagged.news_id = news.id and tagged.user_id = (mention->>'id')::int)`)).toEqual([])
+})
+
 test('CMT-01 ids of comments rise with time, as they do where people live', async () => {
   const times = (await rows(sql<{ inserted: Date }>`select inserted from comment order by id`)).map(({ inserted }) => inserted.getTime())
   expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -122,6 +130,17 @@ test.each([
 ])('$username has the flags $flags, the permissions $permissions and a password stored as argon2id', async ({ username, flags, permissions }) => {
   const [person] = await rows(sql<{ password_hash: string }>`select flags, permissions, password_hash from users where username = ${username}`)
   expect(person).toEqual({ flags, permissions, password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) })
+})
+
+test('ROLE-10 the staff differs in what it may do, one of it may do nothing, and one has permissions that count for nothing', async () => {
+  const staff = await rows(sql<{ flags: number; permissions: number }>`select flags, permissions from users where (flags & ${Flag.Moderator | Flag.Admin}) <> 0 or permissions <> 0`)
+  expect(new Set(staff.map(({ permissions }) => permissions)).size).toBeGreaterThanOrEqual(10)
+  expect(staff.filter(({ permissions }) => permissions === 0)).toHaveLength(1)
+  expect(staff.filter(({ flags }) => (flags & (Flag.Moderator | Flag.Admin)) === 0)).toEqual([{ flags: Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments }])
+})
+
+test.each(Object.entries(Flag))('ROLE-01 to ROLE-08 somebody has the flag %s', async (_, flag) => {
+  expect(await rows(sql`select id from users where (flags & ${flag}) <> 0 limit 1`)).toHaveLength(1)
 })
 
 test('nobody else of the demo community can sign in', async () => {

@@ -1,4 +1,4 @@
-/** `npm run demo:reset`: empties a database that holds the demo community and fills it anew. The address of the database comes as a message. */
+/** `npm run demo:reset [-- --scale N]`: empties a database that holds the demo community and fills it anew, N times as large. The address of the database comes as a message. */
 import { sql } from 'kysely'
 import { WrongConfiguration } from '../configuration.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
@@ -6,14 +6,15 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { fillDemo } from './fill.ts'
+import { multiplyDemo } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { holdsDemo } from './start-filling.ts'
 
-process.once('message', async ({ databaseUrl }: { databaseUrl: string }) => {
+process.once('message', async ({ databaseUrl, scale }: { databaseUrl: string; scale: number }) => {
   try {
     await empty(databaseUrl)
-    await fill(databaseUrl)
-    console.log('The demo community is as on its first day.')
+    await fill(databaseUrl, scale)
+    console.log(scale > 1 ? 'The demo community is as large as it was asked to be.' : 'The demo community is as on its first day.')
   } catch (error) {
     console.error(error instanceof WrongConfiguration ? error.message : error)
     process.exitCode = 1
@@ -36,12 +37,14 @@ async function empty(url: string) {
   }
 }
 
-async function fill(url: string) {
+async function fill(url: string, scale: number) {
   await migrate(url)
-  const { db, close } = openDatabase({ url, connections: 2 })
+  const { db, close } = openDatabase({ url, connections: 2, patient: true })
   try {
     await shipContentPages(db)
-    await fillDemo(db, systemClock.now())
+    const now = systemClock.now()
+    await fillDemo(db, now)
+    if (scale > 1) await multiplyDemo(db, { scale, now }, (what) => console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`))
   } finally {
     await close()
   }

@@ -33,16 +33,17 @@ const POOL_WAIT_MS = 2_000
 const SHARED = 4
 const SEARCHES = 3
 
-export function openDatabase({ url, connections = 10 }: { url: string; connections?: number }): Database {
+/** `patient` is for those who fill a database while nobody waits: their statements may take as long as they take. */
+export function openDatabase({ url, connections = 10, patient = false }: { url: string; connections?: number; patient?: boolean }): Database {
   const availability = watchAvailability(url)
   const config: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: POOL_WAIT_MS,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: patient ? 0 : STATEMENT_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     // A frozen server cannot time its own statements out, so this side waits a little longer and then gives up.
-    query_timeout: STATEMENT_MS + 1_000,
+    ...(patient ? {} : { query_timeout: STATEMENT_MS + 1_000 }),
     options: PLANNED_ONCE,
     application_name: 'loadout',
   }

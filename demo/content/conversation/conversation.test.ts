@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readAllNews } from '../all-news.ts'
+import { everybody } from '../everybody.ts'
+import { commentsOnAll } from './all-comments.ts'
+
+const news = await readAllNews()
+const commentsOn = commentsOnAll(news)
+const all = [...commentsOn.values()].flat()
+const withoutName = (text: string) => text.replace(/^@\S+ /, '')
+
+test('four hundred people have names that the site allows, each their own', () => {
+  expect(everybody).toHaveLength(400)
+  expect(new Set(everybody.map(({ name }) => name.toLowerCase())).size).toBe(400)
+  expect(everybody.filter(({ name }) => !/^[A-Za-z0-9]{3,15}$/.test(name))).toEqual([])
+  expect(new Set(everybody.map(({ country }) => country)).size).toBeGreaterThan(60)
+})
+
+test('more than four in five of 3,000 comments are said once, whoever they name', () => {
+  expect(all).toHaveLength(3000)
+  expect(new Set(all.map(({ text }) => withoutName(text))).size / all.length).toBeGreaterThan(0.8)
+})
+
+test('nobody repeats a sentence below the same article', () => {
+  for (const [entry, comments] of commentsOn) {
+    const texts = comments.map(({ text }) => withoutName(text))
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index), entry.versions.en.title).toEqual([])
+  }
+})
+
+test('no gap in a line is left open', () => {
+  expect(all.filter(({ text }) => /[{}]|undefined/.test(text))).toEqual([])
+})
+
+test('upvotes have a long tail: half of the comments have a few, the best some dozens', () => {
+  const upvotes = all.map((comment) => comment.upvotes ?? 0).toSorted((a, b) => a - b)
+  expect(upvotes[1500]).toBeLessThan(6)
+  expect(upvotes.at(-1)).toBeGreaterThan(40)
+})
+
+test('the same community comes out every time', () => {
+  expect([...commentsOnAll(news).values()].flat()).toEqual(all)
+})

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pictures } from './draw-picture.ts'
+import { palettes } from './tones.ts'
+
+const folder = `${import.meta.dirname}/..`
+
+test('the pictures that are served are those that are drawn', () => {
+  expect(readdirSync(folder).filter((name) => name.endsWith('.svg')).toSorted()).toEqual([...pictures.keys()].map((name) => `${name}.svg`).toSorted())
+  for (const [name, svg] of pictures) expect(readFileSync(`${folder}/${name}.svg`, 'utf8') === svg, name).toBe(true)
+})
+
+test.each(Object.keys(palettes))('%s has eight motifs, no two alike', (game) => {
+  const drawn = [...pictures].filter(([name]) => name.startsWith(`${game}-`)).map(([, svg]) => svg.replaceAll(/#[0-9a-f]{6}/g, ''))
+  expect(drawn).toHaveLength(8)
+  expect(new Set(drawn).size).toBe(8)
+})
+
+test('no drawing has a hole where a number or a colour should be', () => {
+  for (const [name, svg] of pictures) expect(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+})
