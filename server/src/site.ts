@@ -10,6 +10,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { commentRoutes } from './comments/routes.ts'
 import type { Configuration } from './configuration.ts'
 import { contentPageRoutes } from './content-pages/routes.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
 import { newsPictures } from './news/pictures.ts'
@@ -41,6 +42,7 @@ import { answerSearchForm } from './search/search-form.ts'
 import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
+import { webAppRoutes } from './web-app/routes.ts'
 
 export type SiteOptions = {
   configuration: Configuration
@@ -125,6 +127,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
   answerSearchForm(http, limits)
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
+  feedRoutes(http, site, { origin: configuration.origin, limits, cache, availability, fallbackLanguage: configuration.fallbackLanguage })
+  webAppRoutes(http, { fallbackLanguage: configuration.fallbackLanguage })
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
   const folders = { media, demo }

@@ -80,11 +80,11 @@ async function linkTags(tx: Db, newsId: number, names: readonly string[]) {
 }
 
 /** Rewrites one language version of a news item; false when there is no such version. */
-export function reviseNews({ changePages }: Publishing, newsId: number, { languageId, title, excerpt, content }: NewsText): Promise<boolean> {
+export function reviseNews({ changePages, clock }: Publishing, newsId: number, { languageId, title, excerpt, content }: NewsText): Promise<boolean> {
   return changePages(async (tx, stale) => {
     const { numUpdatedRows } = await tx
       .updateTable('news_version')
-      .set({ title, slug: slugOf(title), excerpt, content: sanitizeArticle(content) })
+      .set({ title, slug: slugOf(title), excerpt, content: sanitizeArticle(content), revised_at: clock.now() })
       .where('news_id', '=', newsId)
       .where('language_id', '=', languageId)
       .executeTakeFirst()

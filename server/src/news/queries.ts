@@ -72,12 +72,15 @@ type Link = { id: number; name: string }
  * Tags of a news item, and the people it names; in its own query, because another round trip costs more than they do.
  * `lateral … offset 0` looks each of the few up by its id: a plain join would hash every tag there is, once a row.
  */
-const linksOf = () => [
+export const tagsOf = () =>
   sql<Link[] | null>`(
     select json_agg(json_build_object('id', tag.id, 'name', tag.name) order by tag.name)
     from news_tag as link, lateral (select id, name from tag where tag.id = link.tag_id offset 0) as tag
     where link.news_id = news.id
-  )`.as('tags'),
+  )`.as('tags')
+
+const linksOf = () => [
+  tagsOf(),
   sql<Link[] | null>`(
     select json_agg(json_build_object('id', person.id, 'name', person.username) order by person.username)
     from news_user_tag as link, lateral (select id, username from users where users.id = link.user_id offset 0) as person

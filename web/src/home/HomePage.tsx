@@ -37,7 +37,7 @@ export function Component() {
   const filter = useStoredFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const best = useLoaded(monthsBest(language.id)).data.entries
-  useHead({ title: text('site.tagline'), description: text('site.description'), path: '/' })
+  useHead({ title: text('site.tagline'), description: text('site.description'), path: '/', feed: '/feeds/news' })
 
   return (
     <>

@@ -37,7 +37,7 @@ export function Component() {
 
   const name = data.entries[0]?.author.username ?? username ?? userId
   const path = archivePath(id, name)
-  useHead({ title: text('news.archive_of', { name }), ...pagedHead(path, page) })
+  useHead({ title: text('news.archive_of', { name }), ...pagedHead(path, page), feed: `/feeds/authors/${id}` })
 
   return (
     <>

@@ -33,7 +33,7 @@ export function Component() {
 
   const name = relevant.tag?.name ?? params['name'] ?? String(id)
   const path = tagPath(id, name)
-  useHead({ title: text('tags.title', { name }), ...pagedHead(path, page), hidden: relevant.count === 0 })
+  useHead({ title: text('tags.title', { name }), ...pagedHead(path, page), feed: `/feeds/tags/${id}`, hidden: relevant.count === 0 })
   const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
 
   return (

@@ -52,6 +52,7 @@ export type Tables = {
     pinned: boolean
     search_head: Generated<tsvector>
     search_text: Generated<tsvector>
+    revised_at: Date | null
   }
   tag: { id: Generated<number>; name: string }
   news_tag: { news_id: number; tag_id: number }

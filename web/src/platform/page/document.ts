@@ -4,6 +4,12 @@ import { assetsOf } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
 import { STATE_ID } from './state.ts'
 
+const feedFormats = [
+  { end: 'rss', type: 'application/rss+xml', name: 'RSS' },
+  { end: 'atom', type: 'application/atom+xml', name: 'Atom' },
+  { end: 'json', type: 'application/feed+json', name: 'JSON Feed' },
+]
+
 type Document = { head: Head; body: string; state: string; language: Language; origin: string; routeIds: readonly string[] }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -28,6 +34,9 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/192.png">',
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language.locale}">`,
+    ...(head.feed ? feedFormats.map(({ end, type, name }) => `<link rel="alternate" type="${type}" title="${escape(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
     '<meta name="theme-color" content="#0a110e" media="(prefers-color-scheme: dark)">',
     '<meta name="theme-color" content="#f0f4f0" media="(prefers-color-scheme: light)">',
     ...(head.description ? [meta('name', 'description', head.description)] : []),

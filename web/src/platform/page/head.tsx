@@ -13,6 +13,8 @@ export type Head = {
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
   article?: { title: string; image: string; published: number; author: string; language: Language }
+  /** Where feed readers get the same, without the format: `/feeds/tags/12`. */
+  feed?: string
   /** Search engines should not keep it. */
   hidden?: boolean
 }

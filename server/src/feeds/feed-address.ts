@@ -1,0 +1,29 @@
+import type { Language } from '@loadout/contract/languages/languages.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import { namedLanguage } from '../platform/language/named-language.ts'
+
+export type FeedFormat = 'rss' | 'atom' | 'json'
+export type FeedOf = { all: true } | { game: string } | { authorId: number } | { tagId: number }
+export type WantedFeed = { of: FeedOf; format: FeedFormat; language: Language; path: string }
+
+const NEWS = /^\/feeds\/news\.(rss|atom|json)$/
+const GAME = /^\/feeds\/games\/([a-z0-9]{1,40})\.(rss|atom|json)$/
+const NUMBERED = /^\/feeds\/(authors|tags)\/([1-9]\d{0,8})\.(rss|atom|json)$/
+
+/** `/feeds/news.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each with `?lang=de`. */
+export function readFeedAddress(url: string, fallback: Language): WantedFeed {
+  const [path = '', query = ''] = url.split('?', 2)
+  const { of, format } = whichFeed(path)
+  return { of, format, path, language: namedLanguage(query, fallback) }
+}
+
+function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
+  const news = NEWS.exec(path)
+  if (news) return { of: { all: true }, format: news[1] as FeedFormat }
+  const game = GAME.exec(path)
+  if (game) return { of: { game: game[1] ?? '' }, format: game[2] as FeedFormat }
+  const numbered = NUMBERED.exec(path)
+  if (!numbered) throw new PublicError(404, 'page_not_found')
+  const id = Number(numbered[2])
+  return { of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id }, format: numbered[3] as FeedFormat }
+}

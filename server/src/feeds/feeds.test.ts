@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { reviseNews } from '../news/publish-news.ts'
+import { TEST_NOW } from '../../test/test-clock.ts'
+import { startSite } from '../../test/start-site.ts'
+
+const ORIGIN = 'https://community.example'
+const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
+type JsonFeed = { title: string; home_page_url: string; feed_url: string; language: string; items: { id: string; url: string; title: string; content_html: string; date_published: string; date_modified: string; tags: string[]; authors: { name: string }[]; image: string }[] }
+
+const open = () => startSite({ environment: { ORIGIN } })
+const titlesIn = async (response: Response) => ((await response.json()) as JsonFeed).items.map(({ title }) => title)
+
+test('a feed has the newest twenty news in a language, with their whole text and absolute addresses', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'Tindra' })
+  for (let number = 1; number <= 21; number++) await make.news({ author, title: `News ${number}`, publishedAt: minutesAgo(100 - number), tags: ['finals'], content: '<p>See <a href="/about">about</a> &amp; more</p>' })
+  await make.news({ title: 'På svenska', languageId: 1 })
+
+  const response = await get('/feeds/news.json?lang=en')
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([200, 'application/feed+json; charset=utf-8', 'en'])
+  const feed = (await response.json()) as JsonFeed
+  expect(feed).toMatchObject({ language: 'en', home_page_url: `${ORIGIN}/?lang=en`, feed_url: `${ORIGIN}/feeds/news.json?lang=en` })
+  expect(feed.items.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `News ${21 - index}`))
+  expect(feed.items[0]).toMatchObject({
+    id: `${ORIGIN}/news/21?lang=en`, url: `${ORIGIN}/news/21/news-21?lang=en`,
+    content_html: `<p>See <a href="${ORIGIN}/about">about</a> &amp; more</p>`,
+    date_published: minutesAgo(79).toISOString(), date_modified: minutesAgo(79).toISOString(),
+    tags: ['CS:GO', 'finals'], authors: [{ name: 'Tindra' }], image: `${ORIGIN}/media/news/csgo-1/600x280.jpg`,
+  })
+})
+
+test('there are feeds of a game, of a person and of a tag', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'Tindra' })
+  await make.news({ author, title: 'By Tindra', categoryIds: [3], publishedAt: minutesAgo(3) })
+  await make.news({ title: 'Tagged', categoryIds: [3], tags: ['finals'], publishedAt: minutesAgo(2) })
+  await make.news({ title: 'Counter-Strike', categoryIds: [2], publishedAt: minutesAgo(1) })
+
+  expect(await titlesIn(await get('/feeds/games/csgo.json?lang=en'))).toEqual(['Counter-Strike'])
+  expect(await titlesIn(await get('/feeds/games/fortnite.json?lang=en'))).toEqual(['Tagged', 'By Tindra'])
+  expect(await titlesIn(await get(`/feeds/authors/${author.id}.json?lang=en`))).toEqual(['By Tindra'])
+  expect(await titlesIn(await get('/feeds/tags/1.json?lang=en'))).toEqual(['Tagged'])
+})
+
+test.each([
+  ['/feeds/news.xml', 404], ['/feeds/', 404], ['/feeds/games/chess.rss', 404], ['/feeds/games/poker.rss', 404], ['/feeds/authors/999.rss', 404], ['/feeds/tags/999.atom', 404],
+  ['/feeds/authors/0.rss', 404], ['/feeds/news.rss?lang=xx', 400], ['/feeds/news.rss?lang=', 400],
+])('%s is no feed: %i', async (path, status) => {
+  const { get } = await open()
+  expect((await get(path)).status).toBe(status)
+})
+
+test('G07 drafts, scheduled news and the tags that only they carry are in no feed', async () => {
+  const { get, make } = await open()
+  await make.news({ title: 'Draft', publishedAt: 'infinity', tags: ['secret'] })
+  await make.news({ title: 'Tomorrow', publishedAt: minutesAgo(-1440), tags: ['secret'] })
+  expect(await titlesIn(await get('/feeds/news.json?lang=en'))).toEqual([])
+  expect((await get('/feeds/tags/1.rss?lang=en')).status).toBe(404)
+})
+
+test('a reader that has the feed is told so until something changes', async () => {
+  const { get, make, site } = await startSite({ environment: { ORIGIN, PAGE_CACHE_SECONDS: '60' } })
+  const news = await make.news({ title: 'First', publishedAt: minutesAgo(60) })
+  const first = await get('/feeds/news.rss?lang=en')
+  const etag = first.headers.get('etag') ?? ''
+  const changed = first.headers.get('last-modified') ?? ''
+  expect(changed).toBe(minutesAgo(60).toUTCString())
+  expect((await get('/feeds/news.rss?lang=en', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/feeds/news.rss?lang=en', { 'if-modified-since': changed })).status).toBe(304)
+
+  await reviseNews(site, news.id, { languageId: 0, title: 'First, corrected', excerpt: 'e', content: '<p>t</p>' })
+  const second = await get('/feeds/news.rss?lang=en', { 'if-none-match': etag })
+  expect([second.status, second.headers.get('last-modified')]).toEqual([200, TEST_NOW.toUTCString()])
+  expect(await second.text()).toContain('First, corrected')
+})
+
+test('H02 XML stays XML whatever is written', async () => {
+  const { get, make } = await open()
+  await make.news({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום', excerpt: '</description>', content: '<p>x</p>' })
+  for (const format of ['rss', 'atom']) {
+    const text = await (await get(`/feeds/news.${format}?lang=en`)).text()
+    expect(text).toContain('<title>A ]]&gt; &amp; &lt;b&gt; &quot;quoted&quot; 🎉  שלום</title>')
+    expect(text).not.toContain('\u0007')
+    expect(text).toContain('&lt;/description&gt;')
+  }
+})
+
+test('pages name their feeds', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'Tindra' })
+  await make.news({ author, tags: ['finals'] })
+  const linked = async (path: string) => [...(await (await get(path)).text()).matchAll(/<link rel="alternate" type="application\/\S+" title="[^"]+" href="([^"]+)">/g)].map(([, href]) => href)
+
+  expect(await linked('/?lang=de')).toEqual(['/feeds/news.rss?lang=de', '/feeds/news.atom?lang=de', '/feeds/news.json?lang=de'])
+  expect(await linked('/tags/1/finals?lang=en')).toContain('/feeds/tags/1.rss?lang=en')
+  expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(`/feeds/authors/${author.id}.rss?lang=en`)
+})

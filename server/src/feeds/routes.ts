@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '@loadout/contract/languages/languages.ts'
+import { NEWS_LISTS } from '../news/page-tags.ts'
+import type { Availability } from '../platform/db/availability.ts'
+import { refusalOf } from '../platform/http/errors.ts'
+import { unavailable } from '../platform/http/public-error.ts'
+import type { RateLimits } from '../platform/http/rate-limits.ts'
+import type { CachedPage, PageCache } from '../platform/render/page-cache.ts'
+import { encodingFor } from '../platform/render/pages.ts'
+import type { Site } from '../site-parts.ts'
+import { writeAtom } from './atom.ts'
+import type { Feed } from './feed.ts'
+import { readFeedAddress, type FeedFormat, type WantedFeed } from './feed-address.ts'
+import { writeJsonFeed } from './json-feed.ts'
+import { writeRss } from './rss.ts'
+import { readFeed } from './service.ts'
+
+const formats: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
+  rss: { type: 'application/rss+xml; charset=utf-8', write: writeRss },
+  atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
+}
+
+type Feeds = { origin: string; limits: RateLimits; cache: PageCache; availability: Pick<Availability, 'isUp'>; fallbackLanguage: Language }
+
+/** News for feed readers. A feed is kept beside the pages and goes with the lists of news, so a new item is in it at the next request. */
+export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, cache, availability, fallbackLanguage }: Feeds) {
+  /** When the newest item of a kept feed changed. */
+  const changedAt = new WeakMap<CachedPage, string>()
+
+  http.get('/feeds/*', { config: limits.of('page') }, async (request, reply) => {
+    const wanted = readFeedAddress(request.url, fallbackLanguage)
+    const key = `feed ${wanted.language.id} ${wanted.path}`
+    const feed = await cache.once(key, () => writeOrKeep(key, wanted))
+    const changed = changedAt.get(feed)
+
+    void reply
+      .header('content-language', wanted.language.locale)
+      .header('cache-control', 'public, max-age=30')
+      .header('vary', 'accept-encoding')
+      .header('etag', feed.etag)
+    if (changed !== undefined) void reply.header('last-modified', changed)
+    if (isKnown(request.headers, feed.etag, changed)) return reply.code(304).send()
+
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.type(formats[wanted.format].type).send(await cache.encoded(key, feed, encoding))
+  })
+
+  async function writeOrKeep(key: string, wanted: WantedFeed): Promise<CachedPage> {
+    const fresh = cache.fresh(key)
+    if (fresh) return fresh
+    try {
+      if (!availability.isUp()) throw unavailable()
+      return await write(key, wanted)
+    } catch (error) {
+      const last = refusalOf(error).status === 503 ? cache.stale(key) : undefined
+      if (!last) throw error
+      return last
+    }
+  }
+
+  async function write(key: string, wanted: WantedFeed) {
+    const begun = cache.begin()
+    const feed = await readFeed(site, wanted, origin)
+    const kept = cache.store(key, formats[wanted.format].write(feed), { dependsOn: [NEWS_LISTS], begun })
+    if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
+    return kept
+  }
+}
+
+type Known = { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined }
+
+/** The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged: what was taken back must not pass for the same. */
+function isKnown({ 'if-none-match': tags, 'if-modified-since': since }: Known, etag: string, changed: string | undefined): boolean {
+  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === etag)
+  return since !== undefined && since === changed
+}

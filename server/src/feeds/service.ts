@@ -1,0 +1,89 @@
+import type { Category } from '@loadout/contract/categories/categories.ts'
+import type { Language } from '@loadout/contract/languages/languages.ts'
+import type { Text } from '@loadout/texts/text.ts'
+import { avatarPicture } from '../accounts/avatars.ts'
+import { findUsername } from '../accounts/people.ts'
+import { maskOf } from '../categories/categories.ts'
+import { newsPicture } from '../news/pictures.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import { textIn } from '../platform/language/texts.ts'
+import type { Site } from '../site-parts.ts'
+import { findTag } from '../tags/queries.ts'
+import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import type { Feed, FeedItem } from './feed.ts'
+import type { FeedOf, WantedFeed } from './feed-address.ts'
+import { listNewestTexts, type TextRow } from './queries.ts'
+
+type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
+type Subject = { title: string; path: string; rows: TextRow[] }
+
+/** The newest news of the whole site, of a game, of a person or with a tag, in one language. */
+export async function readFeed(site: Reading, { of, language, path }: WantedFeed, origin: string): Promise<Feed> {
+  const text = await textIn(language)
+  const subject = await readSubject(site, of, { language, text })
+  const at = (place: string) => `${origin}${place}?lang=${language.locale}`
+  const items = subject.rows.map((row) => itemOf(row, { origin, at, categories: site.categories.all }))
+  return {
+    title: subject.title,
+    description: text('site.description'),
+    language,
+    address: at(path),
+    page: at(subject.path),
+    icon: `${origin}/icons/192.png`,
+    updated: items.length === 0 ? undefined : new Date(Math.max(...items.map(({ updated }) => updated.getTime()))),
+    items,
+  }
+}
+
+async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { language, text }: { language: Language; text: Text }): Promise<Subject> {
+  const reading = { now: clock.now(), languageId: language.id }
+  const named = (name: string) => `${name} · ${text('site.name')}`
+
+  if ('game' in of) {
+    const game = feedGames(categories.all).find(({ tag_name }) => tag_name === of.game)
+    if (!game) throw new PublicError(404, 'page_not_found')
+    return { title: named(game.name), path: '/', rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }) }
+  }
+  if ('authorId' in of) {
+    const { authorId } = of
+    const [rows, name] = await Promise.all([listNewestTexts(db, 'authorId', { ...reading, authorId }), findUsername(db, authorId)])
+    if (name === undefined) throw new PublicError(404, 'user_not_found')
+    return { title: named(text('news.archive_of', { name })), path: `/news-archive/${authorId}/${encodeURIComponent(name)}`, rows }
+  }
+  if ('tagId' in of) {
+    const { tagId } = of
+    const [rows, tag] = await Promise.all([listNewestTexts(db, 'tagId', { ...reading, tagId }), findTag(db, { id: tagId, now: reading.now })])
+    if (!tag) throw new PublicError(404, 'page_not_found')
+    return { title: named(text('tags.title', { name: tag.name })), path: `/tags/${tagId}/${tag.name}`, rows }
+  }
+  return { title: `${text('site.name')}: ${text('site.tagline')}`, path: '/', rows: await listNewestTexts(db, 'all', reading) }
+}
+
+/** Those that readers can choose on the front page (AMB-13). */
+const feedGames = (categories: readonly Category[]) => categories.filter(({ hidden, parent }) => !hidden && parent === null)
+
+type Places = { origin: string; at: (place: string) => string; categories: readonly Category[] }
+
+function itemOf(row: TextRow, { origin, at, categories }: Places): FeedItem {
+  const address = at(`/news/${row.id}/${row.slug}`)
+  return {
+    id: at(`/news/${row.id}`),
+    address,
+    title: row.title,
+    excerpt: row.excerpt,
+    content: withAbsoluteAddresses(row.content, address),
+    picture: `${origin}${newsPicture(row.image)}/600x280.jpg`,
+    author: {
+      name: row.author_username,
+      address: `${origin}/user/${encodeURIComponent(row.author_username)}`,
+      avatar: `${origin}${avatarPicture({ id: row.author_id, avatar: row.author_avatar })}/128x128.webp`,
+    },
+    categories: [
+      ...categories.filter(({ id }) => (row.category_mask & maskOf([id])) !== 0).map(({ tag_name, name }) => ({ term: tag_name, label: name })),
+      ...(row.tags ?? []).map(({ name }) => ({ term: name, label: name })),
+    ],
+    published: row.published_at,
+    // What was rewritten before it was published is new to everybody.
+    updated: row.revised_at && row.revised_at > row.published_at ? row.revised_at : row.published_at,
+  }
+}
