@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { sendRequest } from '../../../test/send-request.ts'
+import { shareSite } from '../../../test/start-site.ts'
+
+/** Enough for the others to be right, so that only the long one can be what is refused. */
+const needs: Record<string, string> = {
+  '/news/get': 'id=1', '/news/related': 'id=1', '/news/user/count': 'user_id=1', '/comment/list': 'id=1&article_type=news',
+  '/article/search': 'tag_id=1', '/user/search': 'query=person', '/content/get': 'url=about',
+}
+/** What makes a pattern with nested repetition go through every way of reading it. */
+const attacks = ['a', '(', '-', ' ', '<', 'ä', '%', '\\', '1', ',', '@a', 'a b'].map((piece) => piece.repeat(Math.ceil(5_000 / piece.length)))
+
+const site = shareSite(async ({ make }) => {
+  await make.news({ tags: ['katowice'] })
+})
+
+test.each(endpoints.flatMap(({ path, input }) => Object.keys(input.shape).map((field) => ({ path, field }))))('L12 $field of $path is refused when it has 5,000 characters, whatever they are', async ({ path, field }) => {
+  for (const attack of attacks) {
+    const query = new URLSearchParams(needs[path])
+    query.set(field, `${attack}!`)
+    const response = await site().get(`/api${path}?${query}`)
+    // What is longer still when it is encoded does not even get that far.
+    expect([[400, 'invalid_request'], [431, 'too_large']], attack.slice(0, 3)).toContainEqual([response.status, ((await response.json()) as { code: string }).code])
+  }
+})
+
+test.each(['/search/article/', '/search/user/', '/tags/1/', '/news/1/', '/news-archive/1/', '/feeds/', '/media/', '/'])('L12 an address below %s that is 5,000 characters long is answered and breaks nothing', async (start) => {
+  for (const attack of attacks) {
+    const { status } = await sendRequest(site().url, { target: `${start}${encodeURIComponent(attack)}!` })
+    expect(status, attack.slice(0, 3)).toBeLessThan(500)
+  }
+  expect((await site().get('/healthz')).status).toBe(200)
+})
