@@ -5,8 +5,9 @@ import { palettes } from './tones.ts'
 
 const folder = `${import.meta.dirname}/..`
 
-test('the pictures that are served are those that are drawn', () => {
-  expect(readdirSync(folder).filter((name) => name.endsWith('.svg')).toSorted()).toEqual([...pictures.keys()].map((name) => `${name}.svg`).toSorted())
+test('the pictures of news that are served are those that are drawn', () => {
+  // A slide of the front page has words in it, and is drawn by hand.
+  expect(readdirSync(folder).filter((name) => name.endsWith('.svg') && !name.startsWith('hero-')).toSorted()).toEqual([...pictures.keys()].map((name) => `${name}.svg`).toSorted())
   for (const [name, svg] of pictures) expect(readFileSync(`${folder}/${name}.svg`, 'utf8') === svg, name).toBe(true)
 })
 
