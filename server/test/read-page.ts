@@ -40,7 +40,7 @@ export async function readPage(response: Response) {
     stories: insides(/<main[\s>].*<\/main>/s.exec(body)?.[0] ?? '', 'article').flatMap((story) => texts(story, 'h[23]')),
     meta: (name: string) => metas.find((meta) => meta['name'] === name || meta['property'] === name)?.['content'],
     link: (rel: string) => links.find((link) => link['rel'] === rel)?.['href'],
-    alternates: Object.fromEntries(links.filter((link) => link['rel'] === 'alternate').map((link) => [link['hreflang'], link['href']])),
+    alternates: Object.fromEntries(links.filter((link) => link['rel'] === 'alternate' && link['hreflang'] !== undefined).map((link) => [link['hreflang'], link['href']])),
     jsonLd: insides(head, 'script').filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as Record<string, unknown>),
   }
 }

@@ -1,6 +1,6 @@
 import type { ContentLink } from '@loadout/contract/content-pages/content-pages.ts'
 import type { NewsEntry } from '@loadout/contract/news/news.ts'
-import { useLanguage } from '../platform/language/language.tsx'
+import { useText } from '../platform/language/language.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Story } from '../ui/Story.tsx'
@@ -16,7 +16,7 @@ const groups = [
 export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
 
 export function Footer({ best, pages }: FooterProps) {
-  const { language, text } = useLanguage()
+  const text = useText()
   return (
     <footer className={css.root}>
       <div className={css.inner}>
@@ -49,7 +49,6 @@ export function Footer({ best, pages }: FooterProps) {
               <Logo />
             </span>
             <p>{text('footer.legal')}</p>
-            <p><a href={`/feeds/news.rss?lang=${language.locale}`}>{text('footer.feed')}</a></p>
           </div>
         </div>
       </div>
