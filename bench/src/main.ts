@@ -16,7 +16,7 @@ import { interleaved, load, type Load } from './wrk.ts'
 const root = `${import.meta.dirname}/../..`
 const folder = `${dataFolder()}/bench-${process.pid}`
 const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
-const UNLIMITED = { RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0' }
+const UNLIMITED = { RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_AVAILABILITY: '0' }
 
 if (spawnSync('wrk', ['-v']).error) {
   console.error('The benchmark needs wrk (Debian: apt-get install wrk).')

@@ -1,3 +1,4 @@
+import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
 import { listComments } from './comments/comments.ts'
@@ -11,7 +12,9 @@ import { listPopularTags } from './tags/tags.ts'
 
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
 export const endpoints = [
+  checkUsername,
   countUserNews,
+  getAuth,
   getBackgroundAd,
   getContentPage,
   getNews,
@@ -23,6 +26,12 @@ export const endpoints = [
   listNews,
   listPopularTags,
   listRelatedNews,
+  login,
+  logout,
+  postAuth,
   searchArticles,
   searchUsers,
+  sendVerificationMail,
+  signup,
+  verifyEmail,
 ] as const

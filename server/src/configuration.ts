@@ -22,6 +22,8 @@ export type Configuration = {
   pageCacheSeconds: number
   rateLimits: RateLimitFigures
   fallbackLanguage: Language
+  /** New members sign in only after they have followed the link they were mailed (AMB-17). */
+  requireVerifiedEmail: boolean
   demo: boolean
 }
 
@@ -62,10 +64,14 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     rateLimits: {
       read: wholeNumber(environment, 'RATE_LIMIT_READ', { fallback: 600, min: 0, max: 10_000_000 }),
       search: wholeNumber(environment, 'RATE_LIMIT_SEARCH', { fallback: 120, min: 0, max: 10_000_000 }),
+      write: wholeNumber(environment, 'RATE_LIMIT_WRITE', { fallback: 60, min: 0, max: 10_000_000 }),
+      'sign-in': wholeNumber(environment, 'RATE_LIMIT_SIGN_IN', { fallback: 20, min: 0, max: 10_000_000 }),
+      availability: wholeNumber(environment, 'RATE_LIMIT_AVAILABILITY', { fallback: 20, min: 0, max: 10_000_000 }),
       page: wholeNumber(environment, 'RATE_LIMIT_PAGE', { fallback: 300, min: 0, max: 10_000_000 }),
       picture: wholeNumber(environment, 'RATE_LIMIT_PICTURE', { fallback: 1200, min: 0, max: 10_000_000 }),
     },
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
+    requireVerifiedEmail: oneOf('REQUIRE_VERIFIED_EMAIL', environment['REQUIRE_VERIFIED_EMAIL'] ?? (production ? '1' : '0'), ['0', '1']) === '1',
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }

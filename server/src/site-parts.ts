@@ -4,6 +4,7 @@ import type { Db } from './platform/db/database.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
+import type { Sessions } from './sessions/sessions.ts'
 
 /** What a domain gets to work with. */
 export type Site = {
@@ -16,4 +17,7 @@ export type Site = {
   /** For writes that pages show; reads use `db`. */
   changePages: ChangePages
   categories: Categories
+  sessions: Sessions
+  /** What whoever runs the site has chosen, as far as domains need to know. */
+  settings: { requireVerifiedEmail: boolean }
 }

@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { avatarPictures } from './accounts/avatars.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
 import { loadCategories } from './categories/categories.ts'
@@ -16,6 +17,7 @@ import { heroRoutes } from './hero/routes.ts'
 import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
+import { changesOf } from './platform/changes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
@@ -39,6 +41,7 @@ import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { searchRoutes } from './search/routes.ts'
 import { answerSearchForm } from './search/search-form.ts'
+import { createSessions } from './sessions/sessions.ts'
 import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
@@ -111,8 +114,15 @@ export async function buildSite({ configuration, database, clock, random, web, l
   http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const limits = await limitRates(http, configuration.rateLimits)
 
-  const calls = serveCalls(http, { limits, availability })
-  const site: Site = { db, searching, clock, random, serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db) }
+  const sessions = createSessions({ db, clock, random })
+  const changes = changesOf({ db, clock, changePages: pageChanges.change, secret: configuration.secret })
+  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes })
+  const site: Site = {
+    db, searching, clock, random, sessions,
+    serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db),
+    settings: { requireVerifiedEmail: configuration.requireVerifiedEmail },
+  }
+  accountRoutes(site)
   categoryRoutes(site)
   newsRoutes(site)
   commentRoutes(site)

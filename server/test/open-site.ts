@@ -27,7 +27,7 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
     LOADOUT_DATA: `${import.meta.dirname}/../../.cache/test-data`,
     LOG_LEVEL: 'info',
     PAGE_CACHE_SECONDS: '0',
-    RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0',
+    RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_AVAILABILITY: '0',
     ...environment,
   })
   const clock = testClock(now)

@@ -26,7 +26,7 @@ export function spawnServer({ databaseUrl, environment = {}, flags = ['--no-demo
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: databaseUrl, PORT: String(port), LOG_LEVEL: 'info',
-      RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0',
+      RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_AVAILABILITY: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

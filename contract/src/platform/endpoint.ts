@@ -1,27 +1,31 @@
 import type { z } from 'zod'
+import type { Permission } from '../accounts/permissions.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * Who may use an endpoint. `anyone`: credentials are read when they are sent and never required (AMB-06).
- * The server refuses to start when a route has no access rule; rules for members and staff join this list
- * together with the sessions that can satisfy them.
+ * Who may use an endpoint (AMB-06). The server refuses to start when a route has no access rule.
+ * - `anyone`: everybody; credentials are not looked at, so the answer is the same for all.
+ * - `reader`: everybody; the handler learns who it is when valid credentials were sent.
+ * - `member`: 401 without valid credentials.
+ * - `admin`: 403 without the flag Admin.
+ * - `{ permission }`: 403 without that bit together with the flag Admin or Moderator (AMB-116, ROLE-10).
  */
-export type Access = 'anyone'
+export type Access = 'anyone' | 'reader' | 'member' | 'admin' | { readonly permission: keyof typeof Permission }
 
 /** The rate limit an endpoint counts against; the figures are configuration of the site. */
-export type RateClass = 'read' | 'search'
+export type RateClass = 'read' | 'search' | 'write' | 'sign-in' | 'availability'
 
-export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Who extends Access = Access> = {
   readonly method: 'GET' | 'POST'
   /** Below the API host, starting with a slash, as the documents spell it. */
   readonly path: string
-  readonly access: Access
+  readonly access: Who
   readonly rate: RateClass
   /** One sentence for the API page. */
   readonly summary: string
   readonly input: Input
   readonly output: Output
-  /** What this call may refuse with, beside `invalid_request` and `too_many_requests`, which every call may. */
+  /** What this call may refuse with, beside what its access rule refuses and `invalid_request` and `too_many_requests`, which every call may. */
   readonly errors: readonly ErrorCode[]
 }
 
@@ -35,11 +39,11 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
  * A call as a value: the server serves it, the browser calls it, the tests call it, the API page lists it.
  * In the browser's bundle `input` and `output` are gone and with them zod (see web/contract-for-browser.ts).
  */
-export function endpoint<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Omit<Endpoint<Input, Output>, 'errors' | 'rate'> & {
+export function endpoint<Input extends z.ZodType, Output extends z.ZodType, const Who extends Access>(
+  definition: Omit<Endpoint<Input, Output, Who>, 'errors' | 'rate'> & {
     readonly errors?: readonly ErrorCode[]
     readonly rate?: RateClass
   },
-): Endpoint<Input, Output> {
-  return { rate: 'read', errors: [], ...definition }
+): Endpoint<Input, Output, Who> {
+  return { rate: definition.method === 'GET' ? 'read' : 'write', errors: [], ...definition }
 }

@@ -15,7 +15,20 @@ export type Tables = {
     news_count: Generated<number>
     post_count: Generated<number>
     inserted: Date
+    country_id: Generated<number>
+    points: Generated<number>
+    dollars: Generated<number>
+    notifications_enabled: Generated<boolean>
+    last_seen_notifications: Generated<Date>
+    match_id: number | null
+    language_id: number | null
+    referrer_id: number | null
+    banned_until: Moment | null
+    ban_reason: Generated<string>
   }
+  session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
+  account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  replay: { caller: string; call: string; key: string; input_hash: Buffer; answer: JSONColumnType<object> | null; inserted: Date }
   category: {
     id: number
     name: string

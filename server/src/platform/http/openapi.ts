@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
+import type { Access, Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { API } from './serve.ts'
 
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
+
+const refusalsOf = (access: Access): readonly ErrorCode[] =>
+  access === 'anyone' || access === 'reader' ? [] : access === 'member' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
 
 type Parameter = { name: string; required: boolean; schema: object }
 
@@ -19,10 +22,10 @@ function parametersOf({ input }: Endpoint): Parameter[] {
 
 function operation(endpoint: Endpoint) {
   const parameters = parametersOf(endpoint)
-  const codes = [...new Set([...EVERY_CALL, ...endpoint.errors])]
+  const codes = [...new Set([...EVERY_CALL, ...refusalsOf(endpoint.access), ...endpoint.errors])]
   return {
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}. Refusals: ${codes.join(', ')}.`,
+    description: `Access: ${typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.permission}. Refusals: ${codes.join(', ')}.`,
     ...(endpoint.method === 'GET'
       ? { parameters: parameters.map((parameter) => ({ ...parameter, in: 'query' })) }
       : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: formSchema(parameters) } } } }),

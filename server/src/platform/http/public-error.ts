@@ -6,7 +6,7 @@ export class PublicError extends Error {
   readonly status: number
   readonly code: ErrorCode
 
-  constructor(status: 400 | 404 | 405 | 413 | 415 | 429 | 503, code: ErrorCode) {
+  constructor(status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503, code: ErrorCode) {
     super(errorTexts[code])
     this.status = status
     this.code = code
@@ -18,3 +18,7 @@ export const errorBody = (code: ErrorCode): ErrorBody => ({ error: errorTexts[co
 export const articleNotFound = () => new PublicError(404, 'article_not_found')
 export const invalidRequest = () => new PublicError(400, 'invalid_request')
 export const unavailable = () => new PublicError(503, 'unavailable')
+export const notSignedIn = () => new PublicError(401, 'not_signed_in')
+export const notAllowed = () => new PublicError(403, 'not_allowed')
+/** A rule that the visitor can keep next time; the client shows its text (API-15). */
+export const ruleBroken = (code: ErrorCode) => new PublicError(400, code)

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
+import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
 import { invalidRequest, unavailable } from './public-error.ts'
-import { readParameters } from './parameters.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { readParameters, type Protocol } from './parameters.ts'
+import { networkOf, type RateLimits } from './rate-limits.ts'
 
 export const API = '/api'
 
@@ -15,7 +17,21 @@ declare module 'fastify' {
   }
 }
 
-export type Handler<E extends Endpoint> = (request: { input: ParsedInputOf<E> }) => OutputOf<E> | Promise<OutputOf<E>>
+/** Who calls, as far as the access rule of the endpoint says that anybody is known. */
+type CallerOf<Who extends Access> = Who extends 'anyone' ? undefined : Who extends 'reader' ? Caller | undefined : Caller
+
+export type CallRequest<E extends Endpoint> = {
+  input: ParsedInputOf<E>
+  caller: CallerOf<E['access']>
+  /** As they were sent, not looked at: for the call that looks at them. */
+  credentials: Credentials | undefined
+  /** Where the call comes from, as limits count it: an address, or the network of an IPv6 line. */
+  network: string
+  /** The one transaction of a call that changes something. */
+  change: MakeChange
+}
+
+export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
 
 export type ServeOptions<E extends Endpoint> = {
   /** The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it go with them. */
@@ -29,7 +45,8 @@ export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, optio
 export type CallInProcess = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<Answer<OutputOf<E>>>
 export type Answer<Output> = { output: Output; dependsOn: readonly string[] }
 
-type Served = { endpoint: Endpoint; handler: Handler<Endpoint>; dependsOn: (input: unknown) => readonly string[] }
+type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
+type Served = { endpoint: Endpoint; handler: (request: AnyRequest) => unknown; dependsOn: (input: unknown) => readonly string[] }
 
 export type Calls = ReturnType<typeof serveCalls>
 
@@ -37,7 +54,12 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability }: { limits: RateLimits; availability: Pick<Availability, 'isUp'> }) {
+export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes }: {
+  limits: RateLimits
+  availability: Pick<Availability, 'isUp'>
+  findCaller: FindCaller
+  changes: Changes
+}) {
   const calls = new Map<string, Served>()
 
   // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
@@ -48,7 +70,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability }: { li
   const serve: Serve = (endpoint, handler, { dependsOn = () => [] } = {}) => {
     const key = `${endpoint.method} ${endpoint.path}`
     if (calls.has(key)) throw new Error(`${key} is served twice`)
-    calls.set(key, { endpoint, handler, dependsOn: dependsOn as Served['dependsOn'] })
+    calls.set(key, { endpoint, handler: handler as Served['handler'], dependsOn: dependsOn as Served['dependsOn'] })
 
     const lists = listParameters(endpoint.input)
     http.route({
@@ -58,10 +80,18 @@ export function serveCalls(http: FastifyInstance, { limits, availability }: { li
       schema: { response: { 200: answerSchema(endpoint) } },
       async handler(request, reply) {
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
-        const input = parse(endpoint, readParameters(text, lists))
+        const { parameters, protocol } = readParameters(text, lists)
         void reply.header('cache-control', 'private, no-store')
+        const credentials = credentialsOf(protocol)
+        const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
+        if (isAsked && !availability.isUp()) throw unavailable()
+        const caller = isAsked ? await findCaller(credentials) : undefined
+        admit(endpoint.access, caller)
+        const input = parse(endpoint, parameters)
         if (!availability.isUp()) throw unavailable()
-        return handler({ input })
+        const network = networkOf(request.ip)
+        const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
+        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, change }))
       },
     })
   }
@@ -70,7 +100,8 @@ export function serveCalls(http: FastifyInstance, { limits, availability }: { li
     const served = calls.get(`${method} ${path}`)
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
-    const output = served.endpoint.output.parse(await served.handler({ input }))
+    admit(served.endpoint.access, undefined)
+    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', change: pagesChangeNothing }))
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 
@@ -79,6 +110,14 @@ export function serveCalls(http: FastifyInstance, { limits, availability }: { li
 
   return { serve, callInProcess, endpoints, has }
 }
+
+/** `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed. */
+function credentialsOf({ user, token }: Protocol): Credentials | undefined {
+  if (user === undefined || token === undefined || !/^[1-9]\d{0,9}$/.test(user)) return undefined
+  return { userId: Number(user), token }
+}
+
+const pagesChangeNothing: MakeChange = () => Promise.reject(new Error('A page is being made: it may change nothing.'))
 
 function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(raw)

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { countries } from '../countries/countries.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { wireId, wireInt } from '../platform/wire.ts'
+import { EMAIL_MOST } from './email.ts'
+import { ownUserSchema } from './own-user.ts'
+import { USERNAME_INPUT_MOST } from './username.ts'
+
+/** Whatever is longer than any form takes is no name, address or password, and is not worth a text of its own. */
+const TEXT_MOST = 300
+
+/** A name or address as somebody types it: the handler trims it and says what is wrong with it. */
+const typed = z.string().max(TEXT_MOST).default('')
+
+const authorised = z.object({ user: ownUserSchema, id: z.int(), token: z.string() })
+export const success = z.object({ success: z.literal(true) })
+
+/**
+ * ACC-04: who the stored credentials belong to. The documents allow either method. A one-time secret of a sign-in mail is exchanged for
+ * a session here (AMB-82), so the answered token may be another than the one sent.
+ */
+const auth = {
+  path: '/user/auth',
+  access: 'anyone',
+  summary: 'The member whose credentials were sent.',
+  input: z.object({}),
+  output: ownUserSchema,
+  errors: ['invalid_credentials'],
+} as const
+export const getAuth = endpoint({ ...auth, method: 'GET' })
+export const postAuth = endpoint({ ...auth, method: 'POST', rate: 'read' })
+
+/** ACC-13. Whoever is banned or has to verify their address first learns it only with the right password. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/user/login',
+  access: 'anyone',
+  rate: 'sign-in',
+  summary: 'Signs in by name and password.',
+  input: z.object({ username: typed, password: typed }),
+  output: authorised,
+  errors: ['wrong_password', 'banned', 'email_not_verified'],
+})
+
+/** AMB-153: ends the session whose credentials were sent. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/user/logout',
+  access: 'member',
+  summary: 'Ends this session.',
+  input: z.object({}),
+  output: success,
+})
+
+/** The place of a country in the list; whatever is none, such as the empty choice of a form, is no country (ACC-42, ACC-78). */
+const chosenCountry = z.preprocess(
+  (value: unknown) => (/^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length ? Number(value) : undefined),
+  z.int().optional(),
+) as z.ZodType<number | undefined, number | string | undefined>
+
+/** ACC-22, ACC-30 to ACC-42. The first fault in the order name, password, e-mail, country is answered. */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/user/signup',
+  access: 'anyone',
+  rate: 'sign-in',
+  summary: 'Makes an account and mails a link to verify its address.',
+  input: z.object({
+    username: typed,
+    email: typed,
+    password: typed,
+    country_id: chosenCountry,
+    /** Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist E14). */
+    referrer: z.preprocess((value: unknown) => (wireId.safeParse(value).success ? Number(value) : undefined), z.int().optional()) as z.ZodType<number | undefined, number | string | undefined>,
+    language_id: wireInt(0, 6).optional(),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: [
+    'username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken',
+    'password_too_short', 'password_too_long', 'password_only_numbers', 'email_invalid', 'email_taken', 'country_missing',
+  ],
+})
+
+/** ACC-26. A name that cannot be had is refused with the reason (AMB-92). */
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/user/signup/username_available',
+  access: 'anyone',
+  rate: 'availability',
+  summary: 'Whether a name is free.',
+  input: z.object({ username: typed }),
+  output: z.object({ available: z.literal(true) }),
+  errors: ['username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken'],
+})
+
+/** ACC-68. The answer is the same whether there is such a name or not (AMB-154). */
+export const sendVerificationMail = endpoint({
+  method: 'POST',
+  path: '/user/new_verification_mail',
+  access: 'anyone',
+  rate: 'sign-in',
+  summary: 'Mails the link that verifies an address once more.',
+  input: z.object({ username: z.string().max(USERNAME_INPUT_MOST).default('') }),
+  output: success,
+  errors: ['no_such_username'],
+})
+
+/**
+ * ACC-63. Takes the mailed secret and answers another one, good for one sign-in (AMB-18). A GET because the documents say so; the page it
+ * is mailed for does not use it up, only this call does (checklist D10).
+ */
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: '/user/verify_email',
+  access: 'anyone',
+  rate: 'sign-in',
+  summary: 'Verifies the address of whoever holds the mailed link.',
+  input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
+  output: z.object({ id: z.int(), token: z.string() }),
+  errors: ['link_expired'],
+})

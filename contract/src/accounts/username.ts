@@ -1,0 +1,27 @@
+import type { ErrorCode } from '../platform/errors.ts'
+
+/** Lengths of a name (ACC-30, ACC-31); names from elsewhere may be longer, so forms that ask for one take 25 (AMB-05). */
+export const USERNAME_LEAST = 3
+export const USERNAME_MOST = 15
+export const USERNAME_INPUT_MOST = 25
+
+/**
+ * Names nobody may take (checklist E08): first segments of addresses, among them `u` and `me` too short anyway, and words that
+ * would pass for the people who run the site.
+ */
+const RESERVED = new Set([
+  'admin', 'administrator', 'moderator', 'mod', 'staff', 'support', 'system', 'owner', 'official', 'loadout', 'root', 'security',
+  'api', 'assets', 'auth', 'event', 'events', 'feeds', 'giveaway', 'ldtv', 'login', 'logout', 'media', 'news', 'notifications', 'offline',
+  'points', 'post', 'posts', 'privacy', 'ranking', 'search', 'settings', 'signup', 'streams', 'tags', 'terms', 'user', 'userfeed', 'users', 'wallet',
+  'anonymous', 'deleted', 'everyone', 'nobody', 'null', 'undefined',
+])
+
+/** What is wrong with a name somebody wants, in the order of AMB-127; undefined when nothing is (ACC-30 to ACC-33). */
+export function faultOfUsername(name: string): ErrorCode | undefined {
+  const length = [...name].length
+  if (length < USERNAME_LEAST) return 'username_too_short'
+  if (length > USERNAME_MOST) return 'username_too_long'
+  if (!/^[A-Za-z0-9]+$/.test(name)) return 'username_illegal'
+  if (/^[0-9]+$/.test(name)) return 'username_only_numbers'
+  return RESERVED.has(name.toLowerCase()) ? 'username_taken' : undefined
+}

@@ -1,0 +1,52 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import type { signup } from '@loadout/contract/accounts/accounts.ts'
+import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
+import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
+import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
+import type { MakeChange } from '../platform/changes.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { hashPassword } from './password.ts'
+import { isEmailTaken, isUsernameTaken } from './queries.ts'
+import { mailVerification } from './verify-email.ts'
+
+/** Which rule a unique index stands for. */
+const TAKEN: Record<string, ErrorCode> = { users_username: 'username_taken', users_email: 'email_taken' }
+
+/** ACC-26, AMB-92, AMB-127. */
+export async function refuseUnlessFree({ db }: Pick<Site, 'db'>, username: string): Promise<void> {
+  const fault = faultOfUsername(username) ?? ((await isUsernameTaken(db, username)) ? 'username_taken' : undefined)
+  if (fault) throw ruleBroken(fault)
+}
+
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings'>
+
+/** ACC-22. Name and address may be taken by somebody else at the same moment: the database has the last word (checklist E08, E10). */
+export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, change: MakeChange): Promise<{ id: number }> {
+  const { db, clock, random, settings } = site
+  const [username, email] = [input.username.trim(), input.email.trim()]
+  await refuseUnlessFree(site, username)
+  const fault = faultOfPassword(input.password) ?? faultOfEmail(email) ?? ((await isEmailTaken(db, email)) ? 'email_taken' : undefined) ?? (input.country_id === undefined ? 'country_missing' : undefined)
+  if (fault) throw ruleBroken(fault)
+
+  const password_hash = await hashPassword(random, input.password)
+  return change(async ({ tx }) => {
+    const referrer = input.referrer === undefined ? undefined : await tx.selectFrom('users').select('id').where('id', '=', input.referrer).executeTakeFirst()
+    const person = await tx.insertInto('users')
+      .values({
+        username, email, password_hash,
+        country_id: input.country_id ?? 0,
+        language_id: input.language_id ?? null,
+        referrer_id: referrer?.id ?? null,
+        flags: settings.requireVerifiedEmail ? Flag.RequiresVerifiedEmail : 0,
+        inserted: clock.now(),
+      })
+      .returning(['id', 'username', 'email', 'language_id', 'country_id'])
+      .executeTakeFirstOrThrow()
+      .catch((error: { constraint?: string }) => Promise.reject(TAKEN[error.constraint ?? ''] ? ruleBroken(TAKEN[error.constraint ?? ''] as ErrorCode) : error))
+    await mailVerification(site, tx, person)
+    return { id: person.id }
+  })
+}

@@ -1,0 +1,50 @@
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { MakeChange } from '../platform/changes.ts'
+import type { Db } from '../platform/db/database.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { makeLink, takeLink } from './links.ts'
+import { findForSignIn } from './queries.ts'
+
+type Parts = Pick<Site, 'clock' | 'random'>
+type Person = { id: number; username: string; email: string | null; language_id: number | null; country_id: number }
+
+/** Writes the mail with the link that verifies an address (ACC-62). Nothing is written to whoever has been sent enough of them. */
+export async function mailVerification(site: Parts, tx: Db, { id, email }: Person): Promise<void> {
+  if (email === null) return
+  const secret = await makeLink(tx, site, 'verify-email', { userId: id, email })
+  if (secret === undefined) return
+}
+
+/** ACC-68. Says the same whether there is such a name or not, and whether it has anything to verify (AMB-154). */
+export async function mailVerificationAgain(site: Parts & Pick<Site, 'db'>, typed: string, change: MakeChange): Promise<{ success: true }> {
+  const username = typed.trim()
+  if (username === '') throw ruleBroken('no_such_username')
+  return change(async ({ tx }) => {
+    const person = await findForSignIn(tx, username)
+    if (person && !hasFlag(person, Flag.HasVerifiedEmail)) await mailVerification(site, tx, person)
+    return { success: true }
+  })
+}
+
+/**
+ * ACC-63, ACC-64, AMB-18. Whoever holds the link has read the mail. All their sessions end, and the answer holds a secret for one sign-in.
+ * A link that was sent to an address they have changed since verifies nothing.
+ */
+export async function verifyAddress(site: Parts & Pick<Site, 'changePages' | 'sessions'>, { id, token }: { id: number; token: string }): Promise<{ id: number; token: string }> {
+  const answer = await site.changePages(async (tx) => {
+    const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
+    if (!link) return undefined
+    const verified = await tx.updateTable('users')
+      .set(({ eb }) => ({ flags: eb('flags', '|', Flag.HasVerifiedEmail) }))
+      .where('id', '=', id).where('email', '=', link.email)
+      .returning(['id', 'email']).executeTakeFirst()
+    if (!verified) return undefined
+    await site.sessions.endAll(tx, id)
+    const secret = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
+    return secret === undefined ? undefined : { id, token: secret }
+  })
+  site.sessions.forget(id)
+  if (!answer) throw ruleBroken('link_expired')
+  return answer
+}

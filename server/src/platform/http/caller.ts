@@ -1,0 +1,26 @@
+import type { Access } from '@loadout/contract/platform/endpoint.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { notAllowed, notSignedIn } from './public-error.ts'
+
+/** What a request carries as `_u` and `_t` (API-02), or nothing. */
+export type Credentials = { userId: number; token: string }
+
+/** The member who calls, as of no more than a second ago (checklist D05). */
+export type Caller = { id: number; flags: number; permissions: number; token: string }
+
+/** Who has these credentials; undefined when they are not, or not any more, anybody's. */
+export type FindCaller = (credentials: Credentials) => Promise<Caller | undefined>
+
+/** Bits count only together with the flag Admin or Moderator (AMB-116). */
+export const hasPermission = ({ flags, permissions }: Pick<Caller, 'flags' | 'permissions'>, permission: keyof typeof Permission) =>
+  (flags & (Flag.Admin | Flag.Moderator)) !== 0 && (permissions & Permission[permission]) !== 0
+
+/** Lets a caller through or says what is missing (ROLE-10, ROLE-11). */
+export function admit(access: Access, caller: Caller | undefined): void {
+  if (access === 'anyone' || access === 'reader') return
+  if (!caller) throw notSignedIn()
+  if (access === 'member') return
+  const isAdmitted = access === 'admin' ? (caller.flags & Flag.Admin) !== 0 : hasPermission(caller, access.permission)
+  if (!isAdmitted) throw notAllowed()
+}

@@ -1,0 +1,88 @@
+import type { Clock } from '../platform/clock.ts'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
+import type { Random } from '../platform/random.ts'
+import { hashOfSecret, newSecret } from './secrets.ts'
+
+/** A session ends this long after it was last used, and at the latest that long after it began (AMB-83). */
+const IDLE_MS = 90 * DAY
+const LONGEST_MS = 365 * DAY
+/** How exactly the last use is known: one write an hour, not one a call. */
+const TOUCH_MS = 3_600_000
+/** How long a session is believed without asking: a ban or a sign-out elsewhere is felt after that (checklist D05). */
+const BELIEVED_MS = 1_000
+const MOST_BELIEVED = 20_000
+
+export type Sessions = ReturnType<typeof createSessions>
+
+type Believed = { caller: Caller | undefined; since: number }
+
+const sessionRow = prepared((db, _: object, at: { hash: Buffer; now: Date; idleSince: Date; begunSince: Date }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('users', 'users.id', 'session.user_id')
+    .select(['users.id', 'users.flags', 'users.permissions', 'session.used'])
+    .where('session.token_hash', '=', at.hash)
+    .where('session.used', '>', at.idleSince)
+    .where('session.inserted', '>', at.begunSince)
+    .where((where) => where.or([where('users.banned_until', 'is', null), where('users.banned_until', '<=', at.now)])))
+
+/** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
+export function createSessions({ db, clock, random }: { db: Db; clock: Clock; random: Random }) {
+  const believed = new Map<string, Believed>()
+
+  async function ask({ token }: Credentials): Promise<Caller | undefined> {
+    const now = clock.now()
+    const at = now.getTime()
+    const hash = hashOfSecret(token)
+    const [row] = await sessionRow(db, {}, { hash, now, idleSince: new Date(at - IDLE_MS), begunSince: new Date(at - LONGEST_MS) })
+    if (!row) return undefined
+    if (at - row.used.getTime() > TOUCH_MS) await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
+    return { id: row.id, flags: row.flags, permissions: row.permissions, token }
+  }
+
+  const find: FindCaller = async (credentials) => {
+    const since = performance.now()
+    const known = believed.get(credentials.token)
+    const isFresh = known !== undefined && since - known.since < BELIEVED_MS
+    const caller = isFresh ? known.caller : await ask(credentials)
+    if (!isFresh) {
+      // The oldest come first, and go first when there are too many. Wrong tokens are not kept: there is no end to them.
+      believed.delete(credentials.token)
+      if (caller) believed.set(credentials.token, { caller, since })
+      if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '')
+    }
+    // A token speaks for its own member only (checklist D08).
+    return caller?.id === credentials.userId ? caller : undefined
+  }
+
+  return {
+    find,
+
+    /** Signs a member in: a token that was never seen before (checklist D07). */
+    async open(tx: Db, userId: number): Promise<string> {
+      const token = newSecret(random)
+      const now = clock.now()
+      await tx.insertInto('session').values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now }).execute()
+      return token
+    },
+
+    /** Signs out here. */
+    async end(tx: Db, token: string): Promise<void> {
+      await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
+      believed.delete(token)
+    },
+
+    /** Signs a member out everywhere. Call it in the transaction that has the reason, and `forget` when that is through. */
+    async endAll(tx: Db, userId: number): Promise<void> {
+      await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+    },
+
+    /** Believes nothing about a member any more: their flags, permissions, ban or sessions have changed. */
+    forget(userId: number): void {
+      for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
+    },
+  }
+}
