@@ -26,7 +26,7 @@ create table session (
   used       timestamptz not null,
   check (used >= inserted)
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 -- Secrets that were mailed: 1 verifies an address, 2 resets a password, 3 signs in. Used once, then gone (AMB-156).
 create table account_link (
@@ -38,7 +38,7 @@ create table account_link (
   inserted    timestamptz not null,
   expires     timestamptz not null
 );
-create index account_link_user on account_link (user_id, kind);
+create index account_link_of_user on account_link (user_id, kind);
 
 -- Answers of changes that carried a replay key, kept for a day: a repeat is answered from here (AMB-150).
 create table replay (

@@ -4,9 +4,12 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 /** What a refused call rejects with. */
 export type Refused = { status: number; code: string; error: string }
 
+/** What goes with a call beside its input: who calls, and the key of a repeat. */
+export type Extras = { _u?: number; _t?: string; _k?: string }
+
 /** Calls an endpoint as any client would, and holds the answer against its schema: nothing missing, nothing beyond it. */
-export async function callOver<E extends Endpoint>(url: string, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
-  const fields = new URLSearchParams()
+export async function callOver<E extends Endpoint>(url: string, endpoint: Pick<E, 'method' | 'path' | 'output'>, input: InputOf<E>, extras: Extras = {}): Promise<OutputOf<E>> {
+  const fields = new URLSearchParams(Object.entries(extras).map(([name, value]) => [name, String(value)]))
   for (const [name, value] of Object.entries(input ?? {})) {
     if (value !== undefined) fields.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
   }

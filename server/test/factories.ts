@@ -1,4 +1,5 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { hashPassword } from '../src/accounts/password.ts'
 import { changeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { saveHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
@@ -6,7 +7,7 @@ import { changeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
 import type { RunningSite } from '../src/site.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string }
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; bannedUntil?: Date | 'infinity' }
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -34,8 +35,15 @@ export function factories(site: RunningSite) {
   let number = 0
   const { db, clock } = site
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner }: MemberWish = {}) {
-    const row = { username, flags, permissions, banner: banner ?? null, inserted: clock.now() }
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, bannedUntil }: MemberWish = {}) {
+    const row = {
+      username, flags, permissions, points,
+      banner: banner ?? null,
+      email: email ?? null,
+      password_hash: password === undefined ? null : await hashPassword(site.random, password),
+      banned_until: bannedUntil ?? null,
+      inserted: clock.now(),
+    }
     return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { callOver } from './call-over-http.ts'
+import { callOver, type Extras } from './call-over-http.ts'
 import { openSite, type TestOptions } from './open-site.ts'
 import { createDatabase as copyTemplate } from './test-postgres.ts'
 
@@ -33,7 +33,9 @@ async function openReachableSite(options: TestOptions) {
   const site = await openSite(await createDatabase(), options)
   return {
     ...site,
-    call: <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => callOver(site.url, endpoint, input),
+    call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<OutputOf<E>> => callOver(site.url, endpoint, input, extras),
+    /** Signs somebody in: what they send with every call. */
+    as: async ({ id }: { id: number }) => ({ _u: id, _t: await site.site.sessions.open(site.db, id) }),
     /** Any request, answered as it is: redirects are not followed. */
     get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' }),
   }

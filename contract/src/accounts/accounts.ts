@@ -52,9 +52,12 @@ export const logout = endpoint({
   output: success,
 })
 
+/** What no form sends by mistake is left to be refused. */
+const isAbsurd = (value: unknown) => typeof value === 'string' && value.length > 20
+
 /** The place of a country in the list; whatever is none, such as the empty choice of a form, is no country (ACC-42, ACC-78). */
 const chosenCountry = z.preprocess(
-  (value: unknown) => (/^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length ? Number(value) : undefined),
+  (value: unknown) => (isAbsurd(value) ? value : /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length ? Number(value) : undefined),
   z.int().optional(),
 ) as z.ZodType<number | undefined, number | string | undefined>
 
@@ -71,7 +74,7 @@ export const signup = endpoint({
     password: typed,
     country_id: chosenCountry,
     /** Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist E14). */
-    referrer: z.preprocess((value: unknown) => (wireId.safeParse(value).success ? Number(value) : undefined), z.int().optional()) as z.ZodType<number | undefined, number | string | undefined>,
+    referrer: z.preprocess((value: unknown) => (isAbsurd(value) ? value : wireId.safeParse(value).success ? Number(value) : undefined), z.int().optional()).optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
     language_id: wireInt(0, 6).optional(),
   }),
   output: z.object({ id: z.int() }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { endpoint, type Access } from '@loadout/contract/platform/endpoint.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -38,5 +39,8 @@ test('G01 the site serves exactly the calls of the contract', async () => {
 })
 
 test.each(endpoints)('G01 $method $path says who may use it', ({ access }) => {
-  expect(['anyone']).toContain(access)
+  const permission = permissionOf(access)
+  expect(permission === undefined ? ['anyone', 'reader', 'member', 'admin'] : Object.keys(Permission)).toContain(permission ?? access)
 })
+
+const permissionOf = (access: Access) => (typeof access === 'string' ? undefined : access.permission)

@@ -1,9 +1,9 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoints } from '@loadout/contract/endpoints.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { stateOf } from '../../../test/read-html.ts'
+import { reads } from '../../../test/reads.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { serveCalls } from './serve.ts'
 
@@ -54,8 +54,8 @@ test('G05 each call answers the keys it is documented with, and no others', asyn
   const site = await startSite()
   const { inputs } = await richSite(site)
 
-  expect(Object.keys(keys).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
-  for (const { path } of endpoints) {
+  expect(Object.keys(keys).toSorted()).toEqual(reads.map(({ path }) => path).toSorted())
+  for (const { path } of reads) {
     const text = await (await site.get(`/api${path}?${inputs[path] ?? ''}&limit=20`)).text()
     expect(keysOf(JSON.parse(text)), path).toEqual(keys[path]?.toSorted())
     if (path !== '/content/get') expect(text, path).not.toMatch(SECRETS)

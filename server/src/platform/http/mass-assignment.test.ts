@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '@loadout/contract/endpoints.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { everyRow } from '../../../test/every-row.ts'
+import { reads } from '../../../test/reads.ts'
 import { startSite } from '../../../test/start-site.ts'
 
 const unasked = {
@@ -26,7 +26,7 @@ test('G04 no call of the site answers otherwise or writes anything for fields it
   const needs: Record<string, string> = { '/news/get': `id=${id}`, '/news/related': `id=${id}`, '/news/user/count': `user_id=${author.id}`, '/comment/list': `id=${id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person', '/content/get': 'url=about' }
   const before = await everyRow(db)
 
-  for (const { path, input } of endpoints) {
+  for (const { path, input } of reads) {
     const own = Object.keys(input.shape)
     const others = [...new URLSearchParams(unaskedFields)].filter(([name]) => !own.includes(name))
     const plain = await fetch(`${url}/api${path}?${needs[path] ?? ''}`)

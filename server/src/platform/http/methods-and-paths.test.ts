@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endpoints } from '@loadout/contract/endpoints.ts'
+import { reads } from '../../../test/reads.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -13,7 +14,7 @@ test('L11 a call takes the one method it declares', async () => {
   const { url } = await startSite({ more: serveEcho })
 
   for (const method of others) {
-    for (const { path } of endpoints) expect(await rawGet(url, `/api${path}?id=1`, {}, method), `${method} ${path}`).toMatchObject({ status: 405, body: NOT_ALLOWED })
+    for (const { path } of reads) expect(await rawGet(url, `/api${path}?id=1`, {}, method), `${method} ${path}`).toMatchObject({ status: 405, body: NOT_ALLOWED })
   }
   for (const method of ['GET', 'HEAD', ...others].filter((each) => each !== 'POST')) {
     expect((await rawGet(url, '/api/test/echo?id=7', {}, method)).status, method).toBe(405)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
+import type { Access } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -16,6 +17,7 @@ async function documentOf(options: Parameters<typeof startSite>[0] = {}) {
   return { get, response, document: (await response.json()) as Document }
 }
 
+const nameOf = (access: Access) => (typeof access === 'string' ? access : access.permission)
 const shapeOf = ({ input }: { input: z.ZodType }) => (input as z.ZodObject).shape as Record<string, z.ZodType>
 
 test('the document is OpenAPI 3.1, names the site and every error code', async () => {
@@ -29,15 +31,16 @@ test('the document is OpenAPI 3.1, names the site and every error code', async (
 test('the document has every call with every parameter, its answer and its refusals', async () => {
   const { document } = await documentOf()
 
-  expect(Object.keys(document.paths).toSorted()).toEqual(endpoints.map(({ path }) => path).toSorted())
+  expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(endpoints.map(({ path }) => path))].toSorted())
   for (const endpoint of endpoints) {
     const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
     const shape = shapeOf(endpoint)
     expect(operation?.summary).toBe(endpoint.summary)
-    expect(operation?.description).toContain(`Access: ${endpoint.access}.`)
+    expect(operation?.description).toContain(`Access: ${nameOf(endpoint.access)}.`)
     for (const code of endpoint.errors) expect(operation?.description).toContain(code)
-    expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual(
-      Object.keys(shape).map((name) => [name, 'query', !shape[name]?.safeParse(undefined).success]))
+    const isRequired = (name: string) => !shape[name]?.safeParse(undefined).success
+    if (endpoint.method === 'GET') expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual(Object.keys(shape).map((name) => [name, 'query', isRequired(name)]))
+    else expect(operation?.requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({ required: Object.keys(shape).filter(isRequired), properties: Object.fromEntries(Object.keys(shape).map((name) => [name, {}])) })
     expect(Object.keys(operation?.responses['200']?.content['application/json'].schema['properties'] as object)).toEqual(Object.keys((endpoint.output as unknown as z.ZodObject).shape))
     expect(operation?.responses['default']?.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
   }
@@ -59,7 +62,7 @@ test('what the document says of a parameter is what the call takes', async () =>
 
 test('every schema of the document is a JSON Schema of known words', async () => {
   const { document } = await documentOf({ more: serveEcho })
-  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'])
+  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'])
   const visit = (schema: Schema) => {
     expect(Object.keys(schema).filter((word) => !words.has(word))).toEqual([])
     for (const inner of [schema['items'], ...Object.values(schema['properties'] ?? {}), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)

@@ -84,6 +84,7 @@ type Operation = {
   summary: string
   description: string
   parameters?: (Parameter & { in: string })[]
+  requestBody?: { content: { 'application/x-www-form-urlencoded': { schema: ReturnType<typeof formSchema> } } }
   responses: { 200: { content: { 'application/json': { schema: object } } } }
 }
 
@@ -91,8 +92,10 @@ type Operation = {
 function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => {
-      const { summary, description, parameters = [], responses } = value as Operation
-      const rows = parameters.map(({ name, required, schema }) => {
+      const { summary, description, parameters, requestBody, responses } = value as Operation
+      const form = requestBody?.content['application/x-www-form-urlencoded'].schema
+      const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: form?.required.includes(name) ?? false }))
+      const rows = (parameters ?? fields).map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>
         return `<tr><td><code>${escape(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escape(JSON.stringify(shown))}</code></td></tr>`
       })

@@ -21,10 +21,10 @@ test.each([
   ['', {}],
   ['&&=&', { '': '' }],
 ])('API-05 L06 "%s" is read as single strings', (text, expected) => {
-  expect(Object.entries(readParameters(text, lists))).toEqual(Object.entries(expected))
+  expect(Object.entries(readParameters(text, lists).parameters)).toEqual(Object.entries(expected))
 })
 
-test.each(['id=1&id=2', 'id=1&id=1', 'id[]=1', 'id=1&id[]=2', 'a=1&b=2&a=', 'text=a%00b', 'ids=1&ids=%00'])('D08 L01 "%s" is refused', (text) => {
+test.each(['id=1&id=2', 'id=1&id=1', 'id[]=1', 'id=1&id[]=2', 'a=1&b=2&a=', 'text=a%00b', 'ids=1&ids=%00', '_u=1&_u=2', '_t=a&_t=a', '_k=a&_k=b', '_u[]=1'])('D08 L01 "%s" is refused', (text) => {
   expect(() => readParameters(text, lists)).toThrow(INVALID.error)
 })
 
