@@ -6,8 +6,8 @@ const CONTRACT = /\/contract\/src\/.*\.ts$/
 const LOADS_ZOD = /^import (?!type).* from 'zod'/m
 
 /**
- * The contract as the browser needs it. Pages import the same endpoints as the server does; in the bundle of an endpoint method and
- * path remain, plain values stay as they are, and schemas are gone, and with them zod and its 15 kB.
+ * The contract as the browser needs it. Pages import the same endpoints as the server does; in the bundle of an endpoint method, path
+ * and what the call layer goes by remain, plain values stay as they are, and schemas are gone, and with them zod and its 15 kB.
  * Importing a schema from the web part fails the build, because it is not exported here.
  */
 export function contractForBrowser(): Plugin {
@@ -20,7 +20,7 @@ export function contractForBrowser(): Plugin {
       this.addWatchFile(file)
       const exported = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>
       const lines = Object.entries(exported).flatMap(([name, value]) => {
-        const plain = isEndpoint(value) ? { method: value.method, path: value.path } : isPlain(value) ? value : undefined
+        const plain = isEndpoint(value) ? forCalls(value) : isPlain(value) ? value : undefined
         return plain === undefined ? [] : [`export const ${name} = ${JSON.stringify(plain)}`]
       })
       return `${lines.join('\n')}\n`
@@ -28,7 +28,10 @@ export function contractForBrowser(): Plugin {
   }
 }
 
-type EndpointLike = { method: string; path: string; input: unknown }
+type EndpointLike = { method: string; path: string; input: unknown; access: unknown; once?: true }
+
+/** Whether an answer depends on who asks decides what is asked again after signing in; anything else about access is the server's affair. */
+const forCalls = ({ method, path, access, once }: EndpointLike) => ({ method, path, ...(access === 'reader' ? { access } : {}), ...(once ? { once } : {}) })
 
 const isEndpoint = (value: unknown): value is EndpointLike =>
   typeof value === 'object' && value !== null && 'path' in value && 'input' in value && 'method' in value

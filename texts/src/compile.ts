@@ -1,24 +1,39 @@
 /**
- * Compiles the PO catalogues, which translators' tools read, into modules that the site loads: one per language,
+ * Compiles the PO catalogues, which translators' tools read, into modules that the site loads: one per part and language,
  * and the type of every message with its arguments. Run by the build, the tests and `npm run dev`.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
 const catalogues = `${import.meta.dirname}/../catalogues`
 const compiled = `${import.meta.dirname}/compiled`
 
-/** The messages of one language as written, by id. */
-export async function readCatalogue(locale: string): Promise<Record<string, string>> {
-  const filename = `${catalogues}/${locale}.po`
+/** Folders of catalogues: what everybody reads, and what is fetched with the places where it is said (see `catalogues.ts` of the web part). */
+export const catalogueParts = () => readdirSync(catalogues).toSorted()
+
+/** The messages of one part in one language as written, by id. */
+async function readPart(part: string, locale: string): Promise<Record<string, string>> {
+  const filename = `${catalogues}/${part}/${locale}.po`
   const parsed = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {
     locale, sourceLocale: 'en', filename,
   })
   return Object.fromEntries(Object.entries(parsed).map(([id, { translation }]) => [id, translation ?? '']))
 }
 
-export const catalogueLocales = () => readdirSync(catalogues).map((name) => name.replace('.po', '')).toSorted()
+/** All messages of one language. No id is in two parts. */
+export async function readCatalogue(locale: string): Promise<Record<string, string>> {
+  const all: Record<string, string> = {}
+  for (const part of catalogueParts()) {
+    for (const [id, message] of Object.entries(await readPart(part, locale))) {
+      if (id in all) throw new Error(`${id} is in two catalogues of ${locale}.`)
+      all[id] = message
+    }
+  }
+  return all
+}
+
+export const catalogueLocales = () => [...new Set(catalogueParts().flatMap((part) => readdirSync(`${catalogues}/${part}`).map((name) => name.replace('.po', ''))))].toSorted()
 
 /** The names that a message takes, with the type each must have. */
 export function messageArguments(tokens: CompiledMessage): Map<string, 'number' | 'string | number'> {
@@ -42,14 +57,16 @@ function typeOf(message: string) {
 }
 
 async function compile() {
-  mkdirSync(compiled, { recursive: true })
-  for (const locale of catalogueLocales()) {
-    const messages = await readCatalogue(locale)
-    const tokens = Object.entries(messages)
-      .filter(([, message]) => message !== '')
-      .map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessageOrThrow(message))},`)
-    const head = `import type { CompiledCatalogue } from '../text.ts'\n\nexport const messages: CompiledCatalogue = {\n`
-    writeFileSync(`${compiled}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
+  rmSync(compiled, { recursive: true, force: true })
+  for (const part of catalogueParts()) {
+    mkdirSync(`${compiled}/${part}`, { recursive: true })
+    for (const locale of catalogueLocales()) {
+      const tokens = Object.entries(await readPart(part, locale))
+        .filter(([, message]) => message !== '')
+        .map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessageOrThrow(message))},`)
+      const head = `import type { CompiledCatalogue } from '../../text.ts'\n\nexport const messages: CompiledCatalogue = {\n`
+      writeFileSync(`${compiled}/${part}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
+    }
   }
   const types = Object.entries(await readCatalogue('en')).map(([id, message]) => `  ${JSON.stringify(id)}: ${typeOf(message)}`)
   writeFileSync(`${compiled}/messages.ts`, `/** Every message of the site and the values it takes. */\nexport type Messages = {\n${types.join('\n')}\n}\n`)

@@ -12,3 +12,9 @@ if (closed) {
   sheet.replaceSync(`[data-notice="${closed[1]}"] { display: none }`)
   document.adoptedStyleSheets = [sheet]
 }
+// Whoever was signed in on the last visit is not offered to sign in before that is known (see src/shell/TopBar.tsx).
+try {
+  if (/(?:^|; )user-token=\w/.test(document.cookie) || localStorage.getItem('loadout:user-token') || sessionStorage.getItem('loadout:user-token')) document.documentElement.dataset.session = ''
+} catch {
+  // Then there was no last visit.
+}

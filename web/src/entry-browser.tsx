@@ -4,15 +4,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
-import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
-import { askWith } from './platform/call/query.ts'
+import { askReadersAgain, askWith } from './platform/call/query.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
+import { onMemberChange, startSession } from './platform/session/session.ts'
 import { createRoutes } from './routes.tsx'
 
 /** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
@@ -26,8 +26,8 @@ async function start() {
   for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
 
   const routes = createRoutes()
-  const [catalogue] = await Promise.all([
-    rendered.locale === 'en' ? englishMessages : loadCatalogue(rendered.locale).catch(() => englishMessages),
+  await Promise.all([
+    loadCatalogue(rendered.locale).catch(() => undefined),
     // The router would render nothing while it fetches the module of the page that is on screen already.
     ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return
@@ -43,13 +43,15 @@ async function start() {
       return context
     },
   })
+  onMemberChange(() => askReadersAgain(queries))
+  void startSession()
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 
   hydrateRoot(
     document.getElementById('site') as HTMLElement,
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language={rendered} catalogue={catalogue} onChange={(next) => { language = next }}>
+        <LanguageProvider language={rendered} onChange={(next) => { language = next }}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>

@@ -3,10 +3,9 @@ import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
 import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
-import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { askWith } from './platform/call/query.ts'
-import { loadCatalogue } from './platform/language/catalogues.ts'
+import { wantTexts } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
@@ -15,9 +14,7 @@ import { createQueries, richTextName, withoutRichText, writeState } from './plat
 import { createRoutes } from './routes.tsx'
 
 /** All of them, before the first page: a server speaks to everyone. */
-const catalogues = new Map(
-  await Promise.all(languages.map(async ({ locale }) => [locale, locale === 'en' ? englishMessages : await loadCatalogue(locale)] as const)),
-)
+await Promise.all(languages.flatMap(({ locale }) => [wantTexts('site', locale), wantTexts('members', locale)]))
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */
 const handler = createStaticHandler(createRoutes())
@@ -39,7 +36,7 @@ export const renderPage: RenderPage = async (request) => {
   const body = renderToString(
     <HeadContext value={page}>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language={language} catalogue={catalogues.get(language.locale) ?? englishMessages}>
+        <LanguageProvider language={language}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
         </LanguageProvider>
       </QueryClientProvider>

@@ -2,6 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { comingPlaces, memberPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
 import { MemberPlace } from './coming/MemberPlace.tsx'
+import { wantTexts } from './platform/language/catalogues.ts'
 import { loadChunk } from './platform/load-chunk.ts'
 import { PageFailure } from './platform/page/PageFailure.tsx'
 import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
@@ -11,6 +12,12 @@ import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
  * the scripts and styles to announce with the first page.
  */
 const page = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({ path, id, lazy: () => loadChunk(load) })
+
+/** The same of a page that speaks of more than readers meet: its words are fetched with it. */
+const memberPage = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+  path, id,
+  lazy: async () => (await Promise.all([loadChunk(load), wantTexts('members')]))[0],
+})
 
 /** Made anew for every request and once in the browser: the router writes into what it is given. */
 export const createRoutes = (): RouteObject[] => [

@@ -67,6 +67,7 @@ export const signup = endpoint({
   path: '/user/signup',
   access: 'anyone',
   rate: 'sign-in',
+  once: true,
   summary: 'Makes an account and mails a link to verify its address.',
   input: z.object({
     username: typed,
@@ -102,6 +103,7 @@ export const sendVerificationMail = endpoint({
   path: '/user/new_verification_mail',
   access: 'anyone',
   rate: 'sign-in',
+  once: true,
   summary: 'Mails the link that verifies an address once more.',
   input: z.object({ username: z.string().max(USERNAME_INPUT_MOST).default('') }),
   output: success,

@@ -21,6 +21,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly path: string
   readonly access: Who
   readonly rate: RateClass
+  /** Doing it twice would be wrong: the client sends a replay key, the same with every repeat of one action (AMB-150). */
+  readonly once?: true
   /** One sentence for the API page. */
   readonly summary: string
   readonly input: Input

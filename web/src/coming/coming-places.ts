@@ -20,7 +20,7 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'signup', name: 'shell.join' },
 ]
 
-/** Places that only a signed-in person has. Nobody can sign in yet, so they ask everyone to (SHELL-03). */
+/** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'wallet', name: 'nav.wallet' },
   { path: 'settings', name: 'nav.settings' },

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router'
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { useMember } from '../platform/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { drawerEntrance, drawerSections } from './sections.ts'
+import { drawerEntrance, drawerSections, drawerStaff } from './sections.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import css from './NavDrawer.module.css'
 
@@ -18,6 +20,7 @@ const CLOSE_DELAY = 350
 export function NavDrawer(modal: ModalProps) {
   const text = useText()
   const path = useLocation().pathname
+  const user = useMember()
   const { onClick, ...dialog } = useModal({ ...modal, leaving: CLOSE_DELAY })
 
   return (
@@ -39,8 +42,18 @@ export function NavDrawer(modal: ModalProps) {
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
           <SectionLinks sections={drawerSections} path={path} />
-          <li className={css.rule} aria-hidden />
-          <SectionLinks sections={drawerEntrance} path={path} />
+          {user === undefined && (
+            <>
+              <li className={css.rule} aria-hidden />
+              <SectionLinks sections={drawerEntrance} path={path} />
+            </>
+          )}
+          {user !== undefined && hasFlag(user, Flag.Admin) && (
+            <>
+              <li className={css.rule} aria-hidden />
+              <SectionLinks sections={drawerStaff} path={path} />
+            </>
+          )}
         </ul>
       </nav>
       <div className={css.foot}>

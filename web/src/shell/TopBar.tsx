@@ -1,8 +1,15 @@
+import { useEffect } from 'react'
+import { wantTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
+import { showPartMissing } from '../platform/layer/failures.ts'
 import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
+import { Part } from '../platform/layer/Part.tsx'
+import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { LangBar } from './LangBar.tsx'
 import { SearchField } from './SearchField.tsx'
 import { isVideoChannel } from './sections.ts'
@@ -37,9 +44,32 @@ export function TopBar({ path }: { path: string }) {
       <SearchField path={path} />
       <div className={css.end}>
         <LangBar className={css.languages} />
-        <Button variant="quiet" href="/login">{text('shell.sign_in')}</Button>
-        <Button variant="primary" href="/signup" className={css.join}>{text('shell.join')}</Button>
+        <Entrance />
       </div>
     </header>
+  )
+}
+
+const loadMemberBar = async () => {
+  const [{ MemberBar }] = await Promise.all([import('../member/MemberBar.tsx'), wantTexts('members')])
+  return MemberBar
+}
+
+/** The way in, or what belongs to whoever is (SHELL-06 to SHELL-11). The page comes with the way in, because it is the same for everyone. */
+function Entrance() {
+  const text = useText()
+  const session = useSession()
+  useEffect(() => {
+    // From now on this decides what is shown; until now it was before-paint.js.
+    delete document.documentElement.dataset['session']
+  }, [])
+
+  if (session.state === 'member') return <Part load={loadMemberBar} onMissing={showPartMissing} props={{ user: session.user }} />
+  if (session.state === 'authenticating') return <p className={css.authenticating} role="status"><Spinner />{text('member.authenticating')}</p>
+  return (
+    <>
+      <Button variant="quiet" href="/login" className={css.entrance}>{text('shell.sign_in')}</Button>
+      <Button variant="primary" href="/signup" className={classNames(css.entrance, css.join)}>{text('shell.join')}</Button>
+    </>
   )
 }

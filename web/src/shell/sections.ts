@@ -34,6 +34,9 @@ export const drawerEntrance: Section[] = [
   { href: '/signup', icon: 'user-plus', label: 'shell.join' },
 ]
 
+/** SHELL-14. */
+export const drawerStaff: Section[] = [{ href: '/admin', icon: 'shield', label: 'member.admin' }]
+
 const newsPlaces = ['/news', '/news-archive', '/userfeed', '/tags']
 const within = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 

@@ -2,6 +2,7 @@ import type { Locale } from '@loadout/contract/languages/languages.ts'
 
 type Formats = {
   figure: (figure: number) => string
+  dollars: Intl.NumberFormat
   day: Intl.DateTimeFormat
   /** A day, by its number since 1970. A page shows a hundred moments of a handful of days. */
   dayUtc: (day: number) => string
@@ -41,6 +42,7 @@ export function formats(locale: Locale): Formats {
   const ago = new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' })
   const built = {
     figure: remembered((number) => figure.format(number)),
+    dollars: new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     day: new Intl.DateTimeFormat(tag, day),
     dayUtc: remembered((number) => dayUtc.format(number * 86_400_000)),
     moment: new Intl.DateTimeFormat(tag, moment),
@@ -53,3 +55,6 @@ export function formats(locale: Locale): Formats {
 }
 
 export const formatFigure = (locale: Locale, figure: number) => formats(locale).figure(figure)
+
+/** Cents as LD$, without the name (SHELL-12, AMB-118). */
+export const formatDollars = (locale: Locale, cents: number) => formats(locale).dollars.format(cents / 100)

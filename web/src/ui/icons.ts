@@ -1,3 +1,5 @@
+import type { MemberIconName } from '../member/member-icons.tsx'
+
 /**
  * The icons of lucide (ISC licence) that the site shows, on its 24 unit grid. Each is one path, circles and boxes included,
  * and only what is used here is shipped.
@@ -36,4 +38,5 @@ export const icons = {
   alert: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 8v4M12 16h.01',
 } as const
 
-export type IconName = keyof typeof icons
+/** Those of members come with their own part of the site (`member/member-icons.tsx`). */
+export type IconName = keyof typeof icons | MemberIconName

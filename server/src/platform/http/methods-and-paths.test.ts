@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { endpoints } from '@loadout/contract/endpoints.ts'
 import { reads } from '../../../test/reads.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { rawGet } from '../../../test/raw-request.ts'

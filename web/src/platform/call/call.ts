@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { showFailure } from '../layer/failures.ts'
 import { CallError } from './call-error.ts'
+import { credentials } from '../session/credentials.ts'
 import { isWorthRepeating, MOST_ATTEMPTS, pauseAfter } from './retry.ts'
 import { pageVisible } from './page-visible.ts'
 
@@ -14,6 +15,8 @@ export type CallOptions = {
   /** No Error popover for status 400 and after the last attempt: the caller shows the failure itself (API-15). */
   quiet?: boolean
   signal?: AbortSignal
+  /** Goes on when the page is left. */
+  outlivesPage?: boolean
 }
 
 let apiHost = '/api'
@@ -32,9 +35,11 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
+  // The same with every repeat, so that a change whose answer was lost is not made twice (AMB-150).
+  const key = endpoint.once ? newKey() : undefined
   for (let attempt = 1; ; attempt++) {
     if (options.whenVisible) await pageVisible(options.signal)
-    const answer = await send(endpoint, input, options.signal)
+    const answer = await send(endpoint, input, key, options)
     if (!(answer instanceof CallError)) return answer as OutputOf<E>
     if (options.signal?.aborted || !isWorthRepeating(answer.status)) throw shown(answer, answer.status === 400, options)
     if (attempt >= MOST_ATTEMPTS && !options.infinite) throw shown(answer, answer.status >= 500, options)
@@ -51,15 +56,15 @@ function shown(error: CallError, isShown: boolean, { quiet, signal }: CallOption
   return error
 }
 
-async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown, signal: AbortSignal | undefined): Promise<unknown> {
-  const request: RequestInit = { method, credentials: 'same-origin', ...(signal ? { signal } : {}) }
+async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown, key: string | undefined, { signal, outlivesPage = false }: CallOptions): Promise<unknown> {
+  const request: RequestInit = { method, credentials: 'same-origin', keepalive: outlivesPage, ...(signal ? { signal } : {}) }
   let url = apiHost + path
   if (method === 'GET') {
-    const query = formFields(input)
+    const query = withProtocol(formFields(input), key)
     query.set('_', String(Date.now()))
     url += `?${query}`
   } else {
-    request.body = input instanceof FormData ? input : formFields(input)
+    request.body = withProtocol(input instanceof FormData ? input : formFields(input), key)
   }
 
   let response: Response
@@ -93,6 +98,20 @@ function formFields(input: unknown): URLSearchParams {
     if (value === undefined || value === null) continue
     fields.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value))
   }
+  return fields
+}
+
+/** Not `randomUUID`, which a site without https does not have. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Adds who calls (API-02) and the replay key. */
+function withProtocol<Fields extends URLSearchParams | FormData>(fields: Fields, key: string | undefined): Fields {
+  const own = credentials()
+  if (own) {
+    fields.set('_u', String(own.id))
+    fields.set('_t', own.token)
+  }
+  if (key !== undefined) fields.set('_k', key)
   return fields
 }
 

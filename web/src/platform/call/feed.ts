@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { CallKey } from './query.ts'
+import { noteReaders, type CallKey } from './query.ts'
 
 type Listing<Entry> = { entries: Entry[] }
 type FeedInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
@@ -15,7 +15,7 @@ export const FEED_LIMIT = 10
 export function feed<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: FeedInput<E>, limit = FEED_LIMIT) {
   type Page = OutputOf<E> & Listing<{ id: number }>
   return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
-    queryKey: [endpoint.path, { ...input, limit: limit + 1 }],
+    queryKey: [noteReaders(endpoint), { ...input, limit: limit + 1 }],
     initialPageParam: 0,
     getNextPageParam: (last, pages) => (last.entries.length > limit ? pages.length * limit : undefined),
   })

@@ -1,14 +1,30 @@
-import { keepPreviousData, queryOptions, useQuery, type QueryKey } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 
 export type CallKey = readonly [path: string, input: unknown]
+
+/** Calls whose answer depends on who asks, among those that pages have shown so far. */
+const ofReaders = new Set<string>()
+
+/** Notes which calls have to be made again when somebody signs in. */
+export function noteReaders({ path, access }: Pick<Endpoint, 'path' | 'access'>): string {
+  if (access === 'reader') ofReaders.add(path)
+  return path
+}
+
+/**
+ * Asks again for what the page shows and what depends on who looks at it: the page came as everybody gets it. All else stays, so that
+ * signing in costs a few calls and not a whole page.
+ */
+export const askReadersAgain = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => ofReaders.has(String(path)) })
 
 /**
  * A GET call as a value that the server render, the page and an invalidation share. The key says all there is to it, so the query client
  * of either side knows how to ask: over HTTP in the browser, in process on the server.
  */
-export const query = <E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: InputOf<E>, options: { staleTime?: number } = {}) =>
-  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({ queryKey: [endpoint.path, input], ...options })
+export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: { staleTime?: number } = {}) =>
+  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({ queryKey: [noteReaders(endpoint), input], ...options })
 
 type Asked = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
 type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>

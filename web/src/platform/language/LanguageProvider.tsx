@@ -1,23 +1,23 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { Language, Locale } from '@loadout/contract/languages/languages.ts'
-import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
-import { textOf, type CompiledCatalogue } from '@loadout/texts/text.ts'
-import { loadCatalogue } from './catalogues.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Language } from '@loadout/contract/languages/languages.ts'
+import { textOf } from '@loadout/texts/text.ts'
+import { catalogueOf, englishCatalogue, loadCatalogue, subscribeCatalogues } from './catalogues.ts'
 import { LanguageContext } from './language.tsx'
 import { languageAtStart, storeLanguage } from './stored-language.ts'
 
 type Props = {
-  /** The language the page was rendered in, with its catalogue. */
+  /** The language the page was rendered in; its catalogue has arrived, or could not be had. */
   language: Language
-  catalogue: CompiledCatalogue
   onChange?: (language: Language) => void
   children: ReactNode
 }
 
 /** The language of everything below. A catalogue that has not arrived is spoken in English (I18N-11). */
-export function LanguageProvider({ language: rendered, catalogue, onChange, children }: Props) {
+export function LanguageProvider({ language: rendered, onChange, children }: Props) {
   const [language, setLanguage] = useState(rendered)
-  const [catalogues, setCatalogues] = useState<Partial<Record<Locale, CompiledCatalogue>>>({ en: englishMessages, [rendered.locale]: catalogue })
+  const { locale } = language
+  const catalogue = useSyncExternalStore(subscribeCatalogues, () => catalogueOf(locale), () => catalogueOf(locale))
+  const english = useSyncExternalStore(subscribeCatalogues, englishCatalogue, englishCatalogue)
 
   useEffect(() => {
     const atStart = languageAtStart()
@@ -27,23 +27,14 @@ export function LanguageProvider({ language: rendered, catalogue, onChange, chil
   useEffect(() => {
     onChange?.(language)
     document.documentElement.lang = language.locale
-    const { locale } = language
-    if (locale === 'en') return
-    let isCurrent = true
-    loadCatalogue(locale).then(
-      (messages) => isCurrent && setCatalogues((known) => ({ ...known, [locale]: messages })),
-      // The chunk could not be had; English stays, and the next choice tries again.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
+    // If a chunk cannot be had, English stays, and the next choice tries again.
+    loadCatalogue(language.locale).catch(() => undefined)
   }, [language, onChange])
 
   const choice = useMemo(
     () => ({
       language,
-      text: textOf(language.locale, catalogues[language.locale] ?? englishMessages, englishMessages),
+      text: textOf(locale, catalogue ?? english, english),
       choose(next: Language) {
         storeLanguage(next)
         // Before anything is rendered: whoever navigates now wants the new page in it.
@@ -51,7 +42,7 @@ export function LanguageProvider({ language: rendered, catalogue, onChange, chil
         setLanguage(next)
       },
     }),
-    [language, catalogues, onChange],
+    [language, locale, catalogue, english, onChange],
   )
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }

@@ -1,15 +1,52 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { loadChunk } from '../load-chunk.ts'
+import { messages as english } from '@loadout/texts/compiled/site/en.ts'
 import type { CompiledCatalogue } from '@loadout/texts/text.ts'
+import { loadChunk } from '../load-chunk.ts'
 
-/** Every catalogue but English, each a chunk of its own that only its readers load (I18N-10). */
-const load: Record<Exclude<Locale, 'en'>, () => Promise<{ messages: CompiledCatalogue }>> = {
-  sv: () => import('@loadout/texts/compiled/sv.ts'),
-  pt: () => import('@loadout/texts/compiled/pt.ts'),
-  de: () => import('@loadout/texts/compiled/de.ts'),
-  pl: () => import('@loadout/texts/compiled/pl.ts'),
-  ru: () => import('@loadout/texts/compiled/ru.ts'),
-  uk: () => import('@loadout/texts/compiled/uk.ts'),
+/** Catalogues come in parts: `site` is what every reader meets, the others are fetched with the places that say them. */
+export type TextPart = 'site' | 'members'
+
+/** Each a chunk of its own that only its readers load (I18N-10). English of the whole site is in the first script. */
+const chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/{site,members}/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
+
+const wanted = new Set<TextPart>(['site'])
+const arrived = new Set<string>(['site/en'])
+const catalogues = new Map<Locale, CompiledCatalogue>([['en', english]])
+const listeners = new Set<() => void>()
+/** The language chosen last. */
+let current: Locale = 'en'
+
+async function load(part: TextPart, locale: Locale): Promise<void> {
+  if (arrived.has(`${part}/${locale}`)) return
+  const chunk = chunks[`../../../../texts/src/compiled/${part}/${locale}.ts`]
+  if (!chunk) throw new Error(`there is no catalogue ${part}/${locale}`)
+  const { messages } = await loadChunk(chunk)
+  arrived.add(`${part}/${locale}`)
+  // A new one, because whoever speaks from it remembers what was said.
+  catalogues.set(locale, { ...catalogues.get(locale), ...messages })
+  for (const listener of listeners) listener()
 }
 
-export const loadCatalogue = async (locale: Exclude<Locale, 'en'>) => (await loadChunk(load[locale])).messages
+/** Fetches a language in all parts that are wanted so far, and those parts in English, which stands in for what is missing. */
+export async function loadCatalogue(locale: Locale): Promise<void> {
+  current = locale
+  await Promise.all([...wanted].flatMap((part) => [load(part, locale), load(part, 'en')]))
+}
+
+/** Fetches another part, from now on of every language that is chosen. Whatever says its messages waits for it. */
+export async function wantTexts(part: TextPart, locale = current): Promise<void> {
+  wanted.add(part)
+  await Promise.all([load(part, locale), load(part, 'en')])
+}
+
+/** What has arrived of a language; undefined while that is nothing. */
+export const catalogueOf = (locale: Locale): CompiledCatalogue | undefined => catalogues.get(locale)
+
+export const englishCatalogue = (): CompiledCatalogue => catalogues.get('en') ?? english
+
+export function subscribeCatalogues(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,8 +1,8 @@
 import type { MessageId, PlainMessageId, Text } from '@loadout/texts/text.ts'
-import { messages } from '@loadout/texts/compiled/en.ts'
+import { englishCatalogue } from '../language/catalogues.ts'
 import { PART_MISSING, type Failure } from './failures.ts'
 
-const isPlain = (id: string): id is PlainMessageId & MessageId => Object.hasOwn(messages, id)
+const isPlain = (id: string): id is PlainMessageId & MessageId => Object.hasOwn(englishCatalogue(), id)
 
 /** The reader's own words for a code of the server; undefined for one that this version does not know (AMB-151). */
 export function codeText(code: string, text: Text): string | undefined {

@@ -44,7 +44,7 @@ export function collect(manifest: Manifest, routeIds: readonly string[], locale:
   }
   visit(ENTRY)
   for (const id of routeIds) visit(id)
-  if (locale !== 'en') visit(`../texts/src/compiled/${locale}.ts`)
+  if (locale !== 'en') visit(`../texts/src/compiled/site/${locale}.ts`)
 
   const chunks = [...wanted].map((name) => manifest[name] as Chunk)
   const files = Object.values(manifest)

@@ -1,0 +1,46 @@
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { useLanguage, useText } from '../platform/language/language.tsx'
+import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Count } from '../ui/Count.tsx'
+import { formatDollars, formatFigure } from '../ui/formats.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Num } from '../ui/Num.tsx'
+import { MemberIconSprite } from './member-icons.tsx'
+import css from './MemberBar.module.css'
+import { countUnseen } from './unseen.ts'
+
+const loadMenu = () => import('./UserMenu.tsx').then(({ UserMenu }) => UserMenu)
+
+/** What the top bar shows a member: points, LD$, the bell and the way to everything of their own (SHELL-07 to SHELL-10). */
+export function MemberBar({ user }: { user: OwnUser }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const isOpen = useModalOpen(loadMenu)
+  const unseen = countUnseen(user)
+
+  return (
+    <>
+      <MemberIconSprite />
+      <nav className={css.purse} aria-label={text('member.balance')}>
+        <a href="/earnpoints"><Num>{formatFigure(language.locale, user.points)}</Num><small>{text('member.points')}</small></a>
+        <a href="/wallet"><small>LD$</small><Num>{formatDollars(language.locale, user.dollars)}</Num></a>
+      </nav>
+      <a className={css.bell} href="/notifications" aria-label={unseen === 0 ? text('nav.notifications') : text('member.notifications_new', { count: unseen })}>
+        <Icon name="bell" size="lg" />
+        {unseen > 0 && <Count of={unseen} />}
+      </a>
+      <button
+        type="button"
+        className={css.avatar}
+        aria-label={text('member.menu', { username: user.username })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => toggleModal(loadMenu)}
+      >
+        <Avatar path={user.avatar} priority />
+        <Icon name="chevron-down" size="sm" className={css.caret} />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import { useLanguage, useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { signOut, useMember } from '../platform/session/session.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { formatDollars, formatFigure } from '../ui/formats.ts'
+import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
+import { useModal } from '../ui/layer/use-modal.ts'
+import css from './UserMenu.module.css'
+
+/** Everything of a member's own (SHELL-17 to SHELL-23). */
+export function UserMenu(modal: ModalProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const user = useMember()
+  const { onClick, ...dialog } = useModal(modal)
+  if (!user) return null
+
+  const entries: MenuEntry[] = [
+    { icon: 'user', label: text('member.profile'), href: `/user/${user.username}` },
+    { icon: 'wallet', label: text('nav.wallet'), href: '/wallet', note: `LD$ ${formatDollars(language.locale, user.dollars)}` },
+    { icon: 'coins', label: text('nav.earn_points'), href: '/earnpoints', note: formatFigure(language.locale, user.points) },
+    { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
+    { icon: 'settings', label: text('nav.settings'), href: '/settings', apart: true },
+    { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },
+    ...(hasFlag(user, Flag.Admin) ? [{ icon: 'shield', label: text('member.admin'), href: '/admin' } as const] : []),
+    { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
+  ]
+
+  return (
+    <dialog
+      {...dialog}
+      className={css.root}
+      aria-label={text('member.menu', { username: user.username })}
+      onClick={(event) => {
+        onClick(event)
+        if (event.target instanceof Element && event.target.closest('a')) modal.onClose()
+      }}
+    >
+      <p className={css.who}><Avatar path={user.avatar} size={40} /><b>{user.username}</b></p>
+      <Menu entries={entries} />
+    </dialog>
+  )
+}
