@@ -6,7 +6,7 @@ export const MOST_PEOPLE = 100_000
 export const MOST_COMMENTS = 1_000_000
 
 /**
- * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,500, people at 250, comments at 334).
+ * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people at 250, comments at 334).
  * The rows are copied inside PostgreSQL by `insert … select`: nothing travels, so this is as fast as COPY and needs no protocol of its own.
  * Copy 0 is the community itself and stays as it is.
  */
