@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { linkTarget } from './link-target.ts'
 
 /**
@@ -33,15 +34,16 @@ const MOST_PASSES = 5
  * Cleans until cleaning changes nothing more: hostile nesting can come out of one pass in an order that the next would read
  * differently (checklist H06). What does not settle is no text, and nothing of it is kept.
  */
-function sanitize(html: string, allowed: sanitizeHtml.IOptions): string {
-  let clean = sanitizeHtml(html, allowed).trim()
+function settled(html: string, clean: (html: string) => string): string {
+  let text = clean(html)
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const again = sanitizeHtml(clean, allowed).trim()
-    if (again === clean) return clean
-    clean = again
+    const again = clean(text)
+    if (again === text) return text
+    text = again
   }
   return ''
 }
 
-export const sanitizeArticle = (html: string): string => sanitize(html, ARTICLE)
-export const sanitizeNotice = (html: string): string => sanitize(html, NOTICE)
+export const sanitizeArticle = (html: string): string => settled(html, (text) => sanitizeHtml(text, ARTICLE).trim())
+/** A notice is a line like a title (checklist H10); taking out what is not seen is part of every pass, or it could put together what had been kept apart. */
+export const sanitizeNotice = (html: string): string => settled(html, (text) => plainLine(sanitizeHtml(text, NOTICE)))
