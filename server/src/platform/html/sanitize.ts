@@ -37,7 +37,8 @@ const MOST_PASSES = 5
  * differently (checklist H06). What does not settle is no text, and nothing of it is kept.
  */
 function settled(html: string, clean: (html: string) => string): string {
-  let text = clean(html)
+  // PostgreSQL keeps every character but this one.
+  let text = clean(html.replaceAll('\0', ''))
   for (let pass = 1; pass < MOST_PASSES; pass++) {
     const again = clean(text)
     if (again === text) return text
