@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { patternsIn, troubleWith } from './slow-patterns.mjs'
+import { patternsIn, troubleWith } from './slow-patterns.ts'
 
 const root = join(import.meta.dirname, '..')
 
