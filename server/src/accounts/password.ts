@@ -10,7 +10,7 @@ const PASSES = 2
 const TAG_BYTES = 32
 const SALT_BYTES = 16
 
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 /** A password as it is stored: a PHC string. */
 export async function hashPassword(random: Random, password: string): Promise<string> {

@@ -164,7 +164,7 @@ function isReadable(url: string): boolean {
 }
 
 export function encodingFor(header: string | string[] | undefined): Encoding {
-  const offers = String(header ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/))
+  const offers = String(header ?? '').split(',').map((part) => part.replaceAll(/\s/g, '').split(';q='))
   const takes = (name: string) => offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
@@ -31,4 +32,4 @@ export function useHead(head: Head): void {
   }, [head.title])
 }
 
-export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${title} · Loadout`)
+export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${isolated(title)} · Loadout`)
