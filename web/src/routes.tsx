@@ -24,6 +24,7 @@ export const createRoutes = (): RouteObject[] => [
     // Failures are shown one level above the pages: of a page whose module could not be had, the router shows nothing at all.
     children: [{ id: 'page', ErrorBoundary: PageFailure, children: pages() }],
   },
+  page('/offline', 'src/offline/OfflinePage.tsx', () => import('./offline/OfflinePage.tsx')),
 ]
 
 const pages = (): RouteObject[] => [
