@@ -16,7 +16,8 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={text('feeds.title')} lead={text('feeds.lead')} />
+      <PageHead title={text('feeds.title')} />
+      <p className={css.lead}>{text('feeds.lead')}</p>
       <div className={css.modules}>
         <Module title={text('feeds.games')}>
           <ul>
