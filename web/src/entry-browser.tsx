@@ -3,12 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { english, languageById } from '@loadout/contract/languages/languages.ts'
+import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import { messages as englishMessages } from '@loadout/texts/compiled/en.ts'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
 import { askWith } from './platform/call/query.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
+import { keepOfflinePage } from './platform/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { pageLoadContext } from './platform/page/page-load.ts'
@@ -45,11 +46,15 @@ async function start() {
   })
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 
+  const follow = (next: Language) => {
+    language = next
+    if (state.hasServiceWorker) keepOfflinePage(next.locale)
+  }
   hydrateRoot(
     document.getElementById('site') as HTMLElement,
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language={rendered} catalogue={catalogue} onChange={(next) => { language = next }}>
+        <LanguageProvider language={rendered} catalogue={catalogue} onChange={follow}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>

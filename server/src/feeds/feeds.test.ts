@@ -106,3 +106,12 @@ test('pages name their feeds', async () => {
   expect(await linked('/tags/1/finals?lang=en')).toContain('/feeds/tags/1.rss?lang=en')
   expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(`/feeds/authors/${author.id}.rss?lang=en`)
 })
+
+test('a page for people names the feed of every game that is shown, in its own language', async () => {
+  const { get } = await open()
+  const html = await (await get('/feeds?lang=pl')).text()
+  const hrefs = [...html.matchAll(/<a href="(\/feeds\/games\/[^"]+\.rss[^"]*)"/g)].map(([, href = '']) => href)
+  expect(hrefs).toContain('/feeds/games/csgo.rss?lang=pl')
+  expect(hrefs.some((href) => href.includes('poker'))).toBe(false)
+  for (const href of hrefs) expect((await get(href)).status, href).toBe(200)
+})

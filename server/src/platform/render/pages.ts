@@ -23,6 +23,7 @@ type Pages = {
   headers: SecurityHeaders
   origin: string
   apiHost: string
+  hasServiceWorker: boolean
   fallbackLanguage: Language
 }
 
@@ -128,6 +129,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       languageId: language.id,
       origin: pages.origin,
       apiHost: pages.apiHost,
+      hasServiceWorker: pages.hasServiceWorker,
       toAssemble: turns.toAssemble,
       async call(endpoint, input) {
         const answer = await pages.call(endpoint, input)

@@ -16,6 +16,8 @@ export type Head = {
   article?: { title: string; image: string; published: number; author: string; language: Language }
   /** Where feed readers get the same, without the format: `/feeds/tags/12`. */
   feed?: string
+  /** The one script of a page that is not brought to life by the site's own. */
+  script?: string
   /** Search engines should not keep it. */
   hidden?: boolean
 }
