@@ -23,6 +23,7 @@ export const readerScreens: { screen: string; at: (seed: Seed) => Promise<string
   { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
   { screen: 'a tag page', at: async (seed) => { await news(seed); return '/tags/1' } },
   { screen: 'a content page', at: async () => '/cookies' },
+  { screen: 'the page of feeds', at: async () => '/feeds' },
   { screen: 'a place that opens later', at: async () => '/events' },
   { screen: 'a place for members', at: async () => '/wallet' },
   { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },

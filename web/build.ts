@@ -1,5 +1,6 @@
 /** Builds the web part: the browser's files with compressed twins, then the renderer, which knows their names. */
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -16,9 +17,9 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, other languages.
+ * members see, what opens on a click or while typing, forms, what is for a reader without a connection, other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/(?:hero|member)\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/(?:hero|member|offline)\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({
@@ -40,6 +41,21 @@ await build({
   define: { __MANIFEST__: manifest, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
+})
+
+// No part of the pages, so a file of its own. Whatever the offline page may be made of gives it another name.
+const release = createHash('sha256').update(manifest)
+for (const script of ['before-paint.js', 'offline.js']) release.update(readFileSync(`${root}/public/${script}`))
+await build({
+  ...shared,
+  define: { __RELEASE__: JSON.stringify(release.digest('hex').slice(0, 12)) },
+  build: {
+    ...shared.build,
+    outDir: next,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: { input: `${root}/service-worker/service-worker.ts`, output: { entryFileNames: '[name].js' } },
+  },
 })
 
 compressAll(`${next}/client`)

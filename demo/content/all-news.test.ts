@@ -9,6 +9,14 @@ test('NEWS-05 at least 30 English articles have 300 to 900 words', () => {
   expect(lengths.filter((length) => length >= 300 && length <= 900).length).toBeGreaterThanOrEqual(30)
 })
 
+test('each game that the front page shows has six news of the last seven days, with pictures that differ', () => {
+  for (const game of ['general', 'csgo', 'fortnite', 'pubg', 'lol'] as const) {
+    const ofTheWeek = news.filter(({ categories, hoursAgo }) => categories[0] === game && hoursAgo < 7 * 24)
+    expect(ofTheWeek.length, game).toBeGreaterThanOrEqual(6)
+    expect(new Set(ofTheWeek.map(({ image }) => image)).size, game).toBeGreaterThanOrEqual(6)
+  }
+})
+
 test('the news reach back a year and a half', () => {
   const days = news.map(({ hoursAgo }) => hoursAgo / 24)
   expect(Math.max(...days)).toBeGreaterThan(530)

@@ -4,6 +4,9 @@ import { articlePath } from '../addresses.ts'
 import { seedFullArticle } from '../full-site.ts'
 import { afterChoosing, expect, isAlive, test } from '../site.ts'
 
+// As readers have it: what registers the worker counts.
+test.use({ environment: { SERVICE_WORKER: 'on' } })
+
 type Loaded = { kind: string; url: string; encoding: string; bytes: number }
 
 /** What comes over the network without pictures, in bytes as they travel, without headers. */

@@ -32,6 +32,18 @@ for (const vector of vectors) {
   })
 }
 
+test('H03 what staff write in the notice does not run either', async ({ page, seed, visit }) => {
+  for (const vector of [...vectors, '<a href="javascript:executed=1">Press me</a>', '<b onmouseover=executed=1>Press me</b>', '<svg onload=executed=1>Press me</svg>', '<iframe srcdoc="<script>parent.executed=1</script>"></iframe>']) {
+    await seed.notice(`Notice ${vector}`)
+    await visit('/')
+    const notice = page.getByRole('region', { name: 'Site notice' })
+    await expect(notice).toContainText('Notice')
+    for (const word of await notice.getByText('Press me').all()) await word.click({ force: true })
+    expect(await executed(page), vector).toBeUndefined()
+  }
+  await expect(page).toHaveURL('/')
+})
+
 test('M05 a script that somebody slipped into a page does not run, and is reported', async ({ page, expected }) => {
   expected.failures(/^console error: .*Content Security Policy/)
   const reported: string[] = []

@@ -33,6 +33,7 @@ test.each<{ environment: Record<string, string>; message: string }>([
   { environment: { TRUSTED_PROXIES: '0.0.0.0/0' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "0.0.0.0/0".' },
   { environment: { TRUSTED_PROXIES: '10.0.0.0/33' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33".' },
   { environment: { LOG_LEVEL: 'verbose' }, message: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "verbose".' },
+  { environment: { SERVICE_WORKER: 'false' }, message: 'SERVICE_WORKER must be one of on, off, not "false".' },
   { environment: { FALLBACK_LANGUAGE: 'fr' }, message: 'FALLBACK_LANGUAGE must be one of en, sv, pt, de, pl, ru, uk, not "fr".' },
 ])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
   expect(() => readConfiguration({ ...development, ...environment })).toThrow(new WrongConfiguration(message))
@@ -58,7 +59,7 @@ test('O09 what is refused does not repeat the password of the database or the se
 })
 
 test('O09 an empty variable counts as none', () => {
-  const empty = Object.fromEntries(['HOST', 'PORT', 'ORIGIN', 'API_HOST', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'METRICS_TOKEN', 'LOADOUT_DATA', 'PAGE_CACHE_SECONDS', 'RATE_LIMIT_READ', 'FALLBACK_LANGUAGE', 'SECRET', 'NODE_ENV'].map((name) => [name, '']))
+  const empty = Object.fromEntries(['HOST', 'PORT', 'ORIGIN', 'API_HOST', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'METRICS_TOKEN', 'LOADOUT_DATA', 'PAGE_CACHE_SECONDS', 'SERVICE_WORKER', 'RATE_LIMIT_READ', 'FALLBACK_LANGUAGE', 'SECRET', 'NODE_ENV'].map((name) => [name, '']))
 
   expect(readConfiguration({ ...development, ...empty })).toEqual(readConfiguration(development))
 })
@@ -66,7 +67,7 @@ test('O09 an empty variable counts as none', () => {
 test('O09 a site needs nothing but its database, and trusts nobody', () => {
   expect(readConfiguration(development)).toMatchObject({
     production: false, host: '127.0.0.1', port: 3000, origin: 'http://localhost:3000', apiHost: '/api', trustedProxies: [], corsOrigins: new Set(), metricsToken: undefined,
-    pageCacheSeconds: 10, rateLimits: { read: 600, search: 120, page: 300, picture: 1200 }, fallbackLanguage: { locale: 'sv' }, demo: true, logLevel: 'warn',
+    pageCacheSeconds: 10, serviceWorker: true, rateLimits: { read: 600, search: 120, page: 300, picture: 1200 }, fallbackLanguage: { locale: 'sv' }, demo: true, logLevel: 'warn',
   })
   expect(readConfiguration(production)).toMatchObject({ production: true, host: '0.0.0.0', origin: 'https://community.example', demo: false, logLevel: 'info' })
 })

@@ -20,6 +20,8 @@ export type Configuration = {
   logLevel: string
   metricsToken: string | undefined
   pageCacheSeconds: number
+  /** Whether readers' browsers keep an offline page. */
+  serviceWorker: boolean
   rateLimits: RateLimitFigures
   fallbackLanguage: Language
   /** New members sign in only after they have followed the link they were mailed (AMB-17). */
@@ -61,6 +63,7 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'), LOG_LEVELS),
     metricsToken: environment['METRICS_TOKEN'],
     pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', { fallback: development ? 0 : 10, min: 0, max: 3600 }),
+    serviceWorker: oneOf('SERVICE_WORKER', environment['SERVICE_WORKER'] ?? 'on', ['on', 'off']) === 'on',
     rateLimits: {
       read: wholeNumber(environment, 'RATE_LIMIT_READ', { fallback: 600, min: 0, max: 10_000_000 }),
       search: wholeNumber(environment, 'RATE_LIMIT_SEARCH', { fallback: 120, min: 0, max: 10_000_000 }),

@@ -9,7 +9,9 @@ import { readConfiguration, WrongConfiguration, type Configuration } from './con
 import { shipContentPages } from './content-pages/ship-pages.ts'
 import { holdsDemo, startFilling } from './demo-community/start-filling.ts'
 import { hasPeople } from './accounts/people.ts'
+import { cleanAgain } from './platform/html/clean-again.ts'
 import { buildSite } from './site.ts'
+import { storedHtml } from './stored-html.ts'
 
 type Message = { type: 'progress' | 'fatal'; message: string } | { type: 'ready'; url: string; demo: boolean }
 
@@ -33,9 +35,15 @@ async function start() {
 
   const { development } = web
   const site = await buildSite({ configuration, database, clock: systemClock, random: systemRandom, web, ...(development ? { more: development } : {}) })
-  endWith(site.drain, (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
+  const ending = new AbortController()
+  endWith(() => (ending.abort(), site.drain()), (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
   await site.http.listen({ host: configuration.host, port: configuration.port })
   tell({ type: 'ready', url: configuration.origin, demo })
+  // Readers are served meanwhile: the content security policy is what stands between them and what is not cleaned yet.
+  cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal }).then(
+    (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
+    (error: unknown) => site.http.log.error({ err: error }, 'stored texts could not be cleaned again'),
+  )
   // Starting fills twice the memory that running needs; one thorough collection gives it back (docs/performance.md).
   setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), COLLECT_AFTER_MS).unref()
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)

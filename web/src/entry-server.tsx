@@ -44,6 +44,7 @@ export const renderPage: RenderPage = async (request) => {
   )
   const state = writeState({
     apiHost: request.apiHost,
+    hasServiceWorker: request.hasServiceWorker,
     languageId: language.id,
     answers: answersOf(queries.getQueryCache().getAll()),
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),

@@ -31,6 +31,7 @@ export const createRoutes = (): RouteObject[] => [
     // Failures are shown one level above the pages: of a page whose module could not be had, the router shows nothing at all.
     children: [{ id: 'page', ErrorBoundary: PageFailure, children: pages() }],
   },
+  page('/offline', 'src/offline/OfflinePage.tsx', () => import('./offline/OfflinePage.tsx')),
 ]
 
 const pages = (): RouteObject[] => [
@@ -41,6 +42,7 @@ const pages = (): RouteObject[] => [
   page('search/user/:words', 'src/search/UserSearchPage.tsx', () => import('./search/UserSearchPage.tsx')),
   page('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   page('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
+  page('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
   // The build knows that this is false and leaves the gallery out.

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { wireLine } from '../platform/wire.ts'
+
+/** AMB-126. */
+export const usernameSchema = wireLine({ most: 15 })
 
 /** A person as shown beside what they wrote (NEWS-02). `flags` holds the symbols of ROLE-08 and ROLE-09. */
 export const authorSchema = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries } from '../platform/wire.ts'
+import { entries, wireLine } from '../platform/wire.ts'
+
+export const contentPageTitle = wireLine({ most: 120 })
 
 /** PAGE-01, PAGE-02: 1 the product, 2 Games, 3 Esports. */
 export const footerCategories = [1, 2, 3] as const

@@ -3,8 +3,12 @@ import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { countSchema, entries, paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt } from '../platform/wire.ts'
+import { countSchema, entries, paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
+
+/** What people write into one. */
+export const newsTitle = wireLine({ most: 250 })
+export const newsExcerpt = wireLine({ most: 1_000 })
 
 const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
 

@@ -32,6 +32,8 @@ export const errorTexts = {
   user_not_found: 'User not found',
   page_not_found: 'Page not found',
   picture_not_found: 'Picture not found',
+  picture_unreadable: 'This file is not a picture that can be used here.',
+  picture_too_large: 'This picture is too large.',
   call_not_found: 'There is no such call.',
   method_not_allowed: 'This call does not take that method.',
   unsupported_media_type: 'Send form fields.',

@@ -13,6 +13,8 @@ export type PageRequest = {
   origin: string
   /** Where the browser sends its calls: `/api` or another host (API-01). */
   apiHost: string
+  /** Whether the site has a service worker, which the browser is to register. */
+  hasServiceWorker: boolean
   call: <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<OutputOf<E>>
   /** Asked when all calls are answered; resolves when this page may take the processor to be put together. */
   toAssemble: () => Promise<void>

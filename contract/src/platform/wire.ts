@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainLine } from './plain-line.ts'
 
 /**
  * What travels as text in a query or a form field, read strictly: a number is decimal digits and nothing else,
@@ -28,6 +29,20 @@ export const wireIdList = z.preprocess(
   (value: unknown) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
   z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(MAX_INT4))).max(20),
 ) as z.ZodType<number[], readonly number[] | string>
+
+/** Longer than any line is kept, so that no more than this is ever looked at. */
+const LINE_MOST = 5_000
+
+/** A single line that people write, such as a title or a name, as `plainLine` keeps it; counted then, in code points (checklist H09, H10). */
+export const wireLine = ({ least = 1, most }: { least?: number; most: number }) =>
+  z
+    .string()
+    .max(LINE_MOST)
+    .overwrite(plainLine)
+    .refine((text) => {
+      const { length } = [...text]
+      return length >= least && length <= most
+    })
 
 /** No list goes deeper: behind it readers search or filter, and the database would walk every skipped row (L04). */
 export const OFFSET_MAX = 10_000

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, wireIdList, wireInt } from '../platform/wire.ts'
+import { entries, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+
+export const tagName = wireLine({ least: 2, most: 40 })
 
 export const tagSchema = z.object({ id: z.int(), name: z.string() })
 export type Tag = z.infer<typeof tagSchema>

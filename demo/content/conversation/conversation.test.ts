@@ -27,6 +27,17 @@ test('nobody repeats a sentence below the same article', () => {
   }
 })
 
+test('whoever is spoken to has spoken below the same article before, or wrote it', () => {
+  for (const [entry, comments] of commentsOn) {
+    for (const { by, minutesAfter, text } of comments) {
+      for (const [, name = ''] of text.matchAll(/@(\w+)/g)) {
+        const spokeBefore = comments.some((earlier) => earlier.by === name && earlier.minutesAfter <= minutesAfter)
+        expect(name !== by && (name === entry.author || spokeBefore), `${entry.versions.en.title}: ${text}`).toBe(true)
+      }
+    }
+  }
+})
+
 test('no gap in a line is left open', () => {
   expect(all.filter(({ text }) => /[{}]|undefined/.test(text))).toEqual([])
 })

@@ -105,7 +105,7 @@ export default news({
     { by: 'MidOrFeed', minutesAfter: 1500, text: 'I am the mid laner who happened to be passing. It is 30 gold and I was going that way. Nothing personal.', upvotes: 40 },
     { by: 'Wiebke', minutesAfter: 2300, text: 'The brush on the way to the pit is exactly where tournament supports put it. You see it dozens of times a weekend and somehow never copy it at home.', upvotes: 22 },
     { by: 'Ferreira', minutesAfter: 3100, text: 'Fiz as contas às minhas últimas cinquenta: 1,4 por jogo. Vou ali colar um papel no monitor e já volto.', upvotes: 25 },
-    { by: 'stormside', minutesAfter: 4600, text: 'From a game where vision means building a tower and looking around: this is the most relaxing thing I have read all month. @redzone you would hate it.', upvotes: 13 },
+    { by: 'stormside', minutesAfter: 4600, text: 'From a game where vision means building a tower and looking around: this is the most relaxing thing I have read all month. My friends on the phone would hate it.', upvotes: 13 },
     { by: 'redzone', minutesAfter: 5200, text: '@stormside Correct. Seventy-five gold for thirty-eight seconds is worse than mobile data abroad.', upvotes: 29 },
   ],
 })

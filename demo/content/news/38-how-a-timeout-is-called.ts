@@ -110,7 +110,7 @@ export default news({
     { by: 'Wiebke', minutesAfter: 900, text: 'Im Krankenhaus heißt das „closed loop“: Auftrag hören, Auftrag wiederholen. Da wird „okay“ auch nicht akzeptiert, aus denselben Gründen.', upvotes: 47 },
     { by: 'tiltproof', minutesAfter: 1120, text: 'We tried the six seconds in our league game. Our sixth second was somebody opening crisps.', upvotes: 34 },
     { by: 'Yuna', minutesAfter: 1500, text: 'League without any timeout is right, I think. But I would have given a lot for six seconds of silence at some point in four years.', upvotes: 21 },
-    { by: 'chairforce', minutesAfter: 1985, text: 'Nobody mentions that she stands for ninety minutes on concrete to do this. @Aino back me up.', upvotes: 12 },
-    { by: 'Aino', minutesAfter: 2410, text: '@chairforce Backed up. Coaches come to me with calves and lower backs, hardly ever with anything esports-shaped.', upvotes: 26 },
+    { by: 'chairforce', minutesAfter: 1985, text: 'Nobody mentions that she stands for ninety minutes on concrete to do this. Is there a physio in the thread?', upvotes: 12 },
+    { by: 'Aino', minutesAfter: 2410, text: '@chairforce There is. Coaches come to me with calves and lower backs, hardly ever with anything esports-shaped.', upvotes: 26 },
   ],
 })

@@ -20,10 +20,10 @@ const sightLine = ({ soft, dark, second, main, light }: Tones) =>
   ring(dark, 0.2, 11, 3.3, 1.7) + crosshair(light, 11, 3.3)
 
 /** A crosshair on the corner somebody will come round. */
-const heldAngle = ({ soft, dark, second, main, light }: Tones) =>
-  form(soft, 'M0 7V0H6.2V7Z') + form(second, 'M6.2 0L8.4 1.2V5.8L6.2 7Z') + box(dark, 8.4, 1.2, 1.3, 4.6) +
-  form(soft, 'M9.7 1.2H15V0H6.2L8.4 1.2Z') + each(4, (row) => box(dark, 0.6 + (row % 2) * 0.9, 0.8 + row * 1.5, 3.4, 0.1)) +
-  moved(9.1, 3.5, crosshair(light, 0, 0, 1.7, 0.34, 0.5) + ring(main, 0.12, 0, 0, 2.9))
+const heldAngle = ({ soft, dark, second, main, light, ground }: Tones) =>
+  form(soft, 'M0 7V0H6.2V7Z') + each(5, (row) => box(dark, 0, row * 1.4 + 0.66, 6.2, 0.08) + each(3, (joint) => box(dark, 0.9 + joint * 2.1 + (row % 2) * 1, row * 1.4 - 0.7, 0.08, 1.4))) +
+  form(second, 'M6.2 0L8.4 1.2V5.8L6.2 7Z') + form(dark, 'M6.2 0L6.5 .16V6.84L6.2 7Z') + form(dark, 'M6.2 0H15V.5L8.4 1.2Z') + form(soft, 'M6.2 7H15V6.4L8.4 5.8Z') + box(ground, 8.4, 1.2, 6.6, 4.6) +
+  box(main, 8.4, 1.9, 1.5, 3.9) + box(dark, 10.9, 3.9, 2.1, 1.9) + box(soft, 11.1, 4.1, 1.7, 1.5) + line(dark, 0.16, 'M11.1 4.1L12.8 5.6M12.8 4.1L11.1 5.6') + moved(9.1, 3.5, crosshair(light, 0, 0, 1.5, 0.3, 0.5))
 
 /** Three smokes and the gap between them. */
 const smokes = ({ soft, dark, second, main, light }: Tones) => {

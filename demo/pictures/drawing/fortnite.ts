@@ -52,9 +52,9 @@ const tower = ({ soft, dark, second, main, light }: Tones) =>
 
 /** A balloon over the hills: where are we dropping? */
 const balloon = ({ soft, dark, second, main, light }: Tones) =>
-  form(soft, 'M0 7V5.4L3 3.8L6 5.6L9.4 4.2L15 6V7Z') + form(second, 'M0 7V6.3L4.4 5.2L8 6.4L12 5.4L15 6.4V7Z') +
-  moved(9.3, 2.4, disc(main, 0, 0, 2) + form(light, 'M-.7 -1.87Q-1.3 0 -.5 1.9H.5Q1.3 0 .7 -1.87Q0 -2.1 -.7 -1.87Z') + line(dark, 0.08, 'M-1.2 1.6L-.7 2.6M1.2 1.6L.7 2.6') + box(dark, -1, 2.6, 2, 0.9, 0.12) + each(3, (index) => box(light, -0.8 + index * 0.56, 2.75, 0.42, 0.34))) +
-  line(light, 0.09, 'M0 3.2L5.6 3.2', '.4 .3') + each(3, (index) => form(light, `M${1.6 + index * 1.5} ${3.9 + index * 0.5}h.7l-.35 .5z`))
+  form(soft, 'M0 7V5.4L3 3.8L6 5.6L9.4 4.2L15 6V7Z') + form(second, 'M0 7V6.3L4.4 5.2L8 6.4L12 5.4L15 6.4V7Z') + disc(soft, 12.9, 1.6, 0.9) +
+  moved(9.3, 2.4, disc(main, 0, 0, 2) + form(light, 'M-.7 -1.87Q-1.3 0 -.5 1.9H.5Q1.3 0 .7 -1.87Q0 -2.1 -.7 -1.87Z') + line(main, 0.1, 'M-1.3 1.5L-.8 2.7M1.3 1.5L.8 2.7') + box(main, -1.2, 2.7, 2.4, 0.95, 0.14) + each(3, (index) => box(light, -0.98 + index * 0.66, 2.86, 0.54, 0.36)) + disc(dark, -0.7, 3.65, 0.2) + disc(dark, 0.7, 3.65, 0.2)) +
+  line(light, 0.09, 'M0 2.7L6.6 2.7', '.4 .3') + each(3, (index) => moved(1.5 + index * 1.6, 3.1 + index * 0.55, form(main, 'M-.5 .1A.5 .5 0 0 1 .5 .1Z') + line(main, 0.05, 'M-.45 .1L0 .75L.45 .1') + box(light, -0.1, 0.7, 0.2, 0.3)))
 
 /** The zone that does not stop moving. */
 const movingZone = ({ soft, dark, second, main, light }: Tones) => {

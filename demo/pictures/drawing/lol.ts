@@ -10,7 +10,7 @@ const lanes = ({ soft, dark, second, main, light }: Tones) =>
 
 /** The pit, five people too many in it. */
 const pit = ({ soft, dark, second, main, light }: Tones) =>
-  form(soft, 'M0 7L6 0H15V7Z') + disc(second, 9, 3.6, 3.1) + disc(dark, 9, 3.6, 2.4) + line(main, 0.5, 'M7.6 4.6A1.8 1.8 0 1 1 9.4 5.3A1.1 1.1 0 1 1 9.6 3.3') + diamond(light, 9.7, 3.3, 0.4) +
+  form(soft, 'M0 7L6 0H15V7Z') + disc(main, 9, 3.6, 3.1) + disc(dark, 9, 3.6, 2.6) + line(second, 0.62, 'M7.4 5.2A2.1 2.1 0 1 1 10.6 5A1.3 1.3 0 0 1 8.6 3.6') + diamond(light, 8.7, 3.45, 0.55, 0.42) + disc(main, 8.62, 3.4, 0.12) +
   [[6.3, 1.7], [5.6, 3.2], [5.8, 4.8], [6.9, 6], [8.3, 0.8]].map(([x = 0, y = 0]) => diamond(BONE, x, y, 0.34)).join('') + [[12.4, 1.8], [12.7, 4.9]].map(([x = 0, y = 0]) => diamond(main, x, y, 0.34)).join('')
 
 /** Light in the brush. */
@@ -50,7 +50,9 @@ const goldLead = ({ soft, dark, second, main, light }: Tones) => {
 
 export const lol = [lanes, pit, wards, turret, draft, wave, crystal, goldLead]
 
-/** Drawn by cells: an inventory with one slot to go, shared with the other game that has six of them. */
-export const inventory = ({ soft, dark, second, main, light }: Tones) =>
-  cells(['aaa', 'aaa'], { a: dark }, { x: 4.2, y: 1.1, size: 2.4, gap: 0.24 }) + diamond(main, 5.4, 2.3, 0.7) + disc(light, 7.8, 2.3, 0.66) + form(main, 'M9.5 2.9L10.2 1.6L10.9 2.9Z') +
-  box(second, 4.9, 4.2, 1, 1) + ring(main, 0.2, 7.8, 4.7, 0.56) + box(soft, 9.7, 4.65, 1, 0.12) + box(soft, 10.14, 4.2, 0.12, 1) + box(second, 12.4, 1.3, 1.6, 0.3) + box(second, 12.4, 2, 1.1, 0.3) + box(second, 1, 1.3, 2, 0.3) + box(second, 1.6, 2, 1.4, 0.3)
+/** An inventory with one slot to go and one item that is not ready again, shared with the other game that has six of them. */
+export const inventory = ({ ground, dark, second, main, light }: Tones) =>
+  cells(['aaa', 'aaa'], { a: dark }, { x: 3.45, y: 0.8, size: 2.7, gap: 0.2 }) + cells(['aaa', 'aa.'], { a: second }, { x: 3.45, y: 0.8, size: 2.7, gap: 0.5 }) +
+  diamond(light, 4.8, 2.15, 0.6, 0.85) + form(BONE, 'M4.8 1.3L5.4 2.15H4.8Z') + disc(light, 7.5, 2.15, 0.72) + disc(second, 7.8, 1.95, 0.56) + form(main, 'M9.7 2.95V1.4H10.4V2.3L11.1 2.55V2.95Z') +
+  moved(4.8, 4.85, box(light, -0.14, -0.85, 0.28, 1.2) + box(main, -0.45, 0.3, 0.9, 0.2) + box(main, -0.12, 0.5, 0.24, 0.4), { turn: 40 }) + ring(main, 0.24, 7.5, 4.85, 0.6) + form(ground, 'M7.5 4.85V3.75H8.6V5.95H7.5Z') +
+  box(main, 9.7, 4.75, 1, 0.2) + box(main, 10.1, 4.35, 0.2, 1) + each(4, (index) => disc(index ? second : light, 13.1 + (index % 2) * 0.9, 3 + Math.floor(index / 2) * 0.9, 0.32)) + each(3, (index) => box(second, 0.9, 2.4 + index * 0.8, 1.7 - index * 0.4, 0.34))

@@ -7,7 +7,7 @@ const parachute = (canopy: string, cords: string): Ink =>
 /** Circles that close, and the plane that has left. */
 const closing = ({ soft, dark, second, main, light }: Tones) =>
   dots(soft) + disc(soft, 6, 3.8, 5.2) + disc(dark, 6.4, 3.6, 3.8) + disc(second, 6.8, 3.4, 2.5) + disc(main, 7.2, 3.2, 1.2) +
-  cells(['.............aa', '..aa...........', '...............', '............a..', 'a..............', '..........aa...', '....a..........'], { a: light }, { gap: 0.5 }) +
+  cells(['.............aa', '..aa...........', '...............', '.........a.....', 'a..............', '..........aa...', '....a..........'], { a: light }, { gap: 0.5 }) +
   line(light, 0.12, 'M-.2 5.4L15.2 .6', '.6 .4') + moved(11.6, 2.9, parachute(light, light), { size: 1.2 })
 
 /** The one piece of armour that never breaks. */
@@ -36,9 +36,10 @@ const compass = ({ soft, dark, second, main, light }: Tones) =>
   form(BONE, 'M7.4 .1h.9l-.45 .7z') + ring(light, 0.12, 11.8, 4, 0.75) + line(light, 0.1, 'M11.8 2.9V3.6M11.8 4.4V5.1M10.7 4H11.4M12.2 4H12.9')
 
 /** A hundred of them, three close by. */
-const canopies = ({ soft, dark, second, main, light }: Tones) =>
-  disc(soft, 12.4, 6.6, 4.2) + disc(second, 12.6, 6.9, 2.8) + moved(4.2, 2.9, parachute(main, light), { size: 2.1, turn: -6 }) + moved(9.4, 2.2, parachute(light, light), { size: 1.35, turn: 5 }) + moved(12.6, 3.4, parachute(main, main), { size: 0.85 }) +
-  each(9, (index) => moved(0.8 + ((index * 5) % 14), 0.7 + ((index * 3) % 5) * 0.5, form(dark, 'M-.3 0A.3 .3 0 0 1 .3 0Z')))
+const canopies = ({ soft, second, main, light }: Tones) =>
+  disc(soft, 12.4, 6.6, 4.2) + disc(second, 12.6, 6.9, 2.8) +
+  each(14, (index) => moved(0.6 + ((index * 4.3) % 14), 0.5 + ((index * 2.6) % 6), form(soft, 'M-.3 0A.3 .3 0 0 1 .3 0Z') + box(soft, -0.06, 0.2, 0.12, 0.16))) +
+  moved(4.2, 2.9, parachute(main, light), { size: 2.1, turn: -6 }) + moved(9.4, 2.2, parachute(light, light), { size: 1.35, turn: 5 }) + moved(12.6, 3.4, parachute(main, main), { size: 0.85 })
 
 /** There is somebody in it. */
 const grass = ({ soft, dark, second, main, light }: Tones) =>

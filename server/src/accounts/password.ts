@@ -16,7 +16,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{2
 const MOST_AT_ONCE = 3
 const MOST_WAITING = 600
 
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
 
 let running = 0
 const waiting: (() => void)[] = []

@@ -1,5 +1,5 @@
-import { linkTarget } from '../platform/html/link-target.ts'
-import { invalidRequest } from '../platform/http/public-error.ts'
+import { acceptedLink } from '../platform/html/link-target.ts'
+import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
 import { BACKGROUND_AD } from './routes.ts'
 
@@ -10,9 +10,9 @@ export type BackgroundAdChange = {
 }
 
 export async function changeBackgroundAd({ changePages, clock }: Pick<Site, 'changePages' | 'clock'>, { image, link }: BackgroundAdChange): Promise<void> {
-  if (link !== null && linkTarget(link) === undefined) throw invalidRequest()
+  const ad = { image: image === null ? null : acceptedPictureName(image), link: acceptedLink(link) }
   return changePages(async (tx, stale) => {
     stale(BACKGROUND_AD)
-    await tx.updateTable('background_ad').set({ image, link, changed_at: clock.now() }).execute()
+    await tx.updateTable('background_ad').set({ ...ad, changed_at: clock.now() }).execute()
   })
 }

@@ -16,9 +16,9 @@ import { fillDemo } from './fill.ts'
 const site = shareSite(({ db }) => fillDemo(db, TEST_NOW))
 const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(site().db)).rows
 
-test('the demo community has 40 news, 400 people and 3,000 comments', async () => {
+test('the demo community has 48 news, 400 people and 3,000 comments', async () => {
   expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`))
-    .toEqual([{ news: 40, people: 400, comments: 3000 }])
+    .toEqual([{ news: 48, people: 400, comments: 3000 }])
 })
 
 test('a community that somebody lives in is left alone', async () => {

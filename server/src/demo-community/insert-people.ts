@@ -1,8 +1,10 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { usernameSchema } from '@loadout/contract/accounts/author.ts'
 import { everybody, type Member } from '@loadout/demo/everybody.ts'
 import { people } from '@loadout/demo/people.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { Db } from '../platform/db/database.ts'
+import { accepted } from '../platform/http/accepted.ts'
 import { systemRandom } from '../platform/random.ts'
 import { roles } from './roles.ts'
 
@@ -16,7 +18,7 @@ export type Ids = ReadonlyMap<string, { id: number; name: string }>
 export async function insertPeople(tx: Db, now: Date): Promise<Ids> {
   const password = await hashPassword(systemRandom, DEMO_PASSWORD)
   const rows = everybody.map((person, index) => ({
-    username: person.name,
+    username: accepted(usernameSchema, person.name),
     email: `${person.name.toLowerCase()}@demo.invalid`,
     password_hash: index < 3 ? password : null,
     content: person.about,

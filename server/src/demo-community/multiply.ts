@@ -6,7 +6,7 @@ export const MOST_PEOPLE = 100_000
 export const MOST_COMMENTS = 1_000_000
 
 /**
- * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,500, people at 250, comments at 334).
+ * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people at 250, comments at 334).
  * The rows are copied inside PostgreSQL by `insert … select`: nothing travels, so this is as fast as COPY and needs no protocol of its own.
  * Copy 0 is the community itself and stays as it is.
  */
@@ -62,8 +62,8 @@ async function multiplyNews(tx: Db, now: Date, more: number) {
     select copy_id, writer.id, language_id, regexp_replace(image, '[0-9]+$', (1 + copy_id % 8)::text), news_copy.published_at, news_copy.published_at, category_mask, false, (upvotes * (3 + copy_id * 31 % 97)) / 100
     from news_copy join news on news.id = news_copy.news_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(tx)
   await sql`
-    insert into news_version (news_id, language_id, title, slug, excerpt, content, published_at, category_mask, pinned)
-    select copy_id, language_id, title || ' · ' || (round + 1), slug || '-' || (round + 1), excerpt, content, news_copy.published_at, category_mask, false
+    insert into news_version (news_id, language_id, title, slug, excerpt, content, sanitizer_version, published_at, category_mask, pinned)
+    select copy_id, language_id, title || ' · ' || (round + 1), slug || '-' || (round + 1), excerpt, content, sanitizer_version, news_copy.published_at, category_mask, false
     from news_copy join news_version on news_version.news_id = news_copy.news_id
     where language_id = 0 or (copy_id + language_id) % 3 <> 0`.execute(tx)
   await sql`insert into news_tag (news_id, tag_id) select copy_id, tag_id from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(tx)

@@ -75,14 +75,25 @@ test('a reader that has the feed is told so until something changes', async () =
 })
 
 test('H02 XML stays XML whatever is written', async () => {
-  const { get, make } = await open()
-  await make.news({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום', excerpt: '</description>', content: '<p>x</p>' })
+  const { get, make, db } = await open()
+  await make.news({ title: 'First', excerpt: '</description>', content: '<p>x</p>' })
+  // Older rows may hold what is not kept any more.
+  await db.updateTable('news_version').set({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום' }).execute()
   for (const format of ['rss', 'atom']) {
     const text = await (await get(`/feeds/news.${format}?lang=en`)).text()
     expect(text).toContain('<title>A ]]&gt; &amp; &lt;b&gt; &quot;quoted&quot; 🎉  שלום</title>')
     expect(text).not.toContain('\u0007')
     expect(text).toContain('&lt;/description&gt;')
   }
+})
+
+test('H10 a name that is written from right to left leaves the words around it in their order', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'שלום' })
+  await make.news({ author })
+
+  expect(((await (await get(`/feeds/authors/${author.id}.json?lang=en`)).json()) as { title: string }).title).toBe('News by \u2068שלום\u2069 · Loadout')
+  expect(await (await get(`/news-archive/${author.id}/x?lang=en`, {})).text()).not.toContain('News by שלום')
 })
 
 test('pages name their feeds', async () => {
@@ -94,4 +105,13 @@ test('pages name their feeds', async () => {
   expect(await linked('/?lang=de')).toEqual(['/feeds/news.rss?lang=de', '/feeds/news.atom?lang=de', '/feeds/news.json?lang=de'])
   expect(await linked('/tags/1/finals?lang=en')).toContain('/feeds/tags/1.rss?lang=en')
   expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(`/feeds/authors/${author.id}.rss?lang=en`)
+})
+
+test('a page for people names the feed of every game that is shown, in its own language', async () => {
+  const { get } = await open()
+  const html = await (await get('/feeds?lang=pl')).text()
+  const hrefs = [...html.matchAll(/<a href="(\/feeds\/games\/[^"]+\.rss[^"]*)"/g)].map(([, href = '']) => href)
+  expect(hrefs).toContain('/feeds/games/csgo.rss?lang=pl')
+  expect(hrefs.some((href) => href.includes('poker'))).toBe(false)
+  for (const href of hrefs) expect((await get(href)).status, href).toBe(200)
 })

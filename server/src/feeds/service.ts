@@ -1,5 +1,6 @@
 import type { Category } from '@loadout/contract/categories/categories.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
@@ -48,13 +49,13 @@ async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { lan
     const { authorId } = of
     const [rows, name] = await Promise.all([listNewestTexts(db, 'authorId', { ...reading, authorId }), findUsername(db, authorId)])
     if (name === undefined) throw new PublicError(404, 'user_not_found')
-    return { title: named(text('news.archive_of', { name })), path: `/news-archive/${authorId}/${encodeURIComponent(name)}`, rows }
+    return { title: named(text('news.archive_of', { name: isolated(name) })), path: `/news-archive/${authorId}/${encodeURIComponent(name)}`, rows }
   }
   if ('tagId' in of) {
     const { tagId } = of
     const [rows, tag] = await Promise.all([listNewestTexts(db, 'tagId', { ...reading, tagId }), findTag(db, { id: tagId, now: reading.now })])
     if (!tag) throw new PublicError(404, 'page_not_found')
-    return { title: named(text('tags.title', { name: tag.name })), path: `/tags/${tagId}/${tag.name}`, rows }
+    return { title: named(text('tags.title', { name: isolated(tag.name) })), path: `/tags/${tagId}/${tag.name}`, rows }
   }
   return { title: `${text('site.name')}: ${text('site.tagline')}`, path: '/', rows: await listNewestTexts(db, 'all', reading) }
 }

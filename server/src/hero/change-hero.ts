@@ -1,7 +1,8 @@
 import { HeroType, type HeroItem } from '@loadout/contract/hero/hero.ts'
 import { videoFrame } from '@loadout/contract/hero/video-frame.ts'
-import { linkTarget } from '../platform/html/link-target.ts'
+import { acceptedLink } from '../platform/html/link-target.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
+import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
 import { HERO } from './routes.ts'
 
@@ -36,9 +37,9 @@ export function deleteHeroSlide({ changePages }: Changing, id: number): Promise<
 
 /** Of videos and frames only known addresses are kept, and of a frame the form put together anew (checklist H04). */
 function checked(slide: HeroSlide): HeroSlide {
-  if (slide.link !== null && linkTarget(slide.link) === undefined) throw invalidRequest()
-  if (slide.type === HeroType.Image) return slide
+  const link = acceptedLink(slide.link)
+  if (slide.type === HeroType.Image) return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
   const frame = videoFrame(slide.identifier)
   if (frame === undefined) throw invalidRequest()
-  return slide.type === HeroType.Frame ? { ...slide, identifier: frame } : slide
+  return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : slide.identifier }
 }

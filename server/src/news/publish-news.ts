@@ -1,6 +1,9 @@
+import { newsExcerpt, newsTitle } from '@loadout/contract/news/news.ts'
+import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
-import { sanitizeArticle } from '../platform/html/sanitize.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import { SANITIZER_VERSION, sanitizeArticle } from '../platform/html/sanitize.ts'
 import type { Site } from '../site-parts.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { slugOf } from './slug.ts'
@@ -55,13 +58,10 @@ export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft
 }
 
 async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, categoryIds, pinned = false }: NewsDraft) {
-  const rows = versions.map(({ languageId, title, excerpt, content }) => ({
+  const rows = versions.map((version) => ({
     news_id: newsId,
-    language_id: languageId,
-    title,
-    slug: slugOf(title),
-    excerpt,
-    content: sanitizeArticle(content),
+    language_id: version.languageId,
+    ...keptText(version),
     published_at: publishedAt,
     category_mask: maskOf(categoryIds),
     pinned,
@@ -69,7 +69,14 @@ async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, c
   await tx.insertInto('news_version').values(rows).execute()
 }
 
-async function linkTags(tx: Db, newsId: number, names: readonly string[]) {
+/** What is kept of what somebody wrote. */
+function keptText({ title: written, excerpt, content }: NewsText) {
+  const title = accepted(newsTitle, written)
+  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt), content: sanitizeArticle(content), sanitizer_version: SANITIZER_VERSION }
+}
+
+async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
+  const names = written.map((name) => accepted(tagName, name))
   if (names.length === 0) return
   await tx.insertInto('tag').values(names.map((name) => ({ name }))).onConflict((conflict) => conflict.column('name').doNothing()).execute()
   await tx
@@ -80,13 +87,13 @@ async function linkTags(tx: Db, newsId: number, names: readonly string[]) {
 }
 
 /** Rewrites one language version of a news item; false when there is no such version. */
-export function reviseNews({ changePages, clock }: Publishing, newsId: number, { languageId, title, excerpt, content }: NewsText): Promise<boolean> {
+export function reviseNews({ changePages, clock }: Publishing, newsId: number, text: NewsText): Promise<boolean> {
   return changePages(async (tx, stale) => {
     const { numUpdatedRows } = await tx
       .updateTable('news_version')
-      .set({ title, slug: slugOf(title), excerpt, content: sanitizeArticle(content), revised_at: clock.now() })
+      .set({ ...keptText(text), revised_at: clock.now() })
       .where('news_id', '=', newsId)
-      .where('language_id', '=', languageId)
+      .where('language_id', '=', text.languageId)
       .executeTakeFirst()
     stale(NEWS_LISTS, newsTag(newsId))
     return numUpdatedRows > 0n

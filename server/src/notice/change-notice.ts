@@ -1,5 +1,5 @@
 import { NOTICE_MOST, type Notice } from '@loadout/contract/notice/notice.ts'
-import { sanitizeNotice } from '../platform/html/sanitize.ts'
+import { SANITIZER_VERSION, sanitizeNotice } from '../platform/html/sanitize.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { NOTICE } from './routes.ts'
@@ -10,7 +10,7 @@ export async function changeNotice({ changePages, clock }: Pick<Site, 'changePag
   if (notice.message.length > NOTICE_MOST) throw invalidRequest()
   return changePages(async (tx, stale) => {
     stale(NOTICE)
-    await tx.updateTable('notice').set({ ...notice, changed_at: clock.now() }).execute()
+    await tx.updateTable('notice').set({ ...notice, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() }).execute()
     return notice
   })
 }

@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 import { textIn } from '../platform/language/texts.ts'
+import { refuse } from '../platform/http/errors.ts'
 import { queryOf } from '../platform/http/serve.ts'
 
 /** The page's own colour in the dark theme (`--bg` of the tokens), on which the mark is drawn. */
 const PINE = '#0a110e'
 
 /** What a phone or a desktop shows of the site once it is installed there. */
-export function webAppRoutes(http: FastifyInstance, { fallbackLanguage }: { fallbackLanguage: Language }) {
+type WebApp = { fallbackLanguage: Language; serviceWorker: string | undefined }
+
+export function webAppRoutes(http: FastifyInstance, { fallbackLanguage, serviceWorker }: WebApp) {
   http.get('/manifest.webmanifest', async (request, reply) => {
     const language = namedLanguage(queryOf(request.url), fallbackLanguage)
     return reply
@@ -16,6 +19,12 @@ export function webAppRoutes(http: FastifyInstance, { fallbackLanguage }: { fall
       .header('content-language', language.locale)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(await manifestIn(language)))
+  })
+
+  // Asked for anew each time, so that a release or its absence is noticed. A worker that finds its file missing ends itself.
+  http.get('/service-worker.js', (request, reply) => {
+    if (serviceWorker === undefined) return refuse(request, reply.header('cache-control', 'no-store'), { status: 404, code: 'page_not_found' })
+    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(serviceWorker)
   })
 }
 

@@ -19,3 +19,32 @@ test('I18N-01 the site can be installed in every language, with icons that are t
   }
   expect((await get('/manifest.webmanifest?lang=xx')).status).toBe(400)
 })
+
+test('I18N-01 the offline page is there in every language, without the site’s script and not for search engines', async () => {
+  const { get } = await startSite()
+  const titles = await Promise.all(languages.map(async ({ locale }) => {
+    const page = await get(`/offline?lang=${locale}`)
+    const html = await page.text()
+    expect([page.status, page.headers.get('content-language')]).toEqual([200, locale])
+    expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/before-paint.js', '/offline.js'])
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    return /<h1[^>]*>([^<]+)</.exec(html)?.[1]
+  }))
+  expect(new Set(titles).size).toBe(languages.length)
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('/offline')
+})
+
+test('the service worker is asked for anew each time, under no other policy than pages', async () => {
+  const { get } = await startSite()
+  const worker = await get('/service-worker.js?lang=de')
+  expect([worker.status, worker.headers.get('content-type'), worker.headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
+  expect(worker.headers.get('content-security-policy')).toContain(`worker-src 'self'`)
+  expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":true')
+})
+
+test('a site can go without a service worker', async () => {
+  const { get } = await startSite({ environment: { SERVICE_WORKER: 'off' } })
+  const worker = await get('/service-worker.js')
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":false')
+})

@@ -54,7 +54,7 @@ test('two servers that start at the same time on an empty database share the wor
   for (const { url } of processes) {
     expect((await sendRequest(url, { target: '/readyz' })).status).toBe(200)
     expect((await sendRequest(url, { target: '/?lang=en' })).status).toBe(200)
-    expect((JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=101' })).body) as { entries: unknown[] }).entries).toHaveLength(40)
+    expect((JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=101' })).body) as { entries: unknown[] }).entries).toHaveLength(48)
   }
   expect(await db.selectFrom('users').select((select) => select.fn.countAll<string>().as('count')).executeTakeFirst()).toEqual({ count: '400' })
 }, 60_000)

@@ -12,7 +12,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Prose } from '../ui/Prose.tsx'
 
 /** Urls are lower case and have no slash at either end (AMB-134). */
-const urlIn = (path = '') => path.toLowerCase().replace(/\/+$/, '')
+const urlIn = (path = '') => path.toLowerCase().replace(/(?<!\/)\/+$/, '')
 
 const pageQuery = (url: string, language_id: LanguageId) => query(getContentPage, { url, language_id })
 

@@ -1,4 +1,6 @@
 import { redirect, useParams } from 'react-router'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -37,11 +39,14 @@ export function Component() {
 
   const name = data.entries[0]?.author.username ?? username ?? userId
   const path = archivePath(id, name)
-  useHead({ title: text('news.archive_of', { name }), ...pagedHead(path, page), feed: `/feeds/authors/${id}` })
+  const feed = `/feeds/authors/${id}`
+  useHead({ title: text('news.archive_of', { name: isolated(name) }), ...pagedHead(path, page), feed })
 
   return (
     <>
-      <PageHead title={text('news.archive_of', { name })} lead={count > 0 ? text('news.news_count', { count }) : undefined} />
+      <PageHead title={text('news.archive_of', { name: isolated(name) })} lead={count > 0 ? text('news.news_count', { count }) : undefined}>
+        <FeedLink feed={feed} />
+      </PageHead>
       {data.entries.length === 0
         ? <Empty title={text('news.none')} hint={text('news.none_hint')} />
         : <div aria-busy={isOld}><StoryGrid entries={data.entries} heading="h2" /></div>}

@@ -56,7 +56,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
           <li key={person.id}>
             <a href={`/user/${person.username}`}>
               <Avatar path={person.avatar} size={32} priority />
-              <span>{person.username} <Verified person={person} /></span>
+              <span><bdi>{person.username}</bdi> <Verified person={person} /></span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -15,11 +16,11 @@ type Kind = (typeof kinds)[number]['kind']
 /** What was looked for, how much was found, and the same search among other things. Results are no page for search engines. */
 export function SearchHead({ words, kind, lead }: { words: string; kind: Kind; lead: string }) {
   const text = useText()
-  useHead({ title: text('search.title', { words }), path: searchPath(kind, words), hidden: true })
+  useHead({ title: text('search.title', { words: isolated(words) }), path: searchPath(kind, words), hidden: true })
   const tabs = kinds.map((each) => ({ href: searchPath(each.kind, words), label: text(each.label), current: each.kind === kind }))
   return (
     <>
-      <PageHead title={text('search.title', { words })} lead={lead} />
+      <PageHead title={text('search.title', { words: isolated(words) })} lead={lead} />
       <div className={css.kinds}><Tabs label={text('search.kinds')} tabs={tabs} /></div>
     </>
   )

@@ -43,7 +43,7 @@ export function Component() {
             <li key={person.id}>
               <a href={`/user/${person.username}`}>
                 <Avatar path={person.avatar} size={48} />
-                <span className={css.name}>{person.username} <Verified person={person} /></span>
+                <span className={css.name}><bdi>{person.username}</bdi> <Verified person={person} /></span>
               </a>
             </li>
           ))}

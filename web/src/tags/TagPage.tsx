@@ -1,4 +1,6 @@
 import { redirect, useParams } from 'react-router'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -33,12 +35,15 @@ export function Component() {
 
   const name = relevant.tag?.name ?? params['name'] ?? String(id)
   const path = tagPath(id, name)
-  useHead({ title: text('tags.title', { name }), ...pagedHead(path, page), feed: `/feeds/tags/${id}`, hidden: relevant.count === 0 })
+  const feed = `/feeds/tags/${id}`
+  useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: relevant.count === 0 })
   const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
 
   return (
     <>
-      <PageHead title={text('tags.title', { name })} lead={text('tags.count', { count: relevant.count })} />
+      <PageHead title={text('tags.title', { name: isolated(name) })} lead={text('tags.count', { count: relevant.count })}>
+        {relevant.count > 0 && <FeedLink feed={feed} />}
+      </PageHead>
       <ArticleResults
         entries={hits.map(storyOf)}
         page={page}

@@ -22,9 +22,13 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
           </a>
         )}
         <Time at={published} />
-        {upvotes !== undefined && <Upvotes stored={upvotes} />}
-        {comments !== undefined && layout !== 'mini' && (
-          <Figure icon="message-square" label={text('comments.label')} figure={comments} />
+        {upvotes !== undefined && (
+          <span className={css.figures}>
+            <Upvotes stored={upvotes} />
+            {comments !== undefined && layout !== 'mini' && (
+              <Figure icon="message-square" label={text('comments.label')} figure={comments} />
+            )}
+          </span>
         )}
       </Meta>
     </div>

@@ -66,6 +66,7 @@ export type Tables = {
     search_head: Generated<tsvector>
     search_text: Generated<tsvector>
     revised_at: Date | null
+    sanitizer_version: number
   }
   tag: { id: Generated<number>; name: string }
   news_tag: { news_id: number; tag_id: number }
@@ -82,7 +83,7 @@ export type Tables = {
     deleted_at: Date | null
   }
   content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number }
-  content_page_version: { page_id: number; language_id: number; title: string; content: string }
+  content_page_version: { page_id: number; language_id: number; title: string; content: string; sanitizer_version: number }
   hero_content: {
     id: Generated<number>
     type: 0 | 1 | 2
@@ -92,7 +93,7 @@ export type Tables = {
     enabled: boolean
     changed_at: Date
   }
-  notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date }
+  notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date; sanitizer_version: number }
   background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
 }
 

@@ -41,6 +41,9 @@ test.each([
   { html: '<td scope="row">a</td>', clean: '<td>a</td>' },
   { html: '  <p>a</p>\n', clean: '<p>a</p>' },
   { html: '', clean: '' },
+  { html: '<p>a\0b</p>', clean: '<p>ab</p>' },
+  { html: '<a href="java\0script:alert(1)">a</a>', clean: '<a>a</a>' },
+  { html: '<a href="">a</a><a href="https://one.invalid/x">b</a><a href="blob:https://one.invalid/x">c</a>', clean: '<a>a</a><a href="https://one.invalid/x" rel="nofollow ugc noopener">b</a><a>c</a>' },
 ])('H05 H07 of $html remains $clean', ({ html, clean }) => {
   expect(sanitizeArticle(html)).toBe(clean)
 })

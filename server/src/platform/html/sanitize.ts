@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
+import { plainLine } from '@loadout/contract/platform/plain-line.ts'
+import { invalidRequest } from '../http/public-error.ts'
 import { linkTarget } from './link-target.ts'
 
 /**
@@ -10,6 +12,7 @@ const ARTICLE: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
+  // Deeper elements are left out, their text stays (checklist H11).
   nestingLimit: 30,
   transformTags: {
     a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
@@ -33,15 +36,34 @@ const MOST_PASSES = 5
  * Cleans until cleaning changes nothing more: hostile nesting can come out of one pass in an order that the next would read
  * differently (checklist H06). What does not settle is no text, and nothing of it is kept.
  */
-function sanitize(html: string, allowed: sanitizeHtml.IOptions): string {
-  let clean = sanitizeHtml(html, allowed).trim()
+function settled(html: string, clean: (html: string) => string): string {
+  // PostgreSQL keeps every character but this one.
+  let text = clean(html.replaceAll('\0', ''))
   for (let pass = 1; pass < MOST_PASSES; pass++) {
-    const again = sanitizeHtml(clean, allowed).trim()
-    if (again === clean) return clean
-    clean = again
+    const again = clean(text)
+    if (again === text) return text
+    text = again
   }
   return ''
 }
 
-export const sanitizeArticle = (html: string): string => sanitize(html, ARTICLE)
-export const sanitizeNotice = (html: string): string => sanitize(html, NOTICE)
+/** Rises whenever the lists above allow less than before: what is stored is then cleaned again (checklist H06). */
+export const SANITIZER_VERSION = 1
+
+/** Room for the longest article anybody would write, many times over. What is more is refused before it is read (checklist H11). */
+export const MOST_CHARACTERS = 100_000
+/** Of `<`, each of which may begin an element, and of `&`. */
+export const MOST_MARKS = 4_000
+
+function bounded(html: string): string {
+  if (html.length > MOST_CHARACTERS || html.split('<').length > MOST_MARKS + 1 || html.split('&').length > MOST_MARKS + 1) throw invalidRequest()
+  return html
+}
+
+export const cleanArticle = (html: string): string => settled(html, (text) => sanitizeHtml(text, ARTICLE).trim())
+/** A notice is a line like a title (checklist H10); taking out what is not seen is part of every pass, or it could put together what had been kept apart. */
+export const cleanNotice = (html: string): string => settled(html, (text) => plainLine(sanitizeHtml(text, NOTICE)))
+
+/** For what somebody writes. What is stored already is cleaned again without asking how long it is. */
+export const sanitizeArticle = (html: string): string => cleanArticle(bounded(html))
+export const sanitizeNotice = (html: string): string => cleanNotice(bounded(html))

@@ -5,8 +5,8 @@ import { startSite } from '../../../test/start-site.ts'
 
 const POLICY = [
   `default-src 'self'`, `script-src 'self'`, `style-src 'self'`, `style-src-attr 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self'`,
-  `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
-  `require-trusted-types-for 'script'`, `trusted-types loadout-rich-text`, `report-uri /csp-report`,
+  `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `worker-src 'self'`, `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
+  `require-trusted-types-for 'script'`, `trusted-types loadout-rich-text loadout-service-worker`, `report-uri /csp-report`,
 ]
 
 const EVERYWHERE = {
@@ -53,6 +53,7 @@ async function everyKind() {
     ['a script', 200, await rawGet(url, asset)],
     ['a compressed script', 200, await rawGet(url, asset, { 'accept-encoding': 'br' })],
     ['the theme script', 200, await rawGet(url, '/before-paint.js')],
+    ['the service worker', 200, await rawGet(url, '/service-worker.js')],
     ['robots.txt', 200, await rawGet(url, '/robots.txt')],
     ['the sitemap', 200, await rawGet(url, '/sitemap.xml')],
     ['the API document', 200, await rawGet(url, '/api/openapi.json')],

@@ -18,8 +18,10 @@ export function securityHeaders({ origin, apiHost, development }: { origin: stri
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // The site's own service worker (web/service-worker) and no other.
+    `worker-src 'self'`,
     `frame-src ${frameOrigins.join(' ')}`,
-    ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types loadout-rich-text`]),
+    ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types loadout-rich-text loadout-service-worker`]),
     `report-uri /csp-report`,
   ].join('; ')
   return {

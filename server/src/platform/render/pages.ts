@@ -23,6 +23,7 @@ type Pages = {
   headers: SecurityHeaders
   origin: string
   apiHost: string
+  hasServiceWorker: boolean
   fallbackLanguage: Language
 }
 
@@ -128,6 +129,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       languageId: language.id,
       origin: pages.origin,
       apiHost: pages.apiHost,
+      hasServiceWorker: pages.hasServiceWorker,
       toAssemble: turns.toAssemble,
       async call(endpoint, input) {
         const answer = await pages.call(endpoint, input)
@@ -164,7 +166,7 @@ function isReadable(url: string): boolean {
 }
 
 export function encodingFor(header: string | string[] | undefined): Encoding {
-  const offers = String(header ?? '').split(',').map((part) => part.trim().split(/\s*;\s*q=/))
+  const offers = String(header ?? '').split(',').map((part) => part.replaceAll(/\s/g, '').split(';q='))
   const takes = (name: string) => offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

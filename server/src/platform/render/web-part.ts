@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '@loadout/contract/platform/page.ts'
 
@@ -8,6 +8,8 @@ const web = `${import.meta.dirname}/../../../../web`
 export type WebPart = {
   assets: string
   renderer: () => Promise<RenderPage>
+  /** The text of its service worker; there is none during development. */
+  serviceWorker?: string
   /** Serves sources with hot reload; only during development. */
   development?: (http: FastifyInstance) => void
 }
@@ -16,5 +18,5 @@ export async function loadBuiltWebPart(): Promise<WebPart> {
   const entry = `${web}/dist/server/entry-server.js`
   if (!existsSync(entry)) throw new Error('The web part is not built. Run `node web/build.ts` or `npm start`.')
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage }
-  return { assets: `${web}/dist/client`, renderer: async () => renderPage }
+  return { assets: `${web}/dist/client`, renderer: async () => renderPage, serviceWorker: readFileSync(`${web}/dist/service-worker.js`, 'utf8') }
 }

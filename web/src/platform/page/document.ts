@@ -17,7 +17,9 @@ const meta = (name: 'name' | 'property', key: string, content: string) => `<meta
 
 /** The page around the rendered body. No inline script: the state is data, and everything that runs is a file (checklist M05). */
 export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
-  const { scripts, styles, preloads, fonts } = assetsOf(routeIds, language.locale)
+  const { styles, fonts, ...assets } = assetsOf(routeIds, language.locale)
+  // During development the styles come by the site's own script.
+  const { scripts, preloads } = head.script && !import.meta.env.DEV ? { scripts: [head.script], preloads: [] } : assets
   const address = (path: string, locale: string) => `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   // An article has one address per language it is written in, whatever language the site around it speaks.
   const own = head.article?.language ?? language

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
@@ -15,6 +16,8 @@ export type Head = {
   article?: { title: string; image: string; published: number; author: string; language: Language }
   /** Where feed readers get the same, without the format: `/feeds/tags/12`. */
   feed?: string
+  /** The one script of a page that is not brought to life by the site's own. */
+  script?: string
   /** Search engines should not keep it. */
   hidden?: boolean
 }
@@ -31,4 +34,4 @@ export function useHead(head: Head): void {
   }, [head.title])
 }
 
-export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${title} · Loadout`)
+export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${isolated(title)} · Loadout`)

@@ -4,6 +4,8 @@ import { RICH_TEXT } from '../rich-text.tsx'
 /** What the server hands over with a page: where calls go, the language, the answers it was made of, how its loaders ended. */
 export type PageState = {
   apiHost: string
+  /** Whether there is one to register. */
+  hasServiceWorker: boolean
   languageId: number
   answers: [QueryKey, unknown][]
   loaderData: Record<string, unknown>

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { flagBar } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test.use({ environment: { SERVICE_WORKER: 'on' } })
+
+/** Which worker is at work, and what it keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const active = (await navigator.serviceWorker.getRegistration())?.active
+    return { worker: active?.state === 'activated' ? new URL(active.scriptURL).search : undefined, caches: await caches.keys() }
+  })
+
+/** Resolves when the offline page is kept in a language, and in no other. */
+const isKept = (page: Page, locale: string) =>
+  expect.poll(() => kept(page)).toEqual({ worker: `?lang=${locale}`, caches: [expect.stringMatching(new RegExp(`^offline ${locale} \\w+$`))] })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('without a connection a page says so under its own address, and opens when it is tried again', async ({ page, context, seed, visit, expected, baseURL }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  const article = `/news/${(await seed.news({ title: 'Kestrel win' })).id}/kestrel-win`
+  await visit('/')
+  await isKept(page, 'en')
+
+  await context.setOffline(true)
+  await page.goto(article)
+  await expect(title(page)).toHaveText('No connection')
+  await expect(page).toHaveURL(baseURL + article)
+  // Its own look comes with it.
+  expect(await page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length)).toBeGreaterThan(1)
+
+  await page.evaluate(() => Object.assign(globalThis, { isFirstTry: true }))
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try again' }).click()])
+  expect(await page.evaluate(() => 'isFirstTry' in globalThis)).toBe(false)
+  await expect(title(page)).toHaveText('No connection')
+  await expect(page).toHaveURL(baseURL + article)
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Kestrel win')
+})
+
+test('whoever comes to the offline page itself gets home from it', async ({ page, baseURL }) => {
+  await page.goto('/offline')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${baseURL}/`)
+})
+
+test('the wanted page opens by itself when the connection is back', async ({ page, context, seed, visit, expected }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  const article = `/news/${(await seed.news({ title: 'Kestrel win' })).id}/kestrel-win`
+  await visit('/')
+  await isKept(page, 'en')
+  await context.setOffline(true)
+  await page.goto(article)
+  await expect(title(page)).toHaveText('No connection')
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Kestrel win')
+})
+
+test('the offline page follows the choice of another language', async ({ page, context, visit, expected }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  await visit('/')
+  await isKept(page, 'en')
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
+  await isKept(page, 'de')
+  await context.setOffline(true)
+  await page.goto('/about')
+  await expect(title(page)).toHaveText('Keine Verbindung')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('M10 neither calls nor pages are answered from what is kept', async ({ page, context, seed, visit, expected, baseURL }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  await seed.news({ title: 'Kestrel win' })
+  await visit('/')
+  await isKept(page, 'en')
+  // Now as a page that the worker looks after.
+  await visit('/')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const paths = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)
+  })
+  expect(paths.filter((path) => !/^\/(?:assets\/[\w-]+\.(?:css|woff2)|before-paint\.js|offline\.js|mark\.svg|offline\?lang=en)$/.test(path))).toEqual([])
+  expect(paths).toEqual(expect.arrayContaining(['/offline?lang=en', '/offline.js']))
+
+  await context.setOffline(true)
+  const reach = (path: string) => page.evaluate((address) => fetch(address).then(() => 'answered', () => 'failed'), path)
+  expect(await reach('/api/news/list?language_id=0')).toBe('failed')
+  expect(await reach('/?lang=en&_=1')).toBe('failed')
+  await page.goto('/')
+  await expect(title(page)).toHaveText('No connection')
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await expect(page.getByText('Kestrel win')).toHaveCount(0)
+})
+
+test('M10 a site that has no service worker any more is left by the one it had', async ({ page, context, visit, expected }) => {
+  expected.failures(/^answered 404: HEAD .*\/service-worker\.js$/)
+  await visit('/')
+  await isKept(page, 'en')
+  await context.route('**/service-worker.js*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+  // A page of the site that was would register it again; this one has no script that could.
+  await page.goto('/offline')
+  await expect.poll(() => kept(page)).toEqual({ worker: undefined, caches: [] })
+})
+
+test.describe('where it is switched off', () => {
+  test.use({ environment: { SERVICE_WORKER: 'off' } })
+
+  test('no worker is registered', async ({ page, visit, baseURL }) => {
+    await visit('/')
+    await page.waitForLoadState('networkidle')
+    expect((await page.request.get(`${baseURL}/service-worker.js`)).status()).toBe(404)
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+})
+
+test('the offline page keeps to the rules of accessibility', async ({ page }) => {
+  await page.goto('/offline')
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('trying again is a link to the wanted address', async ({ page, baseURL }) => {
+    await page.goto('/offline')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`${baseURL}/offline`)
+  })
+})

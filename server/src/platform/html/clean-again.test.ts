@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { everyRow } from '../../../test/every-row.ts'
+import { readPage } from '../../../test/read-page.ts'
+import { startSite } from '../../../test/start-site.ts'
+import { times } from '../../../test/times.ts'
+import { shipContentPages } from '../../content-pages/ship-pages.ts'
+import { storedHtml } from '../../stored-html.ts'
+import { cleanAgain } from './clean-again.ts'
+import { SANITIZER_VERSION } from './sanitize.ts'
+
+const NEXT = SANITIZER_VERSION + 1
+const HOLE = '<p>Kept<script>alert(1)</script><a href="javascript:alert(1)">.</a></p>'
+
+/** A site whose texts an older version let something through in. */
+async function holedSite() {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
+  await shipContentPages(site.db)
+  await times(45, () => site.make.news({ versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }] }))
+  await site.make.notice('Notice')
+  await site.db.updateTable('news_version').set({ content: HOLE, slug: 'x' }).where('news_id', '<=', 30).execute()
+  await site.db.updateTable('content_page_version').set({ content: HOLE }).where('language_id', '=', 0).execute()
+  await site.db.updateTable('notice').set({ message: 'Kept<img src=x onerror=alert(1)>' }).execute()
+  return site
+}
+
+/** How many texts of each table, whichever it is, an older version cleaned. */
+async function olderTexts(db: Awaited<ReturnType<typeof startSite>>['db']) {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sanitizer_version' order by 1`.execute(db)
+  return Promise.all(tables.map(async ({ name }) => {
+    const { rows } = await sql<{ older: number }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${NEXT}`.execute(db)
+    return [name, rows[0]?.older ?? 0] as const
+  }))
+}
+
+test('H06 after a new version of the allow-list every stored text is cleaned again, and pages show it at once', async () => {
+  const { db, site, get } = await holedSite()
+  const main = async (path: string) => (await readPage(await get(path))).main
+  expect(await main('/news/1/x?lang=en')).toContain('alert(1)')
+  expect(await main('/about?lang=en')).toContain('alert(1)')
+  const before = await olderTexts(db)
+  expect(before.map(([name]) => name)).toEqual(['content_page_version', 'news_version', 'notice'])
+
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(before.reduce((sum, [, older]) => sum + older, 0))
+
+  expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
+  const articles = await db.selectFrom('news_version').select('content').distinct().execute()
+  expect(articles.filter(({ content }) => content.includes('alert'))).toEqual([])
+  expect(await main('/news/1/x?lang=en')).toContain('<p>Kept<a>.</a></p>')
+  expect(await main('/about?lang=en')).toContain('<p>Kept<a>.</a></p>')
+  expect((await (await get('/api/notice/get')).json())).toMatchObject({ message: 'Kept' })
+})
+
+test('H06 a second pass finds nothing, and cleaning all of it once more changes no text', async () => {
+  const { db, site } = await holedSite()
+  await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })
+  const cleaned = await everyRow(db)
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(0)
+  expect(await everyRow(db)).toEqual(cleaned)
+
+  const texts = async () => [await db.selectFrom('news_version').select(['news_id', 'language_id', 'content']).orderBy('news_id').orderBy('language_id').execute(), await db.selectFrom('notice').select('message').execute()]
+  const before = await texts()
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT + 1 })).toBeGreaterThan(90)
+  expect(await texts()).toEqual(before)
+})
+
+test('H06 what is written now is not cleaned again, and two processes that clean at once leave nothing out', async () => {
+  const { db, site, make } = await holedSite()
+  await Promise.all([1, 2, 3].map(() => cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })))
+  expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
+
+  await make.news()
+  await make.notice('Another')
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml })).toBe(0)
+})
+
+test('H06 a process that ends stops cleaning', async () => {
+  const { site } = await holedSite()
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT, signal: AbortSignal.abort() })).toBe(0)
+})

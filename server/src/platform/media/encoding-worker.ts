@@ -1,0 +1,33 @@
+/** Decodes what people sent, in a process of its own that reads four formats and nothing else. Started by picture.ts. */
+import sharp from 'sharp'
+import { MOST_PIXELS, readOnly } from './decoders.ts'
+import { sentFormats, type SentFormat } from './picture-format.ts'
+import { serveOrders } from './worker-process.ts'
+
+export type SentPicture = { bytes: Uint8Array; format: SentFormat; sizes: readonly string[] }
+export type SentPictureDone = { pictures: Uint8Array[] } | { refusal: 'picture_unreadable' | 'picture_too_large' }
+
+/** An animation longer than this is no picture. Only its first frame is ever decoded. */
+const MOST_FRAMES = 300
+
+readOnly(...sentFormats)
+
+serveOrders(async ({ bytes, format, sizes }: SentPicture): Promise<SentPictureDone> => {
+  try {
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (found.format !== format) return { refusal: 'picture_unreadable' }
+    if (found.width * found.height > MOST_PIXELS || (found.pages ?? 1) > MOST_FRAMES) return { refusal: 'picture_too_large' }
+
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).autoOrient()
+    const pictures: Uint8Array[] = []
+    for (const size of sizes) pictures.push(await picture.clone().resize(...widthAndHeight(size), { fit: 'cover' }).webp({ quality: 82 }).toBuffer())
+    return { pictures }
+  } catch {
+    return { refusal: 'picture_unreadable' }
+  }
+})
+
+function widthAndHeight(size: string): [number, number] {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  return [width, height]
+}

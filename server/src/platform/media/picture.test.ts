@@ -1,0 +1,130 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { createPictureEncoder } from './picture.ts'
+import { formatOf } from './picture-format.ts'
+
+const { encodePicture, close } = createPictureEncoder()
+afterAll(close)
+
+/** A picture with red on its left and blue on its right. */
+const halves = () => sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path fill="red" d="M0 0h40v40H0z"/><path fill="blue" d="M40 0h40v40H40z"/></svg>'))
+
+const codeOf = async (bytes: Uint8Array, formats?: ('jpeg' | 'png' | 'webp' | 'gif')[]) =>
+  encodePicture(bytes, { sizes: ['20x20'], ...(formats ? { formats } : {}) }).then(() => 'taken', (error: { code?: string }) => error.code)
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('I08 a %s is written anew as WebP in every size', async (format) => {
+  const pictures = await encodePicture(await halves().toFormat(format).toBuffer(), { sizes: ['40x20', '16x16'] })
+
+  for (const [size, bytes] of Object.entries(pictures)) {
+    const { width, height, format: written } = await sharp(bytes).metadata()
+    expect([written, `${width}x${height}`]).toEqual(['webp', size])
+  }
+  expect(Object.keys(pictures)).toEqual(['40x20', '16x16'])
+})
+
+test('I04 where a picture was taken is not kept, and it stands as it was held', async () => {
+  const taken = await halves().withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await sharp(taken).metadata()).exif).toBeDefined()
+
+  const { '20x40': kept } = await encodePicture(taken, { sizes: ['20x40'] })
+  const { exif, icc, xmp, iptc, orientation } = await sharp(kept).metadata()
+  expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  // Turned to the right, what was on the left is above.
+  const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true })
+  const below = (info.height - 2) * info.width * info.channels
+  expect([data[0]! > data[2]!, data[below]! < data[below + 2]!]).toEqual([true, true])
+})
+
+test('I08 what is no JPEG, PNG, WebP or GIF inside is refused, whatever it is called', async () => {
+  const heif = await halves().avif().toBuffer()
+  const files = {
+    tiff: await halves().tiff().toBuffer(),
+    bigTiff: await halves().tiff({ bigtiff: true }).toBuffer(),
+    heif,
+    heic: Buffer.concat([heif.subarray(0, 8), Buffer.from('heic'), heif.subarray(12)]),
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    xmlSvg: Buffer.from('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>'),
+    pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+    html: Buffer.from('<!doctype html><script>alert(1)</script>'),
+    vips: Buffer.concat([Buffer.from([0x08, 0xf2, 0xa6, 0xb6]), Buffer.alloc(64)]),
+    ppm: Buffer.from('P6 1 1 255 \0\0\0', 'latin1'),
+    jpegXl: Buffer.from([0xff, 0x0a, 0, 0]),
+    wav: Buffer.concat([Buffer.from('RIFF\0\0\0\0WAVE'), Buffer.alloc(64)]),
+    empty: Buffer.alloc(0),
+    spacesBeforeJpeg: Buffer.concat([Buffer.from('  '), await halves().jpeg().toBuffer()]),
+  }
+  for (const [name, file] of Object.entries(files)) expect([name, formatOf(file), await codeOf(file)]).toEqual([name, undefined, 'picture_unreadable'])
+})
+
+test('I08 what only begins like one of the four is refused by its decoder', async () => {
+  const jpeg = await halves().jpeg().toBuffer()
+  const png = await halves().png().toBuffer()
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const begun = [Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('RIFF\0\0\0\0WEBP', 'latin1'), Buffer.from('GIF89a')].flatMap((beginning) => [beginning, Buffer.concat([beginning, svg]), Buffer.concat([beginning, Buffer.alloc(5_000, 0xff)])])
+
+  for (const file of [...begun, jpeg.subarray(0, jpeg.length / 2), png.subarray(0, png.length / 2)]) expect(await codeOf(file)).toBe('picture_unreadable')
+})
+
+test('I08 a form that takes PNG and JPEG takes no GIF and no WebP', async () => {
+  const codes = await Promise.all((['jpeg', 'png', 'webp', 'gif'] as const).map(async (format) => codeOf(await halves().toFormat(format).toBuffer(), ['jpeg', 'png'])))
+  expect(codes).toEqual(['taken', 'taken', 'picture_unreadable', 'picture_unreadable'])
+})
+
+test('I01 nothing of what is hidden in a picture comes out of it', async () => {
+  const secret = '<script>alert(1)</script>'
+  const gif = Buffer.concat([await halves().gif().toBuffer(), Buffer.from(`*/=1;${secret}`)])
+  const png = await halves().withExif({ IFD0: { ImageDescription: secret } }).png().toBuffer()
+  const jpeg = await halves().jpeg().toBuffer()
+  const comment = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, secret.length + 2]), Buffer.from(secret), jpeg.subarray(2)])
+
+  for (const file of [gif, png, comment, Buffer.concat([jpeg, Buffer.from(secret)])]) {
+    expect(file.includes(secret)).toBe(true)
+    const { '20x20': kept } = await encodePicture(file, { sizes: ['20x20'] })
+    expect(kept.includes('script')).toBe(false)
+  }
+})
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A PNG of one colour in one bit a pixel: a few kilobytes, whatever its size. */
+function plainPng(width: number, height: number, ...more: Buffer[]) {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head[8] = 1
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), ...more, chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))), chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A GIF of many square frames; a few bytes stand for each. */
+function frames(count: number, side = 1) {
+  const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
+  head.writeUInt16LE(side, 6)
+  head.writeUInt16LE(side, 8)
+  const frame = Buffer.from([0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0x44, 1, 0])
+  frame.writeUInt16LE(side, 13)
+  frame.writeUInt16LE(side, 15)
+  return Buffer.concat([head, ...Array.from({ length: count }, () => frame), Buffer.from(';')])
+}
+
+test('I02 I08 a small file that would be a huge picture is refused before it is decoded', async () => {
+  expect(await codeOf(plainPng(14_000, 14_000))).toBe('picture_too_large')
+  expect(await codeOf(plainPng(1_000_000, 21))).toBe('picture_too_large')
+  expect(await codeOf(frames(10_000))).toBe('picture_too_large')
+  expect(await codeOf(frames(2, 65_535))).toBe('picture_too_large')
+  expect(['picture_unreadable', 'taken']).toContain(await codeOf(plainPng(10, 10, chunk('zTXt', Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(50_000_000))])))))
+
+  expect([await codeOf(plainPng(4_000, 4_000)), await codeOf(frames(3))]).toEqual(['taken', 'taken'])
+})
+
+test('I02 of many pictures that are sent at once each gets its answer, and those beyond what may wait are told to come later', async () => {
+  const bytes = await halves().png().toBuffer()
+  const codes = await Promise.all(Array.from({ length: 110 }, () => codeOf(bytes)))
+  expect([codes.filter((code) => code === 'taken').length, codes.filter((code) => code === 'unavailable').length]).toEqual([102, 8])
+})

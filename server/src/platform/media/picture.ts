@@ -1,0 +1,51 @@
+import { PublicError, unavailable } from '../http/public-error.ts'
+import type { SentPicture, SentPictureDone } from './encoding-worker.ts'
+import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
+import { workerProcess, type WorkerProcess } from './worker-process.ts'
+
+export type PictureWish<Size extends string> = {
+  /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
+  sizes: readonly Size[]
+  /** The formats that this form takes; all four when left out. */
+  formats?: readonly SentFormat[]
+}
+
+/** Each in a process of its own: the picture that ends one is known by it. */
+const LANES = 2
+const MOST_WAITING = 100
+
+export type PictureEncoder = ReturnType<typeof createPictureEncoder>
+
+/** For pictures that people send: decoded and written anew, so that nothing of the file itself is kept (checklist I01, I04, I08). */
+export function createPictureEncoder() {
+  const lanes = Array.from({ length: LANES }, () => workerProcess<SentPicture, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`))
+  const free = [...lanes]
+  const waiting: ((lane: WorkerProcess<SentPicture, SentPictureDone>) => void)[] = []
+
+  async function lane() {
+    const next = free.pop()
+    if (next) return next
+    if (waiting.length >= MOST_WAITING) throw unavailable()
+    return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) => waiting.push(resolve))
+  }
+
+  /** The picture as WebP in each size. */
+  async function encodePicture<Size extends string>(bytes: Uint8Array, { sizes, formats = sentFormats }: PictureWish<Size>): Promise<Record<Size, Buffer>> {
+    const format = formatOf(bytes)
+    if (format === undefined || !formats.includes(format)) throw new PublicError(400, 'picture_unreadable')
+
+    const worker = await lane()
+    try {
+      // A file that ends the worker is no picture either.
+      const done = await worker.ask({ bytes, format, sizes }).catch((): SentPictureDone => ({ refusal: 'picture_unreadable' }))
+      if ('refusal' in done) throw new PublicError(400, done.refusal)
+      return Object.fromEntries(sizes.map((size, index) => [size, Buffer.from(done.pictures[index] ?? [])])) as Record<Size, Buffer>
+    } finally {
+      const next = waiting.shift()
+      if (next) next(worker)
+      else free.push(worker)
+    }
+  }
+
+  return { encodePicture, close: () => lanes.forEach(({ close }) => close()) }
+}

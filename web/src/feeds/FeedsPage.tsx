@@ -1,0 +1,72 @@
+import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { useCategories } from '../categories/categories.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { CatLabel } from '../ui/CatLabel.tsx'
+import { Flag } from '../ui/Flag.tsx'
+import { Module } from '../ui/Module.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import css from './FeedsPage.module.css'
+
+/** Where people find the addresses that they give to a feed reader. */
+export function Component() {
+  const { language, text } = useLanguage()
+  const games = [...useCategories().values()].filter(({ hidden, parent }) => !hidden && parent === null)
+  useHead({ title: text('feeds.title'), description: text('feeds.lead'), path: '/feeds', feed: '/feeds/news' })
+
+  return (
+    <>
+      <PageHead title={text('feeds.title')} />
+      <p className={css.lead}>{text('feeds.lead')}</p>
+      <div className={css.modules}>
+        <Module title={text('feeds.games')}>
+          <ul>
+            <li className={css.row}>
+              {text('feeds.all')}
+              <Formats feed="/feeds/news" name={text('feeds.all')} language={language} />
+            </li>
+            {games.map((game) => (
+              <li key={game.id} className={css.row}>
+                <CatLabel category={game} />
+                <Formats feed={`/feeds/games/${game.tag_name}`} name={game.name} language={language} />
+              </li>
+            ))}
+          </ul>
+        </Module>
+        <Module title={text('feeds.languages')}>
+          <ul>
+            {languages.map((each) => (
+              <li key={each.id} className={css.row}>
+                <span className={css.language} lang={each.locale}>
+                  <Flag flag={each.flag} />
+                  {each.name}
+                </span>
+                <Formats feed="/feeds/news" name={each.name} language={each} />
+              </li>
+            ))}
+          </ul>
+        </Module>
+        <Module title={text('feeds.more')}>
+          <p className={css.more}>{text('feeds.more_hint')}</p>
+        </Module>
+      </div>
+    </>
+  )
+}
+
+const formats = [
+  { end: 'rss', label: 'RSS' },
+  { end: 'atom', label: 'Atom' },
+  { end: 'json', label: 'JSON' },
+]
+
+/** The same feed for every reader there is. Heard without its row, a link says what it is of. */
+function Formats({ feed, name, language }: { feed: string; name: string; language: Language }) {
+  return (
+    <span className={css.formats}>
+      {formats.map(({ end, label }) => (
+        <a key={end} href={`${feed}.${end}?lang=${language.locale}`} aria-label={`${label}: ${name}`}>{label}</a>
+      ))}
+    </span>
+  )
+}

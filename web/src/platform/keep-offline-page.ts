@@ -1,0 +1,25 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
+
+let wanted: Locale | undefined
+
+/** Has the service worker keep the offline page in a language, once the page is loaded and the browser has nothing else to do. */
+export function keepOfflinePage(locale: Locale): void {
+  if (!('serviceWorker' in navigator)) return
+  const isWaiting = wanted !== undefined
+  wanted = locale
+  if (isWaiting) return
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+// Safari has learnt to say when it is idle only lately.
+const whenIdle = () => void (globalThis.requestIdleCallback ?? setTimeout)(() => void register())
+
+async function register() {
+  const locale = wanted
+  wanted = undefined
+  if (locale === undefined) return
+  // Without it there is no offline page and nothing else is missing; the next page tries again.
+  const worker = await import('../offline/register-worker.ts').catch(() => undefined)
+  await worker?.registerWorker(locale)
+}
