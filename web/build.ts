@@ -19,7 +19,7 @@ const shared = sharedConfig(root)
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
  * members see, what opens on a click or while typing, forms, what is for a reader without a connection, other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/(?:hero|member|offline)\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member|offline)\/|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({

@@ -5,7 +5,7 @@ import { languageById, languages, english } from '@loadout/contract/languages/la
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { askWith } from './platform/call/query.ts'
-import { wantTexts } from './platform/language/catalogues.ts'
+import { textParts, wantTexts } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
@@ -14,7 +14,7 @@ import { createQueries, richTextName, withoutRichText, writeState } from './plat
 import { createRoutes } from './routes.tsx'
 
 /** All of them, before the first page: a server speaks to everyone. */
-await Promise.all(languages.flatMap(({ locale }) => [wantTexts('site', locale), wantTexts('members', locale)]))
+await Promise.all(languages.flatMap(({ locale }) => textParts.map((part) => wantTexts(part, locale))))
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */
 const handler = createStaticHandler(createRoutes())

@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router'
 import { comingPlaces, memberPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
 import { MemberPlace } from './coming/MemberPlace.tsx'
-import { wantTexts } from './platform/language/catalogues.ts'
+import { wantTexts, type TextPart } from './platform/language/catalogues.ts'
 import { loadChunk } from './platform/load-chunk.ts'
 import { PageFailure } from './platform/page/PageFailure.tsx'
 import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
@@ -13,11 +13,13 @@ import { loader as frameLoader, SiteFrame } from './shell/SiteFrame.tsx'
  */
 const page = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({ path, id, lazy: () => loadChunk(load) })
 
-/** The same of a page that speaks of more than readers meet: its words are fetched with it. */
-const memberPage = (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
+/** The same of a page that says more than what every reader meets: its words are fetched with it. */
+const wordyPage = (part: TextPart) => (path: string, id: string, load: LazyRouteFunction<RouteObject>): RouteObject => ({
   path, id,
-  lazy: async () => (await Promise.all([loadChunk(load), wantTexts('members')]))[0],
+  lazy: async () => (await Promise.all([loadChunk(load), wantTexts(part)]))[0],
 })
+const placePage = wordyPage('places')
+const memberPage = wordyPage('members')
 
 /** Made anew for every request and once in the browser: the router writes into what it is given. */
 export const createRoutes = (): RouteObject[] => [
@@ -39,10 +41,10 @@ const pages = (): RouteObject[] => [
   page('news/:id/:slug?/:language?', 'src/news/ArticlePage.tsx', () => import('./news/ArticlePage.tsx')),
   page('news-archive/:userId/:username?', 'src/news/ArchivePage.tsx', () => import('./news/ArchivePage.tsx')),
   page('tags/:id/:name?', 'src/tags/TagPage.tsx', () => import('./tags/TagPage.tsx')),
-  page('search/user/:words', 'src/search/UserSearchPage.tsx', () => import('./search/UserSearchPage.tsx')),
-  page('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
-  page('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
-  page('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
+  placePage('search/user/:words', 'src/search/UserSearchPage.tsx', () => import('./search/UserSearchPage.tsx')),
+  placePage('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
+  placePage('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
+  placePage('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
   // The build knows that this is false and leaves the gallery out.

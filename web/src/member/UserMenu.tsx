@@ -1,11 +1,12 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import { signOut, useMember } from '../platform/session/session.ts'
+import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { formatDollars, formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
+import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
 
 /** Everything of a member's own (SHELL-17 to SHELL-23). */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { wantTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { loadChunk } from '../platform/load-chunk.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
@@ -9,7 +10,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import css from './SearchField.module.css'
 
-const loadDropdown = () => loadChunk(() => import('../search/SearchDropdown.tsx'))
+const loadDropdown = async () => (await Promise.all([loadChunk(() => import('../search/SearchDropdown.tsx')), wantTexts('places')]))[0]
 
 /** The search of the top bar: suggestions while typing, all results on Enter. Without scripts it is a form like any other. */
 export function SearchField({ path }: { path: string }) {

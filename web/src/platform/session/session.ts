@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { getAuth, logout } from '@loadout/contract/accounts/accounts.ts'
-import { call } from '../call/call.ts'
-import { credentials, findCredentials, forgetCredentials, isRemembered, keepCredentials, onCredentialsElsewhere } from './credentials.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { findCredentials } from './credentials.ts'
 
 /** Who looks at the page. It needs no provider: calls and socket events change it, too. */
 export type Session = { state: 'visitor' } | { state: 'authenticating' } | { state: 'member'; user: OwnUser }
@@ -11,7 +10,8 @@ const visitor: Session = { state: 'visitor' }
 let session: Session = visitor
 const listeners = new Set<() => void>()
 
-function change(next: Session) {
+/** Signing in and out is `member/sign-in.ts`, which visitors need not load. */
+export function changeSession(next: Session): void {
   session = next
   for (const listener of listeners) listener()
 }
@@ -34,11 +34,6 @@ export function useMember(): OwnUser | undefined {
 
 export const currentMember = (): OwnUser | undefined => (session.state === 'member' ? session.user : undefined)
 
-/** Changes what is known of the member, such as points that have just been earned. */
-export function updateMember(changed: (user: OwnUser) => Partial<OwnUser>): void {
-  if (session.state === 'member') change({ state: 'member', user: { ...session.user, ...changed(session.user) } })
-}
-
 /** Calls back whenever it is somebody else who looks at the page. */
 export function onMemberChange(changed: (user: OwnUser | undefined) => void): void {
   let before = currentMember()?.id
@@ -52,44 +47,13 @@ export function onMemberChange(changed: (user: OwnUser | undefined) => void): vo
 
 /** ACC-04: asks who the credentials belong to that an earlier visit has left. Without any nothing is asked. */
 export async function startSession(): Promise<void> {
-  onCredentialsElsewhere(() => location.reload())
-  if (findCredentials()) await authenticate()
-}
-
-/** Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07, ACC-08). */
-async function authenticate(): Promise<boolean> {
-  change({ state: 'authenticating' })
+  if (!findCredentials()) return
+  changeSession({ state: 'authenticating' })
   try {
-    const user = await call(getAuth, {}, { infinite: true, quiet: true })
-    signIn(user, { remember: isRemembered() })
-    return true
+    const { authenticate } = await loadChunk(() => import('../../member/sign-in.ts'))
+    await authenticate()
   } catch {
-    forgetCredentials()
-    change(visitor)
-    return false
+    // Nobody is signed in on this page; the credentials are still there for the next.
+    changeSession(visitor)
   }
-}
-
-/** Signs in with the one-time secret of a mail (AMB-82); on failure nobody is signed in (ACC-60). */
-export function signInByLink(id: number, secret: string): Promise<boolean> {
-  keepCredentials({ id, token: secret }, { remember: true })
-  return authenticate()
-}
-
-export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
-  keepCredentials(user, { remember })
-  change({ state: 'member', user })
-}
-
-/** Nobody is signed in here any more; whose session it was does not matter. */
-export function dropSession(): void {
-  forgetCredentials()
-  change(visitor)
-}
-
-/** ACC-19. The server is told, but nobody waits for it (AMB-153). */
-export function signOut(): void {
-  if (credentials()) void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
-  forgetCredentials()
-  location.assign('/')
 }

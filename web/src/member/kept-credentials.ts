@@ -1,0 +1,38 @@
+import { carryCredentials, CREDENTIAL_NAMES, CREDENTIAL_PREFIX, type Credentials } from '../platform/session/credentials.ts'
+import { readStored, store } from '../platform/storage.ts'
+
+/** As long as a session lasts that is used (AMB-83). */
+const KEPT_SECONDS = 90 * 86_400
+
+/** Remembered, they outlive the browser, in cookies and storage; otherwise a reload, but not the tab (ACC-17). */
+export function keepCredentials({ id, token }: Credentials, { remember }: { remember: boolean }): void {
+  forgetCredentials()
+  carryCredentials({ id, token })
+  const values = [String(id), token]
+  CREDENTIAL_NAMES.forEach((name, place) => {
+    store(CREDENTIAL_PREFIX + name, values[place], remember ? 'local' : 'session')
+    if (remember) writeCookie(name, values[place] ?? '', KEPT_SECONDS)
+  })
+}
+
+export function forgetCredentials(): void {
+  carryCredentials(undefined)
+  for (const name of CREDENTIAL_NAMES) {
+    store(CREDENTIAL_PREFIX + name, undefined)
+    store(CREDENTIAL_PREFIX + name, undefined, 'session')
+    writeCookie(name, '', 0)
+  }
+}
+
+/** Whether they are kept beyond this tab. */
+export const areRemembered = () => readStored(CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) !== undefined
+
+/** Calls back when another tab has signed somebody in or out. */
+export const onCredentialsElsewhere = (changed: () => void) =>
+  addEventListener('storage', ({ key }) => {
+    if (key === CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) changed()
+  })
+
+function writeCookie(name: string, value: string, seconds: number) {
+  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}
