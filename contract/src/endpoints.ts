@@ -1,7 +1,7 @@
 import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
-import { listComments } from './comments/comments.ts'
+import { deleteComment, listComments, postComment } from './comments/comments.ts'
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
 import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
@@ -9,11 +9,13 @@ import { getNotice } from './notice/notice.ts'
 import { searchArticles } from './search/article-search.ts'
 import { searchUsers } from './search/user-search.ts'
 import { listPopularTags } from './tags/tags.ts'
+import { upvoteComment, upvoteNews } from './upvotes/upvotes.ts'
 
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
 export const endpoints = [
   checkUsername,
   countUserNews,
+  deleteComment,
   getAuth,
   getBackgroundAd,
   getContentPage,
@@ -29,9 +31,12 @@ export const endpoints = [
   login,
   logout,
   postAuth,
+  postComment,
   searchArticles,
   searchUsers,
   sendVerificationMail,
   signup,
+  upvoteComment,
+  upvoteNews,
   verifyEmail,
 ] as const

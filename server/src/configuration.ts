@@ -26,6 +26,8 @@ export type Configuration = {
   fallbackLanguage: Language
   /** New members sign in only after they have followed the link they were mailed (AMB-17). */
   requireVerifiedEmail: boolean
+  /** Upvotes that visitors of one network can give one article in a day; 0 is no limit (AMB-94). */
+  visitorUpvotesPerNetwork: number
   demo: boolean
 }
 
@@ -75,6 +77,7 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     },
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
     requireVerifiedEmail: oneOf('REQUIRE_VERIFIED_EMAIL', environment['REQUIRE_VERIFIED_EMAIL'] ?? (production ? '1' : '0'), ['0', '1']) === '1',
+    visitorUpvotesPerNetwork: wholeNumber(environment, 'VISITOR_UPVOTES_PER_NETWORK', { fallback: 5, min: 0, max: 1_000_000 }),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }

@@ -1,6 +1,8 @@
+import type { Audit } from './audit/audit.ts'
 import type { Categories } from './categories/categories.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
+import type { Events } from './platform/events.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
@@ -18,6 +20,8 @@ export type Site = {
   changePages: ChangePages
   categories: Categories
   sessions: Sessions
+  events: Events
+  audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
-  settings: { requireVerifiedEmail: boolean }
+  settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string }
 }

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { avatarPictures } from './accounts/avatars.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { auditWith } from './audit/audit.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
 import { loadCategories } from './categories/categories.ts'
@@ -20,6 +21,7 @@ import { noticeRoutes } from './notice/routes.ts'
 import { changesOf } from './platform/changes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import { createEvents } from './platform/events.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
 import { boundedServer } from './platform/http/bounded-server.ts'
 import { answerBrokenRequests } from './platform/http/broken-requests.ts'
@@ -32,6 +34,7 @@ import { receivePolicyViolations } from './platform/http/policy-violations.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { API, serveCalls } from './platform/http/serve.ts'
+import { knowVisitors } from './platform/http/visitors.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { servePictures } from './platform/media/pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
@@ -39,12 +42,14 @@ import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
+import { earnPoints } from './points/earning.ts'
 import { searchRoutes } from './search/routes.ts'
 import { answerSearchForm } from './search/search-form.ts'
 import { createSessions } from './sessions/sessions.ts'
 import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
+import { upvoteRoutes } from './upvotes/routes.ts'
 import { webAppRoutes } from './web-app/routes.ts'
 
 export type SiteOptions = {
@@ -115,17 +120,22 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const limits = await limitRates(http, configuration.rateLimits)
 
   const sessions = createSessions({ db, clock, random })
+  const visitors = knowVisitors({ random, secret: configuration.secret, isSecure: configuration.origin.startsWith('https:') })
   const changes = changesOf({ db, clock, changePages: pageChanges.change, secret: configuration.secret })
-  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes })
+  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors })
   const site: Site = {
     db, searching, clock, random, sessions,
+    events: createEvents({ clock }),
+    audit: auditWith({ clock }),
     serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db),
-    settings: { requireVerifiedEmail: configuration.requireVerifiedEmail },
+    settings: configuration,
   }
+  earnPoints(site)
   accountRoutes(site)
   categoryRoutes(site)
   newsRoutes(site)
   commentRoutes(site)
+  upvoteRoutes(site)
   tagRoutes(site)
   searchRoutes(site)
   contentPageRoutes(site)

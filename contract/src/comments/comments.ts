@@ -24,7 +24,7 @@ export type CommentOrder = (typeof commentOrders)[number]
 
 /** The kinds of thing people comment on, and their numbers (AMB-25: both spellings are accepted). */
 export const articleTypes = ['news', 'blog', 'video'] as const
-const articleType = z.preprocess(
+export const articleTypeInput = z.preprocess(
   (value: unknown) => (value === '0' ? 'news' : value === '1' ? 'blog' : value === '2' ? 'video' : value),
   z.enum(articleTypes),
 ) as z.ZodType<(typeof articleTypes)[number], (typeof articleTypes)[number]>
@@ -36,11 +36,11 @@ const articleType = z.preprocess(
 export const listComments = endpoint({
   method: 'GET',
   path: '/comment/list',
-  access: 'anyone',
+  access: 'reader',
   summary: 'Comments of an article: the newest hundred, oldest first, and from there on page by page.',
   input: z.object({
     id: wireId,
-    article_type: articleType,
+    article_type: articleTypeInput,
     limit: wireInt(1, 101).default(100),
     before: wireId.optional(),
     around: wireId.optional(),
@@ -48,4 +48,30 @@ export const listComments = endpoint({
   }),
   output: z.object({ entries: z.array(commentSchema), count: z.int() }),
   errors: ['article_not_found'],
+})
+
+export const COMMENT_MOST = 5_000
+
+/** CMT-03 to CMT-06. The message is trimmed; its mentions are found on the server. */
+export const postComment = endpoint({
+  method: 'POST',
+  path: '/comment/post',
+  access: 'member',
+  once: true,
+  summary: 'Adds a comment to an article.',
+  // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
+  input: z.object({ id: wireId, article_type: articleTypeInput, message: z.string().max(4 * COMMENT_MOST).default('') }),
+  output: z.object({ comment: commentSchema }),
+  errors: ['message_missing', 'message_too_long', 'article_not_found'],
+})
+
+/** CMT-10. The comment keeps its place and loses its text. */
+export const deleteComment = endpoint({
+  method: 'POST',
+  path: '/admin/comment/delete',
+  access: { permission: 'canDeleteComments' },
+  summary: 'Deletes a comment.',
+  input: z.object({ id: wireId }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['comment_not_found'],
 })

@@ -48,7 +48,7 @@ export type News = z.infer<typeof newsSchema>
 export const getNews = endpoint({
   method: 'GET',
   path: '/news/get',
-  access: 'anyone',
+  access: 'reader',
   summary: 'One article in the asked language, else in the language it was first written in.',
   input: z.object({ id: wireId, language_id: languageId.optional() }),
   output: newsSchema,

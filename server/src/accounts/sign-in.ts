@@ -1,9 +1,11 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { countAttempts } from '../platform/attempts.ts'
+import type { Change } from '../platform/changes.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
+import './events.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
@@ -15,7 +17,7 @@ export type SignedIn = { user: OwnUser; id: number; token: string }
 const MOST_WRONG = 10
 const WRONG_WINDOW_MS = 15 * 60_000
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events'>
 
 /** ACC-13. An unknown name, a wrong password and an account without one are told in the same words, after the same work (checklist E03). */
 export function signInByPassword() {
@@ -33,16 +35,18 @@ export function signInByPassword() {
     if (person.banned_until !== null && person.banned_until > site.clock.now()) throw ruleBroken('banned')
     if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
     const renewed = person.password_hash !== null && isOutdated(person.password_hash) ? await hashPassword(site.random, password) : undefined
-    return site.changePages(async (tx) => {
+    return site.changePages(async (tx, stale) => {
       if (renewed) await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', person.id).execute()
-      return signIn(site, tx, person.id)
+      return signIn(site, { tx, stale }, person.id)
     })
   }
 }
 
 /** Opens a session for somebody who has proved who they are. */
-export async function signIn({ sessions }: Pick<Site, 'sessions'>, tx: Site['db'], id: number): Promise<SignedIn> {
+export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'events'>, change: Change, id: number): Promise<SignedIn> {
+  const { tx } = change
   const token = await sessions.open(tx, id)
+  await events.record(change, { kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser(tx, id, token)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return { user, id, token }
@@ -58,8 +62,8 @@ export async function authenticate(site: Parts, credentials: Credentials | undef
 }
 
 async function authenticateByLink(site: Parts, { userId, token }: Credentials): Promise<OwnUser | undefined> {
-  return site.changePages(async (tx) => {
+  return site.changePages(async (tx, stale) => {
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
-    return link && (await signIn(site, tx, userId)).user
+    return link && (await signIn(site, { tx, stale }, userId)).user
   })
 }

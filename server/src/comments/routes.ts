@@ -1,8 +1,12 @@
-import { listComments } from '@loadout/contract/comments/comments.ts'
+import { deleteComment, listComments, postComment } from '@loadout/contract/comments/comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
+import { deleteAComment } from './delete-comment.ts'
+import { postAComment } from './post-comment.ts'
 import { readComments } from './service.ts'
 
 export function commentRoutes(site: Site) {
-  site.serve(listComments, ({ input }) => readComments(site, input), { dependsOn: ({ id }) => [newsTag(id)] })
+  site.serve(listComments, ({ input, caller }) => readComments(site, input, caller?.id), { dependsOn: ({ id }) => [newsTag(id)] })
+  site.serve(postComment, (request) => postAComment(site, request))
+  site.serve(deleteComment, (request) => deleteAComment(site, request))
 }

@@ -10,12 +10,12 @@ import { listCommentRows } from './queries.ts'
 const NEWS = 0
 
 /** Posts and videos cannot be read yet, so neither can their comments: they are missing like any other article. */
-export async function readComments({ db, clock }: Pick<Site, 'db' | 'clock'>, input: ParsedInputOf<typeof listComments>): Promise<OutputOf<typeof listComments>> {
+export async function readComments({ db, clock }: Pick<Site, 'db' | 'clock'>, input: ParsedInputOf<typeof listComments>, readerId?: number): Promise<OutputOf<typeof listComments>> {
   if (input.article_type !== 'news') throw articleNotFound()
   const { id, limit, order, before, around } = input
   const [count, rows] = await Promise.all([
     findCommentCount(db, { newsId: id, now: clock.now() }),
-    listCommentRows(db, { articleType: NEWS, articleId: id, limit, order, before, around }),
+    listCommentRows(db, { articleType: NEWS, articleId: id, limit, order, before, around, readerId }),
   ])
   if (count === undefined) throw articleNotFound()
   const comments = rows.map(commentOf)
@@ -24,13 +24,13 @@ export async function readComments({ db, clock }: Pick<Site, 'db' | 'clock'>, in
 
 type CommentRow = Awaited<ReturnType<typeof listCommentRows>>[number]
 
-const commentOf = (row: CommentRow): Comment => ({
+export const commentOf = (row: CommentRow): Comment => ({
   id: row.id,
   message: row.deleted_at ? DELETED_COMMENT_TEXT : row.message,
   author: authorOf(row),
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
-  upvoted: false,
+  upvoted: row.upvoted,
   deleted: row.deleted_at !== null,
   mentions: row.deleted_at ? [] : row.mentions,
 })

@@ -25,9 +25,16 @@ export type Tables = {
     referrer_id: number | null
     banned_until: Moment | null
     ban_reason: Generated<string>
+    upvotes_received: Generated<number>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
   account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
+  point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
+  task_multiplier: { task_id: number; multiplier: number }
+  comment_upvote: { comment_id: number; user_id: number; inserted: Date }
+  news_upvote: { id: Generated<number>; news_id: number; user_id: number | null; visitor: string | null; network: string | null; inserted: Date }
+  audit: { id: Generated<number>; admin_id: number | null; action: string; target: string; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; inserted: Date }
   replay: { caller: string; call: string; key: string; input_hash: Buffer; answer: JSONColumnType<object> | null; inserted: Date }
   category: {
     id: number

@@ -7,6 +7,7 @@ import { admit, type Caller, type Credentials, type FindCaller } from './caller.
 import { invalidRequest, unavailable } from './public-error.ts'
 import { readParameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
+import type { Visitors } from './visitors.ts'
 
 export const API = '/api'
 
@@ -27,6 +28,8 @@ export type CallRequest<E extends Endpoint> = {
   credentials: Credentials | undefined
   /** Where the call comes from, as limits count it: an address, or the network of an IPv6 line. */
   network: string
+  /** Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer (AMB-94). */
+  visitor: () => string
   /** The one transaction of a call that changes something. */
   change: MakeChange
 }
@@ -54,11 +57,12 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes }: {
+export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors }: {
   limits: RateLimits
   availability: Pick<Availability, 'isUp'>
   findCaller: FindCaller
   changes: Changes
+  visitors: Visitors
 }) {
   const calls = new Map<string, Served>()
 
@@ -91,7 +95,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
         if (!availability.isUp()) throw unavailable()
         const network = networkOf(request.ip)
         const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, change }))
+        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change }))
       },
     })
   }
@@ -101,7 +105,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
     admit(served.endpoint.access, undefined)
-    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', change: pagesChangeNothing }))
+    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing }))
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 

@@ -1,0 +1,51 @@
+import { articleTypes, COMMENT_MOST, type Comment, type postComment } from '@loadout/contract/comments/comments.ts'
+import { newsTag } from '../news/page-tags.ts'
+import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import './events.ts'
+import { mentionedNames } from './mentions.ts'
+import { findComment } from './queries.ts'
+import { commentOf } from './service.ts'
+
+const NEWS = 0
+/** People that one message can name; whoever comes after them is only text (checklist C13). */
+const MOST_MENTIONED = 10
+
+type Parts = Pick<Site, 'clock' | 'events'>
+
+/** CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and videos cannot be read yet. */
+export function postAComment({ clock, events }: Parts, { input, caller, change }: CallRequest<typeof postComment>): Promise<{ comment: Comment }> {
+  const message = input.message.trim()
+  if (message === '') throw ruleBroken('message_missing')
+  if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long')
+  const articleType = articleTypes.indexOf(input.article_type)
+  if (articleType !== NEWS) throw articleNotFound()
+
+  return change(async ({ tx, stale }) => {
+    const now = clock.now()
+    // Takes the row, so that comments and counters of one article come one after the other.
+    const article = await tx.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) }))
+      .where('id', '=', input.id).where('published_at', '<=', now).returning('author_id').executeTakeFirst()
+    if (!article) throw articleNotFound()
+    const mentioned = await peopleNamed(tx, message)
+    const { id } = await tx.insertInto('comment')
+      .values({ article_type: articleType, article_id: input.id, author_id: caller.id, message, mentions: JSON.stringify(mentioned), inserted: now })
+      .returning('id').executeTakeFirstOrThrow()
+    stale(newsTag(input.id))
+    await events.record({ tx, stale }, {
+      kind: 'comment posted',
+      actorId: caller.id,
+      data: { commentId: id, articleType, articleId: input.id, articleAuthorId: article.author_id, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
+    })
+    return { comment: commentOf(await findComment(tx, { id, readerId: caller.id })) }
+  })
+}
+
+async function peopleNamed(tx: Db, message: string): Promise<{ id: number; name: string }[]> {
+  const names = mentionedNames(message).slice(0, MOST_MENTIONED)
+  if (names.length === 0) return []
+  const people = await tx.selectFrom('users').select(['id', 'username']).where((where) => where(where.fn<string>('lower', ['username']), 'in', names)).orderBy('id').execute()
+  return people.map(({ id, username }) => ({ id, name: username }))
+}

@@ -1,0 +1,39 @@
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import type { Change } from '../platform/changes.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { EventKind, SiteEvent } from '../platform/events.ts'
+import type { Site } from '../site-parts.ts'
+import { pay, type Award } from './award.ts'
+
+/** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
+const UPVOTES_A_TIME = 10
+
+type Parts = Pick<Site, 'clock' | 'events'>
+
+/** Which events earn points, and whose (POINTS-01 to POINTS-35). */
+export function earnPoints({ clock, events }: Parts): void {
+  const earn = <Kind extends EventKind>(kind: Kind, awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[]) =>
+    events.on(kind, async (change: Change, event) => {
+      const awards = await awardsOf(event, change.tx)
+      await pay(change, clock, awards)
+    })
+  const ofActor = (task: TaskKey, { actorId }: { actorId: number | null }, subject?: string): Award[] =>
+    actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
+
+  earn('signed in', (event) => ofActor('login', event))
+  earn('comment posted', (event) => ofActor('comment', event))
+  earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
+  earn('upvoted', async ({ actorId, data }, tx) => {
+    const { kind, id, authorId } = data
+    // A visitor's upvote counts and earns nobody anything (checklist C02).
+    if (actorId === null) return []
+    await lockMembers(tx, [actorId, authorId])
+    const { upvotes_received } = await tx.updateTable('users').set(({ eb }) => ({ upvotes_received: eb('upvotes_received', '+', 1) })).where('id', '=', authorId).returning('upvotes_received').executeTakeFirstOrThrow()
+    const tenth: Award[] = upvotes_received % UPVOTES_A_TIME === 0 ? [{ userId: authorId, task: 'ten_upvotes', subject: `upvotes ${upvotes_received}` }] : []
+    return [{ userId: actorId, task: 'upvote', subject: `${kind} ${id}` }, ...tenth]
+  })
+}
+
+/** Two members who upvote each other at the same moment must not wait for each other. */
+const lockMembers = (tx: Db, ids: number[]) =>
+  tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()

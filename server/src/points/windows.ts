@@ -1,0 +1,20 @@
+import type { TaskLimit } from '@loadout/contract/points/tasks.ts'
+import { DAY } from '../platform/clock.ts'
+
+const HOUR = 3_600_000
+/** 1970 began on a Thursday. */
+const MONDAY = 4 * DAY
+
+type Within = Extract<TaskLimit, { most: number }>['within']
+
+/**
+ * The moment since which events count against a limit, themselves included (AMB-122, checklist C05): rolling windows are open at their
+ * beginning, so what happened exactly twelve hours ago no longer counts; a day and a week begin at midnight UTC.
+ */
+export function windowStart(within: Within, now: Date): Date {
+  const at = now.getTime()
+  if (within === 'ever') return new Date(0)
+  if (within === 'day') return new Date(at - (at % DAY))
+  if (within === 'week') return new Date(at - ((at - MONDAY) % (7 * DAY)))
+  return new Date(at - within.hours * HOUR + 1)
+}

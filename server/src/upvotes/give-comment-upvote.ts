@@ -1,0 +1,28 @@
+import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import type { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
+import { commentNotFound } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { newsTag } from '../news/page-tags.ts'
+import type { Site } from '../site-parts.ts'
+import './events.ts'
+
+type Parts = Pick<Site, 'clock' | 'events'>
+
+/** CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more (checklist C01, G11, G12). */
+export function giveCommentUpvote({ clock, events }: Parts, { input, caller, change }: CallRequest<typeof upvoteComment>): Promise<{ delta: 0 | 1 }> {
+  return change(async ({ tx, stale }) => {
+    const comment = await tx.selectFrom('comment').select(['article_id', 'author_id'])
+      .where('id', '=', input.id).where('article_type', '=', articleTypes.indexOf(input.article_type)).where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!comment) throw commentNotFound()
+    if (comment.author_id === caller.id) return { delta: 0 }
+
+    const given = await tx.insertInto('comment_upvote').values({ comment_id: input.id, user_id: caller.id, inserted: clock.now() })
+      .onConflict((conflict) => conflict.doNothing()).returning('comment_id').executeTakeFirst()
+    if (!given) return { delta: 0 }
+    await tx.updateTable('comment').set((set) => ({ upvotes: set('upvotes', '+', 1) })).where('id', '=', input.id).execute()
+    stale(newsTag(comment.article_id))
+    await events.record({ tx, stale }, { kind: 'upvoted', actorId: caller.id, data: { kind: 'comment', id: input.id, authorId: comment.author_id } })
+    return { delta: 1 }
+  })
+}
