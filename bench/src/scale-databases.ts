@@ -44,7 +44,7 @@ async function asPublishingLeavesIt(databaseUrl: string) {
 }
 
 /** The demo community, in a database that holds nothing else. */
-export async function fillDatabase(databaseUrl: string, { scale, most }: { scale: number; most?: (typeof SIZES)[Size] } = { scale: 1 }) {
+async function fillDatabase(databaseUrl: string, { scale, most }: { scale: number; most: (typeof SIZES)[Size] }) {
   const child = fork(`${import.meta.dirname}/../../server/src/demo-community/reset.ts`, { execArgv: ['--no-warnings'] })
   child.send({ databaseUrl, scale, most })
   await new Promise<void>((resolve, reject) => child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Filling ended with ${code}`)))))
