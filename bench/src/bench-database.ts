@@ -14,11 +14,11 @@ export async function fillBenchDatabase(url: string): Promise<{ articleId: numbe
         'Two sentences that say what happened and why it matters to those who watch. This is the second of them.',
         repeat('<p>A paragraph of a report, as long as such paragraphs are: who attacked where, what it cost them, and what the other side made of it in the rounds that followed on the map. Then came the timeout.</p>', 12),
         published_at, category_mask, pinned from news;
-    insert into news_tag (news_id, tag_id) select id, 1 + (id * k) % 200 from news, generate_series(1, 3) k on conflict do nothing;
+    insert into news_tag (news_id, tag_id, published_at, category_mask, pinned) select id, 1 + (id * k) % 200, published_at, category_mask, pinned from news, generate_series(1, 3) k on conflict do nothing;
     insert into comment (article_type, article_id, author_id, message, inserted, upvotes)
       select 0, 5000, 1 + n % 500, 'A comment of the usual length that agrees with half of the article and doubts the other half, number ' || n, now() - (200 - n) * interval '1 minute', n % 40 from generate_series(1, 100) n;
     update news set comments = 100 where id = 5000;
-    update users set news_count = 10;
+    select count_news_anew(now() - interval '90 days', now());
     analyze;
   `)
   await client.end()

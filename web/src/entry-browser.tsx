@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
@@ -52,16 +52,19 @@ async function start() {
     language = next
     if (state.hasServiceWorker) keepOfflinePage(next.locale)
   }
-  hydrateRoot(
-    document.getElementById('site') as HTMLElement,
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <LanguageProvider language={rendered} onChange={follow}>
-          <RouterProvider router={router} />
-        </LanguageProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  )
+  // A transition gives way to whatever the reader does meanwhile; at once it would hold a phone up for a quarter of a second.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('site') as HTMLElement,
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <LanguageProvider language={rendered} onChange={follow}>
+            <RouterProvider router={router} />
+          </LanguageProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+  })
 }
 
 function errorsOf(errors: Record<string, { status: number; data?: unknown }> | null) {

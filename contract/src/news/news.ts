@@ -8,7 +8,7 @@ import { tagSchema } from '../tags/tags.ts'
 
 /** What people write into one. */
 export const newsTitle = wireLine({ most: 250 })
-export const newsExcerpt = wireLine({ most: 1_000 })
+export const newsExcerpt = wireLine({ least: 0, most: 1_000 })
 
 const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
 

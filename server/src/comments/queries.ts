@@ -6,14 +6,15 @@ import { prepared } from '../platform/db/prepared.ts'
 
 export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined }
 
+type User = { id: number; username: string; avatar: string | null; flags: number }
+
 type Shape = { articleType: number; limit: number; byUpvotes: boolean; isBefore: boolean; isAround: boolean }
 type Values = { articleId: number; before: number; around: number }
 
 const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isAround }: Shape, { articleId, before, around }: Values) => {
   let rows = db
     .selectFrom('comment')
-    .innerJoin('users as author', 'author.id', 'comment.author_id')
-    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
+    .selectAll()
     .where('comment.article_type', '=', sql.lit(articleType))
     .where('comment.article_id', '=', articleId)
   if (isBefore) {
@@ -22,8 +23,13 @@ const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isA
       : sql<boolean>`comment.id < ${before}`)
   }
   if (isAround) rows = rows.where((byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleType, articleId, limit))
-  if (byUpvotes) rows = rows.orderBy('comment.upvotes', 'desc')
-  return rows.orderBy('comment.id', 'desc').limit(sql.lit(limit))
+  const page = (byUpvotes ? rows.orderBy('comment.upvotes', 'desc') : rows).orderBy('comment.id', 'desc').limit(sql.lit(limit))
+  // Each writer is looked up by the id: joined plainly, PostgreSQL may read through all the people there are.
+  const written = db
+    .selectFrom(page.as('comment'))
+    .innerJoinLateral(sql<User>`(select id, username, avatar, flags from users where users.id = comment.author_id offset 0)`.as('author'), (join) => join.onTrue())
+    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
+  return (byUpvotes ? written.orderBy('comment.upvotes', 'desc') : written).orderBy('comment.id', 'desc')
 })
 
 /** Comments from the front of the order backwards: newest first, or most upvoted first. */

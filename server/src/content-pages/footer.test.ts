@@ -33,7 +33,7 @@ test.each(pages)('FOOT-05 FOOT-06 FOOT-07 the footer of %s links to the content 
   const footer = await footerOf(`${path}?lang=en`)
   const groups = [...footer.matchAll(/<h2>(.*?)<\/h2><ul>(.*?)<\/ul>/gs)].map(([, heading, list = '']) => [heading, ...elements(list, 'a').map(({ href }) => href)])
   expect(groups).toEqual([
-    ['Loadout', '/about', '/rules', '/terms', '/privacy', '/cookies', '/giveaway'],
+    ['Loadout', '/about', '/rules', '/terms', '/privacy', '/cookies', '/giveaway', '/feeds'],
     ['Games', '/counter-strike', '/fortnite', '/pubg', '/league-of-legends'],
     ['Esports', '/fair-play', '/write-for-us'],
   ])
@@ -42,5 +42,5 @@ test.each(pages)('FOOT-05 FOOT-06 FOOT-07 the footer of %s links to the content 
 test('FOOT-05 the links of the footer carry the titles of their pages in the language of the page', async () => {
   const links = insides(await footerOf('/?lang=de'), 'li').map(textOf)
   expect(links).toContain('Verlosungen')
-  expect(links).toHaveLength(12)
+  expect(links).toHaveLength(13)
 })

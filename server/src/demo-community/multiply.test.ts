@@ -19,6 +19,13 @@ test('a community three times as large has three times the rows, and says what i
 test('NEWS-01 CMT-02 every counter of a larger community equals what it counts', async () => {
   expect(await rows(sql`select id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`)).toEqual([])
   expect(await rows(sql`select id from users where news_count <> (select count(*) from news where author_id = users.id)`)).toEqual([])
+  expect(await rows(sql`select id from tag where news_count <> (select count(*) from news_tag where tag_id = tag.id)`)).toEqual([])
+  expect(await rows(sql`
+    select tag_id, language_id, news_count from tag_language
+    except select tag_id, language_id, count(*) from news_tag join news_version using (news_id) group by tag_id, language_id`)).toEqual([])
+  expect(await rows(sql`
+    select author_id, language_id, news_count from author_language
+    except select author_id, news_version.language_id, count(*) from news join news_version on news_id = id group by author_id, news_version.language_id`)).toEqual([])
 })
 
 test('names are unique and within the rules, and nobody new is staff or can sign in', async () => {

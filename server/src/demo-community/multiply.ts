@@ -1,28 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { popularSince } from '../tags/popular-since.ts'
 
-export const MOST_NEWS = 100_000
-export const MOST_PEOPLE = 100_000
-export const MOST_COMMENTS = 1_000_000
+/** Rows a table may have in the end. */
+export type Most = { news: number; people: number; comments: number }
+
+export const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 }
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people at 250, comments at 334).
  * The rows are copied inside PostgreSQL by `insert … select`: nothing travels, so this is as fast as COPY and needs no protocol of its own.
  * Copy 0 is the community itself and stays as it is.
  */
-export async function multiplyDemo(db: Db, { scale, now }: { scale: number; now: Date }, tell: (what: string) => void): Promise<void> {
+export async function multiplyDemo(db: Db, { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined }, tell: (what: string) => void): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const news = await countOf(tx, 'news')
     const people = await countOf(tx, 'users')
     const comments = await countOf(tx, 'comment')
     tell('people')
-    await multiplyPeople(tx, now, Math.min(people * scale, MOST_PEOPLE) - people)
+    await multiplyPeople(tx, now, Math.min(people * scale, most.people) - people)
     tell('news')
-    await multiplyNews(tx, now, Math.min(news * scale, MOST_NEWS) - news)
+    await multiplyNews(tx, now, Math.min(news * scale, most.news) - news)
     tell('comments')
-    await multiplyComments(tx, now, Math.min(comments * scale, MOST_COMMENTS) - comments)
+    await multiplyComments(tx, now, Math.min(comments * scale, most.comments) - comments)
     tell('counters')
-    await countAnew(tx)
+    await countAnew(tx, now)
     await joinInTime(tx)
     tell('statistics')
     await sql`analyze`.execute(tx)
@@ -61,12 +63,14 @@ async function multiplyNews(tx: Db, now: Date, more: number) {
     insert into news (id, author_id, language_id, image, inserted, published_at, category_mask, pinned, upvotes)
     select copy_id, writer.id, language_id, regexp_replace(image, '[0-9]+$', (1 + copy_id % 8)::text), news_copy.published_at, news_copy.published_at, category_mask, false, (upvotes * (3 + copy_id * 31 % 97)) / 100
     from news_copy join news on news.id = news_copy.news_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(tx)
+  // In the order of time, as a living site writes them: what is read together lies together.
   await sql`
     insert into news_version (news_id, language_id, title, slug, excerpt, content, sanitizer_version, published_at, category_mask, pinned)
     select copy_id, language_id, title || ' · ' || (round + 1), slug || '-' || (round + 1), excerpt, content, sanitizer_version, news_copy.published_at, category_mask, false
     from news_copy join news_version on news_version.news_id = news_copy.news_id
-    where language_id = 0 or (copy_id + language_id) % 3 <> 0`.execute(tx)
-  await sql`insert into news_tag (news_id, tag_id) select copy_id, tag_id from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(tx)
+    where language_id = 0 or (copy_id + language_id) % 3 <> 0
+    order by news_copy.published_at`.execute(tx)
+  await sql`insert into news_tag (news_id, tag_id, published_at, category_mask, pinned) select copy_id, tag_id, news_copy.published_at, category_mask, false from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(tx)
   await sql`insert into news_user_tag (news_id, user_id) select copy_id, user_id from news_copy join news_user_tag on news_user_tag.news_id = news_copy.news_id`.execute(tx)
   await sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`.execute(tx)
 }
@@ -88,9 +92,9 @@ const multiplyComments = (tx: Db, now: Date, more: number) => sql`
   from copy join comment on comment.id = copy.id
   order by copy.inserted`.execute(tx)
 
-async function countAnew(tx: Db) {
+async function countAnew(tx: Db, now: Date) {
   await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = 0 group by article_id) counted where counted.article_id = news.id`.execute(tx)
-  await sql`update users set news_count = counted.count from (select author_id, count(*)::int as count from news group by author_id) counted where counted.author_id = users.id`.execute(tx)
+  await sql`select count_news_anew(${popularSince(now)}, ${now})`.execute(tx)
 }
 
 /** Copies may be older than their writer's first day: then that day was earlier. */

@@ -6,14 +6,14 @@ import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { fillDemo } from './fill.ts'
-import { multiplyDemo } from './multiply.ts'
+import { multiplyDemo, type Most } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { holdsDemo } from './start-filling.ts'
 
-process.once('message', async ({ databaseUrl, scale }: { databaseUrl: string; scale: number }) => {
+process.once('message', async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
   try {
     await empty(databaseUrl)
-    await fill(databaseUrl, scale)
+    await fill(databaseUrl, { scale, most })
     console.log(scale > 1 ? 'The demo community is as large as it was asked to be.' : 'The demo community is as on its first day.')
   } catch (error) {
     console.error(error instanceof WrongConfiguration ? error.message : error)
@@ -37,14 +37,14 @@ async function empty(url: string) {
   }
 }
 
-async function fill(url: string, scale: number) {
+async function fill(url: string, { scale, most }: { scale: number; most: Most | undefined }) {
   await migrate(url)
   const { db, close } = openDatabase({ url, connections: 2, patient: true })
   try {
     await shipContentPages(db)
     const now = systemClock.now()
     await fillDemo(db, now)
-    if (scale > 1) await multiplyDemo(db, { scale, now }, (what) => console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`))
+    if (scale > 1) await multiplyDemo(db, { scale, now, most }, (what) => console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`))
   } finally {
     await close()
   }

@@ -5,6 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, sanitizeArticle } from '../platform/html/sanitize.ts'
 import type { Site } from '../site-parts.ts'
+import { countNews } from './count-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { slugOf } from './slug.ts'
 
@@ -28,7 +29,7 @@ export type NewsDraft = {
 
 type Publishing = Pick<Site, 'changePages' | 'clock'>
 
-/** Puts a news item on the site, in one transaction with its tags and its author's count. Answers its id. */
+/** Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers its id. */
 export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft): Promise<number> {
   return changePages(async (tx, stale) => {
     const { id } = await tx
@@ -51,7 +52,7 @@ export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft
     if (draft.userTagIds.length > 0) {
       await tx.insertInto('news_user_tag').values(draft.userTagIds.map((userId) => ({ news_id: id, user_id: userId }))).execute()
     }
-    await tx.updateTable('users').set((set) => ({ news_count: set('news_count', '+', 1) })).where('id', '=', draft.authorId).execute()
+    await countNews(tx, id, clock.now())
     stale(NEWS_LISTS, newsTag(id))
     return id
   })
@@ -81,8 +82,14 @@ async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
   await tx.insertInto('tag').values(names.map((name) => ({ name }))).onConflict((conflict) => conflict.column('name').doNothing()).execute()
   await tx
     .insertInto('news_tag')
-    .columns(['news_id', 'tag_id'])
-    .expression(tx.selectFrom('tag').select((select) => [select.lit(newsId).as('news_id'), 'id as tag_id']).where('name', 'in', names))
+    .columns(['news_id', 'tag_id', 'published_at', 'category_mask', 'pinned'])
+    .expression(
+      tx
+        .selectFrom('tag')
+        .innerJoin('news', (join) => join.on('news.id', '=', newsId))
+        .select(['news.id as news_id', 'tag.id as tag_id', 'news.published_at', 'news.category_mask', 'news.pinned'])
+        .where('tag.name', 'in', names),
+    )
     .execute()
 }
 

@@ -1,6 +1,5 @@
 import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { isPerson } from '../accounts/people.ts'
 import { maskOf } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
 import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
@@ -44,6 +43,7 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
 }
 
 export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {
-  if (!(await isPerson(db, authorId))) throw new PublicError(404, 'user_not_found')
-  return countNewsOf(db, { authorId, languageId, now: clock.now() })
+  const count = await countNewsOf(db, { authorId, languageId, now: clock.now() })
+  if (count === undefined) throw new PublicError(404, 'user_not_found')
+  return count
 }

@@ -17,9 +17,11 @@ type Found = OutputOf<typeof searchArticles>
 
 /** Nothing but news can be found yet: posts join them with their domain. */
 export async function findArticles(site: Searching, search: Search): Promise<Found> {
-  const tag = search.tag_id === undefined ? null : ((await findTag(site.db, { id: search.tag_id, now: site.clock.now() })) ?? null)
-  const { count, rows } = search.type === 'blog' ? { count: 0, rows: [] } : await findNews(site, search)
-  return { count, recent_count: count, relevant_count: count, tag, entries: rows.map((row) => hitOf(row, site.categories)) }
+  const [tag, { count, rows }] = await Promise.all([
+    search.tag_id === undefined ? undefined : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
+    search.type === 'blog' ? { count: 0, rows: [] } : findNews(site, search),
+  ])
+  return { count, recent_count: count, relevant_count: count, tag: tag ?? null, entries: rows.map((row) => hitOf(row, site.categories)) }
 }
 
 async function findNews({ db, searching, clock }: Searching, { query, tag_id: tagId, language_id: languageId, limit, offset, order }: Search) {

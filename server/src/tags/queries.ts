@@ -1,32 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+
+type UseShape = { isOfGames: boolean; limit: number }
+type UseValues = { since: Date; now: Date; mask: number | undefined }
+
+const tagsByUse = prepared((db, { isOfGames, limit }: UseShape, { since, now, mask }: UseValues) =>
+  db
+    .selectFrom(sql<{ tag_id: number; category_mask: number; uses: number }>`tag_uses(${since}, ${now})`.as('used'))
+    .innerJoin('tag', 'tag.id', 'used.tag_id')
+    .select(['tag.id', 'tag.name'])
+    .where(isOfGames ? sql<boolean>`(used.category_mask & ${mask}) <> 0` : sql<boolean>`true`)
+    .groupBy(['tag.id', 'tag.name'])
+    .having(sql<boolean>`sum(used.uses) > 0`)
+    .orderBy(sql`sum(used.uses)`, 'desc')
+    .orderBy('tag.name')
+    .limit(sql.lit(limit)))
 
 /** Tags by how many news published since a moment carry them. */
-export function listTagsByUse(db: Db, { now, since, mask, limit }: { now: Date; since: Date; mask: number | undefined; limit: number }) {
-  let tags = db
-    .selectFrom('news')
-    .innerJoin('news_tag', 'news_tag.news_id', 'news.id')
-    .innerJoin('tag', 'tag.id', 'news_tag.tag_id')
-    .select(['tag.id', 'tag.name'])
-    .where('news.published_at', '<=', now)
-    .where('news.published_at', '>', since)
-  if (mask !== undefined) tags = tags.where(sql<boolean>`(news.category_mask & ${mask}) <> 0`)
-  return tags.groupBy(['tag.id', 'tag.name']).orderBy(sql`count(*)`, 'desc').orderBy('tag.name').limit(sql.lit(limit)).execute()
-}
+export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit: number }) => tagsByUse(db, { isOfGames: values.mask !== undefined, limit }, values)
 
-/** A tag that published news carry: the name of one that only drafts have would give them away. */
-export const findTag = (db: Db, { id, now }: { id: number; now: Date }) =>
+type TagValues = { id: number; now: Date }
+
+const publishedTag = prepared((db, _shape: object, { id, now }: TagValues) =>
   db
     .selectFrom('tag')
-    .selectAll()
+    .select(['id', 'name'])
     .where('id', '=', id)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('news_tag')
-          .innerJoin('news', 'news.id', 'news_tag.news_id')
-          .select('news.id')
-          .whereRef('news_tag.tag_id', '=', 'tag.id')
-          .where('news.published_at', '<=', now),
-      ))
-    .executeTakeFirst()
+    .where((where) => where.exists(where.selectFrom('news_tag').select('news_id').where('tag_id', '=', id).where('published_at', '<=', now))))
+
+/** A tag that published news carry: the name of one that only drafts have would give them away. */
+export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, {}, values))[0]

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { shipContentPages } from '../../content-pages/ship-pages.ts'
 import { shippedPages } from '../../content-pages/shipped/shipped-pages.ts'
+import { everybody } from '@loadout/demo/everybody.ts'
+import { readAllNews } from '@loadout/demo/all-news.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { openDatabase } from './database.ts'
@@ -49,5 +51,5 @@ test('servers that start at the same time ship the content pages and fill the de
   await Promise.all(servers.map(({ db }) => shipContentPages(db)))
   await Promise.all(servers.map(({ db }) => fillDemo(db, new Date('2026-11-20T12:00:00Z'))))
   const counted = await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from news) as news`.execute(servers[0]!.db)
-  expect(counted.rows).toEqual([{ pages: shippedPages.length, people: 400, news: 40 }])
+  expect(counted.rows).toEqual([{ pages: shippedPages.length, people: everybody.length, news: (await readAllNews()).length }])
 }, 60_000)

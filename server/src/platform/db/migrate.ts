@@ -20,6 +20,8 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  */
 export async function migrate(url: string, onPending: () => void = () => undefined): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, lock_timeout: 2_000, application_name: 'loadout migrations' })
+  // A query whose connection breaks says so itself; one that is being closed has nobody left to tell, and unheard that would end the process.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })

@@ -75,8 +75,12 @@ export type Tables = {
     revised_at: Date | null
     sanitizer_version: number
   }
-  tag: { id: Generated<number>; name: string }
-  news_tag: { news_id: number; tag_id: number }
+  tag: { id: Generated<number>; name: string; news_count: Generated<number> }
+  news_tag: { news_id: number; tag_id: number; published_at: Moment; category_mask: number; pinned: boolean }
+  tag_language: { tag_id: number; language_id: number; news_count: number }
+  author_language: { author_id: number; language_id: number; news_count: number }
+  tag_period: { id: Generated<boolean>; since: Moment; until: Moment }
+  tag_use: { tag_id: number; category_mask: number; news_count: number }
   news_user_tag: { news_id: number; user_id: number }
   comment: {
     id: Generated<number>

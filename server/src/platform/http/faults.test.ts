@@ -36,8 +36,8 @@ test.each(['bug', 'rejection', 'sql', 'constraint', 'answer', 'text', 'nothing']
 
 test('L10 a fault in a page is answered with a page that says only that something went wrong', async () => {
   const site = await startSite()
-  await sql`drop table news_tag cascade`.execute(site.db)
   const { id } = await site.make.news()
+  await sql`drop table news_tag cascade`.execute(site.db)
 
   for (const path of ['/?lang=en', `/news/${id}/x?lang=en`, '/tags/1/x?lang=en']) {
     const answer = await rawGet(site.url, path)

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import { countTags } from '../tags/count-tags.ts'
+
+/** Counts news that have just been written, with their versions and tags, in the same transaction. */
+export async function countNews(tx: Db, newsId: number, now: Date) {
+  await countTags(tx, newsId, now)
+  await sql`update users set news_count = users.news_count + 1 from news where news.id = ${newsId} and users.id = news.author_id`.execute(tx)
+  await sql`
+    insert into author_language as counted (author_id, language_id, news_count)
+    select news.author_id, version.language_id, 1 from news join news_version as version on version.news_id = news.id where news.id = ${newsId}
+    on conflict (author_id, language_id) do update set news_count = counted.news_count + 1`.execute(tx)
+}
