@@ -35,6 +35,7 @@ async function start() {
   const site = await buildSite({ configuration, database, clock: systemClock, random: systemRandom, web, ...(development ? { more: development } : {}) })
   endWith(site.drain, (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
   await site.http.listen({ host: configuration.host, port: configuration.port })
+  site.jobs.start()
   tell({ type: 'ready', url: configuration.origin, demo })
   // Starting fills twice the memory that running needs; one thorough collection gives it back (docs/performance.md).
   setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), COLLECT_AFTER_MS).unref()

@@ -2,6 +2,8 @@ import type { Categories } from './categories/categories.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Serve } from './platform/http/serve.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
 
@@ -16,4 +18,7 @@ export type Site = {
   /** For writes that pages show; reads use `db`. */
   changePages: ChangePages
   categories: Categories
+  /** What is done later, or by the clock. */
+  jobs: Jobs
+  mail: Mail
 }

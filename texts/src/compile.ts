@@ -1,6 +1,6 @@
 /**
- * Compiles the PO catalogues, which translators' tools read, into modules that the site loads: one per language,
- * and the type of every message with its arguments. Run by the build, the tests and `npm run dev`.
+ * Compiles the PO catalogues, which translators' tools read, into modules that the site loads: two per language,
+ * of pages and of mails, and the type of every message with its arguments. Run by the build, the tests and `npm run dev`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
@@ -41,18 +41,23 @@ function typeOf(message: string) {
   return fields.length === 0 ? 'undefined' : `{ ${fields.join('; ')} }`
 }
 
+/** Only the server writes mails: their words are no part of what browsers load. */
+const isOfMail = (id: string) => id.startsWith('mail.')
+
 async function compile() {
-  mkdirSync(compiled, { recursive: true })
+  mkdirSync(`${compiled}/mail`, { recursive: true })
   for (const locale of catalogueLocales()) {
-    const messages = await readCatalogue(locale)
-    const tokens = Object.entries(messages)
-      .filter(([, message]) => message !== '')
-      .map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessageOrThrow(message))},`)
-    const head = `import type { CompiledCatalogue } from '../text.ts'\n\nexport const messages: CompiledCatalogue = {\n`
-    writeFileSync(`${compiled}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
+    const messages = Object.entries(await readCatalogue(locale)).filter(([, message]) => message !== '')
+    writeCatalogue(`${compiled}/${locale}.ts`, '../text.ts', messages.filter(([id]) => !isOfMail(id)))
+    writeCatalogue(`${compiled}/mail/${locale}.ts`, '../../text.ts', messages.filter(([id]) => isOfMail(id)))
   }
   const types = Object.entries(await readCatalogue('en')).map(([id, message]) => `  ${JSON.stringify(id)}: ${typeOf(message)}`)
   writeFileSync(`${compiled}/messages.ts`, `/** Every message of the site and the values it takes. */\nexport type Messages = {\n${types.join('\n')}\n}\n`)
+}
+
+function writeCatalogue(file: string, types: string, messages: [string, string][]) {
+  const tokens = messages.map(([id, message]) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessageOrThrow(message))},`)
+  writeFileSync(file, `import type { CompiledCatalogue } from '${types}'\n\nexport const messages: CompiledCatalogue = {\n${tokens.join('\n')}\n}\n`)
 }
 
 if (import.meta.main) await compile()
