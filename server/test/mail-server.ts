@@ -12,15 +12,23 @@ type MailServerOptions = {
   refused?: string[]
   /** So long it keeps a letter before it says that it has it. */
   slowMs?: number
+  /** Whether it wants a password, and takes it in the clear. */
+  wantsPassword?: boolean
 }
 
 /** A real mail server on this machine that keeps what it gets. */
-export async function startMailServer({ port = 0, refused = [], slowMs = 0 }: MailServerOptions = {}) {
+export async function startMailServer({ port = 0, refused = [], slowMs = 0, wantsPassword = false }: MailServerOptions = {}) {
   const letters: ArrivedLetter[] = []
   const refusals: string[] = []
+  const signIns: { user: string | null | undefined; password: string | null | undefined }[] = []
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: !wantsPassword,
+    allowInsecureAuth: true,
+    disabledCommands: wantsPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
+    onAuth({ username, password }, _, done) {
+      signIns.push({ user: username, password })
+      done(null, { user: username ?? '' })
+    },
     onRcptTo({ address }, _, done) {
       if (!refused.includes(address)) return done()
       refusals.push(address)
@@ -40,7 +48,7 @@ export async function startMailServer({ port = 0, refused = [], slowMs = 0 }: Ma
   await once(server.server, 'listening')
   const address = server.server.address() as AddressInfo
   return {
-    letters, refusals,
+    letters, refusals, signIns,
     port: address.port,
     /** What a site is told about it. */
     environment: { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_FROM: 'Loadout <no-reply@community.example>', ORIGIN: 'https://community.example' },

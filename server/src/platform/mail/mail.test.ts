@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startMailServer, type ArrivedLetter } from '../../../test/mail-server.ts'
 import { openSite } from '../../../test/open-site.ts'
+import { startOwnPostgres } from '../../../test/own-postgres.ts'
 import { createDatabase, startSite, TEST_NOW, type TestSite } from '../../../test/start-site.ts'
 import { freePort } from '../../../../launcher/free-port.mjs'
+import { migrate } from '../db/migrate.ts'
 import type { Recipient } from './mail.ts'
 import type { MailKind, MailValues } from './mail-messages.ts'
 import { emptyMailsBefore, listMails } from './queries.ts'
@@ -115,6 +117,41 @@ test('N01 a mail whose sender died before it could write that down goes out agai
   expect(again?.headers['message-id']).toBe(first?.headers['message-id'])
   expect(again?.headers['date']).toBe(first?.headers['date'])
 })
+
+test('N01 a database that goes away while a mail is handed over hears later that it was sent, and has it sent once', async () => {
+  const postgres = await startOwnPostgres('mail-away')
+  onTestFinished(() => postgres.stop())
+  await migrate(postgres.url)
+  const server = await mailServer({ slowMs: 1_000 })
+  const site = await openSite(postgres.url, { jobs: true, environment: server.environment })
+  onTestFinished(site.end)
+  await verify(site, 'first@mail.example')
+  await vi.waitFor(async () => expect((await all(site))[0]?.sent_at).not.toBeNull(), SOON)
+  await verify(site, 'haldor@mail.example')
+  await vi.waitFor(() => expect(server.letters).toHaveLength(2), SOON)
+  postgres.crash()
+  await moment(3_000)
+  await postgres.restart()
+
+  await vi.waitFor(async () => expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]), SOON)
+  await moment(2_000)
+  expect(server.letters.flatMap(({ to }) => to)).toEqual(['first@mail.example', 'haldor@mail.example'])
+}, 60_000)
+
+test('a password is told to a mail server on this machine, and to any other only over TLS', async () => {
+  const server = await mailServer({ wantsPassword: true })
+  const near = await startSite({ jobs: true, environment: { ...server.environment, SMTP_URL: `smtp://loadout:hunter%2022@127.0.0.1:${server.port}` } })
+  await verify(near, 'haldor@mail.example')
+  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  expect(server.signIns).toEqual([{ user: 'loadout', password: 'hunter 22' }])
+
+  // The same machine under a name that could be any.
+  const far = await startSite({ jobs: true, environment: { ...server.environment, SMTP_URL: `smtp://loadout:hunter%2022@[::ffff:127.0.0.1]:${server.port}` } })
+  await verify(far, 'mireia@mail.example')
+  await vi.waitFor(async () => expect((await all(far))[0]?.last_error).toMatch(/ETLS/), SOON)
+  expect(server.signIns).toHaveLength(1)
+  expect(server.letters).toHaveLength(1)
+}, 30_000)
 
 test('a mail of a transaction that is rolled back is neither kept nor sent', async () => {
   const server = await mailServer()
