@@ -34,6 +34,15 @@ test.each<{ environment: Record<string, string>; message: string }>([
   { environment: { TRUSTED_PROXIES: '10.0.0.0/33' }, message: 'TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, not "10.0.0.0/33".' },
   { environment: { LOG_LEVEL: 'verbose' }, message: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "verbose".' },
   { environment: { SERVICE_WORKER: 'false' }, message: 'SERVICE_WORKER must be one of on, off, not "false".' },
+  ...['mail.example', 'http://mail.example', 'smtp://', 'smtp://user@mail.example', 'smtp://:hunter22@mail.example', 'smtp://user:50%@mail.example', 'smtp://mail.example/box', 'smtp://mail.example?pool=true'].map((SMTP_URL) => ({
+    environment: { SMTP_URL, MAIL_FROM: 'a@b.example' },
+    message: 'SMTP_URL must look like smtp://user:password@mail.example:587, or smtps:// for TLS from the start.',
+  })),
+  { environment: { SMTP_URL: 'smtp://mail.example' }, message: 'MAIL_FROM must be set beside SMTP_URL, such as no-reply@community.example.' },
+  ...['Loadout', 'Loadout <>', 'a@b.example, c@d.example', 'Lo\nadout <a@b.example>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> x'].map((MAIL_FROM) => ({
+    environment: { MAIL_FROM },
+    message: 'MAIL_FROM must be an address such as no-reply@community.example or Loadout <no-reply@community.example>.',
+  })),
   { environment: { FALLBACK_LANGUAGE: 'fr' }, message: 'FALLBACK_LANGUAGE must be one of en, sv, pt, de, pl, ru, uk, not "fr".' },
 ])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
   expect(() => readConfiguration({ ...development, ...environment })).toThrow(new WrongConfiguration(message))
@@ -52,14 +61,15 @@ test.each<{ change: Record<string, string | undefined>; message: string }>([
   expect(() => readConfiguration({ ...production, ...change })).toThrow(new WrongConfiguration(message))
 })
 
-test('O09 what is refused does not repeat the password of the database or the secret', () => {
-  for (const environment of [{ DATABASE_URL: 'mysql://loadout:hunter22@host/x' }, { ...production, SECRET: 'hunter22' }]) {
+test('O09 what is refused does not repeat the password of the database, of the mail server or the secret', () => {
+  const wrong = [{ DATABASE_URL: 'mysql://loadout:hunter22@host/x' }, { ...production, SECRET: 'hunter22' }, { ...development, SMTP_URL: 'http://user:hunter22@host' }]
+  for (const environment of wrong) {
     expect(() => readConfiguration(environment)).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter22') as unknown }) as Error)
   }
 })
 
 test('O09 an empty variable counts as none', () => {
-  const empty = Object.fromEntries(['HOST', 'PORT', 'ORIGIN', 'API_HOST', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'METRICS_TOKEN', 'LOADOUT_DATA', 'PAGE_CACHE_SECONDS', 'SERVICE_WORKER', 'RATE_LIMIT_READ', 'FALLBACK_LANGUAGE', 'SECRET', 'NODE_ENV'].map((name) => [name, '']))
+  const empty = Object.fromEntries(['HOST', 'PORT', 'ORIGIN', 'API_HOST', 'CORS_ORIGINS', 'TRUSTED_PROXIES', 'LOG_LEVEL', 'METRICS_TOKEN', 'LOADOUT_DATA', 'PAGE_CACHE_SECONDS', 'SERVICE_WORKER', 'RATE_LIMIT_READ', 'FALLBACK_LANGUAGE', 'SECRET', 'NODE_ENV', 'SMTP_URL', 'MAIL_FROM'].map((name) => [name, '']))
 
   expect(readConfiguration({ ...development, ...empty })).toEqual(readConfiguration(development))
 })
@@ -67,9 +77,17 @@ test('O09 an empty variable counts as none', () => {
 test('O09 a site needs nothing but its database, and trusts nobody', () => {
   expect(readConfiguration(development)).toMatchObject({
     production: false, host: '127.0.0.1', port: 3000, origin: 'http://localhost:3000', apiHost: '/api', trustedProxies: [], corsOrigins: new Set(), metricsToken: undefined,
-    pageCacheSeconds: 10, serviceWorker: true, rateLimits: { read: 600, search: 120, page: 300, picture: 1200 }, fallbackLanguage: { locale: 'sv' }, demo: true, logLevel: 'warn',
+    pageCacheSeconds: 10, serviceWorker: true, rateLimits: { read: 600, search: 120, write: 60, 'sign-in': 20, availability: 20, page: 300, picture: 1200 }, fallbackLanguage: { locale: 'sv' }, mailServer: undefined, requireVerifiedEmail: false, visitorUpvotesPerNetwork: 5, demo: true, logLevel: 'warn',
   })
   expect(readConfiguration(production)).toMatchObject({ production: true, host: '0.0.0.0', origin: 'https://community.example', demo: false, logLevel: 'info' })
+})
+
+test.each([
+  { SMTP_URL: 'smtp://mail.example', server: { host: 'mail.example', port: 587, isEncrypted: false, from: { name: '', address: 'a@b.example' } } },
+  { SMTP_URL: 'smtp://[::1]:2525/', MAIL_FROM: 'Loadout <a@b.example>', server: { host: '::1', port: 2525, isEncrypted: false, from: { name: 'Loadout', address: 'a@b.example' } } },
+  { SMTP_URL: 'smtps://a%40b:p%3Ass%25@mail.example', server: { host: 'mail.example', port: 465, isEncrypted: true, user: 'a@b', password: 'p:ss%', from: { name: '', address: 'a@b.example' } } },
+])('mail goes through $SMTP_URL', ({ server, ...environment }) => {
+  expect(readConfiguration({ ...development, MAIL_FROM: 'a@b.example', ...environment }).mailServer).toEqual(server)
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
 import type { RateLimitFigures } from './platform/http/rate-limits.ts'
+import { isMailAddress } from './platform/mail/mail-address.ts'
+import type { MailServer } from './platform/mail/mail-server.ts'
 
 export type Configuration = {
   production: boolean
@@ -28,6 +30,8 @@ export type Configuration = {
   requireVerifiedEmail: boolean
   /** Upvotes that visitors of one network can give one article in a day; 0 is no limit (AMB-94). */
   visitorUpvotesPerNetwork: number
+  /** None: mails stay where they are written, for staff to read. */
+  mailServer: MailServer | undefined
   demo: boolean
 }
 
@@ -78,6 +82,7 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
     requireVerifiedEmail: oneOf('REQUIRE_VERIFIED_EMAIL', environment['REQUIRE_VERIFIED_EMAIL'] ?? (production ? '1' : '0'), ['0', '1']) === '1',
     visitorUpvotesPerNetwork: wholeNumber(environment, 'VISITOR_UPVOTES_PER_NETWORK', { fallback: 5, min: 0, max: 1_000_000 }),
+    mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }
@@ -132,6 +137,33 @@ function secret(text: string | undefined, production: boolean): string {
     throw new WrongConfiguration('SECRET must be set in production to at least 32 random characters of your own.')
   }
   return text ?? DEVELOPMENT_SECRET
+}
+
+function mailServer(smtpUrl: string | undefined, from: string | undefined): MailServer | undefined {
+  const sender = from === undefined ? undefined : mailSender(from)
+  if (smtpUrl === undefined) return undefined
+  const url = URL.parse(smtpUrl)
+  const isPlain = url !== null && url.pathname.length < 2 && url.search === '' && url.hash === ''
+  if (!isPlain || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url.href) || (url.username === '') !== (url.password === '')) {
+    throw new WrongConfiguration('SMTP_URL must look like smtp://user:password@mail.example:587, or smtps:// for TLS from the start.')
+  }
+  if (!sender) throw new WrongConfiguration('MAIL_FROM must be set beside SMTP_URL, such as no-reply@community.example.')
+  const isEncrypted = url.protocol === 'smtps:'
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: url.port === '' ? (isEncrypted ? 465 : 587) : Number(url.port),
+    isEncrypted,
+    ...(url.username === '' ? {} : { user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }),
+    from: sender,
+  }
+}
+
+/** An address, alone or behind a name: `Loadout <no-reply@community.example>`. */
+function mailSender(text: string): MailServer['from'] {
+  const [, name = '', address = ''] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? []
+  const sender = address === '' ? { name: '', address: text } : { name: name.trim(), address }
+  if (!isMailAddress(sender.address)) throw new WrongConfiguration('MAIL_FROM must be an address such as no-reply@community.example or Loadout <no-reply@community.example>.')
+  return sender
 }
 
 const list = (text = '') => text.split(',').map((part) => part.trim()).filter((part) => part !== '')

@@ -38,6 +38,7 @@ async function start() {
   const ending = new AbortController()
   endWith(() => (ending.abort(), site.drain()), (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
   await site.http.listen({ host: configuration.host, port: configuration.port })
+  site.jobs.start()
   tell({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what is not cleaned yet.
   cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal }).then(

@@ -4,6 +4,8 @@ import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Events } from './platform/events.ts'
 import type { Serve } from './platform/http/serve.ts'
+import type { Jobs } from './platform/jobs/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
 import type { Sessions } from './sessions/sessions.ts'
@@ -23,5 +25,8 @@ export type Site = {
   events: Events
   audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
-  settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string }
+  settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
+  /** What is done later, or by the clock. */
+  jobs: Jobs
+  mail: Mail
 }

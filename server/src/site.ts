@@ -35,6 +35,8 @@ import { limitRates } from './platform/http/rate-limits.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { API, serveCalls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
+import { createJobs, type JobPace } from './platform/jobs/jobs.ts'
+import { createMail } from './platform/mail/mail.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { servePictures } from './platform/media/pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
@@ -60,6 +62,8 @@ export type SiteOptions = {
   web: WebPart
   /** Where log lines go; standard output when left out. */
   log?: { write: (line: string) => void }
+  /** How patient jobs are. */
+  jobPace?: Partial<JobPace>
   /** Anything else to serve, before the pages take what is left: the development middleware, or a route of a test. */
   more?: (http: FastifyInstance, site: Site) => void | Promise<void>
 }
@@ -78,13 +82,16 @@ const SWEEP_MS = 100
 /** How long a proxy has to notice that this process is not ready any more, before its port closes. */
 const NOTICE_MS = 300
 
-/** Builds the site: the platform, then one line per domain. Nothing listens yet. */
-export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteOptions): Promise<RunningSite> {
+/** Builds the site: the platform, then one line per domain. Nothing listens yet, and no job is done before `jobs.start`. */
+export async function buildSite({ configuration, database, clock, random, web, log, jobPace = {}, more }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
   const headers = securityHeaders(configuration)
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const pageChanges = watchPageChanges({ db, url: configuration.databaseUrl, cache, log: (message) => http.log.warn(message) })
+  const warn = (message: string) => http.log.warn(message)
+  const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
+  const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
   const maker = createPictureMaker()
   let draining = false
 
@@ -125,6 +132,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors })
   const site: Site = {
     db, searching, clock, random, sessions,
+    jobs, mail,
     events: createEvents({ clock }),
     audit: auditWith({ clock }),
     serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db),
@@ -185,6 +193,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   })
   http.addHook('onClose', async () => {
     maker.close()
+    await jobs.close()
+    await mail.close()
     await pageChanges.close()
   })
 
@@ -193,6 +203,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   async function drain() {
     if (draining) return
     draining = true
+    // Jobs under way have all the time that requests have.
+    void jobs.stop()
     await new Promise((passed) => setTimeout(passed, NOTICE_MS))
     const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
     // An answer begun before this promised to keep its connection; once it has arrived nothing more is coming.

@@ -13,6 +13,8 @@ export type TestOptions = {
   port?: number
   /** Environment variables of the site, on top of limits switched off and pages not kept. With `LOADOUT_DEV` its web part comes from the sources. */
   environment?: Record<string, string>
+  /** Whether it does jobs, in a hurry; they are only put down otherwise. */
+  jobs?: boolean
   /** More routes, as a domain would add them. */
   more?: SiteOptions['more']
 }
@@ -21,7 +23,7 @@ export type TestOptions = {
  * A whole site on a database of its own, listening. What a test writes goes through factories, which use the site's own services; what it
  * reads goes over HTTP. Whoever opens it ends it.
  */
-export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, environment = {}, more }: TestOptions = {}) {
+export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, environment = {}, jobs = false, more }: TestOptions = {}) {
   const configuration = readConfiguration({
     DATABASE_URL: databaseUrl,
     LOADOUT_DATA: `${import.meta.dirname}/../../.cache/test-data`,
@@ -38,6 +40,7 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
     configuration, database, clock,
     random: systemRandom,
     web,
+    jobPace: { pollSeconds: 0.5, cronSeconds: 1, longestPauseSeconds: 1 },
     log: { write: (line) => void log.push(line) },
     more: (http, parts) => {
       web.development?.(http)
@@ -45,6 +48,7 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
     },
   })
   const url = await site.http.listen({ host: '127.0.0.1', port })
+  if (jobs) site.jobs.start()
   let ended = false
   const end = async () => {
     if (ended) return

@@ -7,11 +7,11 @@ import { readCatalogue } from './compile.ts'
 const clone = `${import.meta.dirname}/../..`
 
 /** The code that speaks: everything a visitor can meet. */
-const sources = ['web/src', 'server/src'].flatMap((folder) =>
+const sourcesOf = ['web/src', 'server/src'].map((folder) =>
   readdirSync(`${clone}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(`${clone}/${folder}/${name}`, 'utf8')))
-const code = sources.join('\n')
+const code = sourcesOf.flat().join('\n')
 
 /** Ids that are put together while the site runs, as the code writes them and as they come out. */
 const assembled = [
@@ -30,6 +30,11 @@ test('every message that is put together while the site runs is in the catalogue
 test('every message of the catalogue is said somewhere', () => {
   const said = new Set(assembled.flatMap(({ ids: made }) => made))
   expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`))).toEqual([])
+})
+
+test('what mails say is said by the server alone: browsers do not load it', () => {
+  const [web = []] = sourcesOf
+  expect(web.filter((source) => source.includes(`'mail.`))).toEqual([])
 })
 
 test('every message that the code says is in the catalogue', () => {

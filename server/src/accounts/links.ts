@@ -19,7 +19,7 @@ type Parts = { clock: Clock; random: Random }
 export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email }: { userId: number; email: string | null }): Promise<string | undefined> {
   const now = clock.now()
   // Two requests at once must not both be the fifth.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
   const { sent } = await tx.selectFrom('account_link').select((select) => select.fn.countAll<number>().as('sent'))
     .where('user_id', '=', userId).where('kind', '=', KINDS[kind]).where('inserted', '>', new Date(now.getTime() - HOUR_MS)).executeTakeFirstOrThrow()
   if (sent >= MOST_AN_HOUR) return undefined

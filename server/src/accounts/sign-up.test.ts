@@ -14,7 +14,7 @@ test('ACC-22 ACC-79 whoever signs up can sign in, and their account is a plain o
   const { id } = await call(signup, person)
   const { user } = await call(login, person)
 
-  expect(user).toMatchObject({ id, username: 'Haldor', email: 'haldor@mail.example', country_id: 216, flags: 0, permissions: 0, points: 0, dollars: 0 })
+  expect(user).toMatchObject({ id, username: 'Haldor', email: 'haldor@mail.example', country_id: 216, flags: 0, permissions: 0, points: 10, dollars: 0 })
 })
 
 test('ROLE-07 AMB-17 where addresses must be verified, a new member cannot sign in before that', async () => {

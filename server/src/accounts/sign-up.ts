@@ -21,7 +21,7 @@ export async function refuseUnlessFree({ db }: Pick<Site, 'db'>, username: strin
   if (fault) throw ruleBroken(fault)
 }
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
 /** ACC-22. Name and address may be taken by somebody else at the same moment: the database has the last word (checklist E08, E10). */
 export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, change: MakeChange): Promise<{ id: number }> {

@@ -4,16 +4,20 @@ import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink } from './links.ts'
+import { mailLanguageOf } from './mail-language.ts'
 import { findForSignIn } from './queries.ts'
 
-type Parts = Pick<Site, 'clock' | 'random'>
+type Parts = Pick<Site, 'clock' | 'random' | 'mail' | 'settings'>
 type Person = { id: number; username: string; email: string | null; language_id: number | null; country_id: number }
 
 /** Writes the mail with the link that verifies an address (ACC-62). Nothing is written to whoever has been sent enough of them. */
-export async function mailVerification(site: Parts, tx: Db, { id, email }: Person): Promise<void> {
+export async function mailVerification(site: Parts, tx: Db, person: Person): Promise<void> {
+  const { id, email, username } = person
   if (email === null) return
   const secret = await makeLink(tx, site, 'verify-email', { userId: id, email })
   if (secret === undefined) return
+  const link = `${site.settings.origin}/user/verify_email/${id}/${secret}`
+  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'verify_email', { username, link })
 }
 
 /** ACC-68. Says the same whether there is such a name or not, and whether it has anything to verify (AMB-154). */

@@ -4,14 +4,19 @@ import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined }
+export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined; readerId?: number | undefined }
 
 type User = { id: number; username: string; avatar: string | null; flags: number }
 
-type Shape = { articleType: number; limit: number; byUpvotes: boolean; isBefore: boolean; isAround: boolean }
-type Values = { articleId: number; before: number; around: number }
+type Shape = { articleType: number; limit: number; byUpvotes: boolean; isBefore: boolean; isAround: boolean; isReader: boolean }
+type Values = { articleId: number; before: number; around: number; readerId: number }
 
-const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isAround }: Shape, { articleId, before, around }: Values) => {
+/** CMT-09: one's own comments count as upvoted. To visitors none is. */
+const upvotedBy = (readerId: number | undefined) =>
+  (readerId === undefined ? sql<boolean>`false` : sql<boolean>`(comment.author_id = ${readerId} or exists (select from comment_upvote as given where given.comment_id = comment.id and given.user_id = ${readerId}))`).as('upvoted')
+
+
+const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isAround, isReader }: Shape, { articleId, before, around, readerId }: Values) => {
   let rows = db
     .selectFrom('comment')
     .selectAll()
@@ -29,6 +34,7 @@ const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isA
     .selectFrom(page.as('comment'))
     .innerJoinLateral(sql<User>`(select id, username, avatar, flags from users where users.id = comment.author_id offset 0)`.as('author'), (join) => join.onTrue())
     .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
+    .select(upvotedBy(isReader ? readerId : undefined))
   return (byUpvotes ? written.orderBy('comment.upvotes', 'desc') : written).orderBy('comment.id', 'desc')
 })
 
@@ -36,9 +42,16 @@ const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isA
 export const listCommentRows = (db: Db, { articleType, limit, order, ...values }: CommentPage) =>
   commentPage(
     db,
-    { articleType, limit, byUpvotes: order === 'top', isBefore: values.before !== undefined, isAround: values.around !== undefined },
+    { articleType, limit, byUpvotes: order === 'top', isBefore: values.before !== undefined, isAround: values.around !== undefined, isReader: values.readerId !== undefined },
     values as Values,
   )
+
+/** One that is there, as its reader sees it. */
+export const findComment = (db: Db, { id, readerId }: { id: number; readerId: number }) =>
+  db.selectFrom('comment').innerJoin('users as author', 'author.id', 'comment.author_id')
+    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
+    .select(upvotedBy(readerId))
+    .where('comment.id', '=', id).executeTakeFirstOrThrow()
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`comment.id <= (

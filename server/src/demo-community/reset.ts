@@ -32,6 +32,8 @@ async function empty(url: string) {
     }
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
+    // Jobs that wait are about rows that are gone.
+    await sql`drop schema if exists pgboss cascade`.execute(db)
   } finally {
     await close()
   }

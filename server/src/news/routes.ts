@@ -1,11 +1,12 @@
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import type { Site } from '../site-parts.ts'
+import { readNewsAsMember } from './read-as-member.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
 
 export function newsRoutes(site: Site) {
   const { serve } = site
-  serve(getNews, ({ input }) => readNews(site, input), { dependsOn: ({ id }) => [newsTag(id)] })
+  serve(getNews, ({ input, caller }) => (caller ? readNewsAsMember(site, input, caller.id) : readNews(site, input)), { dependsOn: ({ id }) => [newsTag(id)] })
   serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), { dependsOn: () => [NEWS_LISTS] })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), { dependsOn: () => [NEWS_LISTS] })
   serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }), { dependsOn: () => [NEWS_LISTS] })

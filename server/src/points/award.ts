@@ -23,7 +23,8 @@ export async function pay({ tx }: Pick<Change, 'tx'>, clock: Clock, awards: read
 async function payOne(tx: Db, clock: Clock, { userId, task: key, subject }: Award): Promise<Awarded> {
   const task = taskOf(key)
   const now = clock.now()
-  const { points } = await tx.selectFrom('users').select('points').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+  // Not `for update`: rows that refer to the member, such as their comment, hold the key, and two that both want more would wait for each other.
+  const { points } = await tx.selectFrom('users').select('points').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
   const worth = pointsOf(task, await multiplierOf(tx, task))
   const nothing = { userId, taskId: task.id, points, gained: 0 }
   if (worth === 0 || !(await isDue(tx, task, { userId, subject, now }))) return nothing

@@ -36,4 +36,4 @@ export function earnPoints({ clock, events }: Parts): void {
 
 /** Two members who upvote each other at the same moment must not wait for each other. */
 const lockMembers = (tx: Db, ids: number[]) =>
-  tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()

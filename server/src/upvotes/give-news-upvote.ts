@@ -37,7 +37,7 @@ export function giveNewsUpvote(site: Parts, { input, caller, visitor, network, c
 /** Locks the article first, so that a hundred visitors of one network cannot all be the last one under the cap. */
 async function isWithinCap(tx: Db, { newsId, network, most }: { newsId: number; network: string; most: number }): Promise<boolean> {
   if (most === 0) return true
-  await tx.selectFrom('news').select('id').where('id', '=', newsId).forUpdate().execute()
+  await tx.selectFrom('news').select('id').where('id', '=', newsId).forNoKeyUpdate().execute()
   const { count } = await tx.selectFrom('news_upvote').select((select) => select.fn.countAll<number>().as('count'))
     .where('news_id', '=', newsId).where('network', '=', network).executeTakeFirstOrThrow()
   return count < most

@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
 import { databaseAway } from './database-away.ts'
 import { hostileTexts } from './hostile-texts.ts'
+import { mailsKilled } from './mails-killed.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
 
-const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections]
+const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { scale: { type: 'string', default: '1' } } })
 const scale = Number(values.scale)

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
+import { migrateJobs } from '../jobs/job-database.ts'
 
 const folder = `${import.meta.dirname}/../../../migrations`
 
@@ -16,7 +17,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 
 /**
  * Brings the database to this version's shape: plain SQL files, forward only, in the order of their names, all or none,
- * one server at a time. Answers the names of those that were applied now; `onPending` hears before the first.
+ * one server at a time; then the tables of the jobs, which come with their package. Answers the names of those that were applied now; `onPending` hears before the first.
  */
 export async function migrate(url: string, onPending: () => void = () => undefined): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, lock_timeout: 2_000, application_name: 'loadout migrations' })
@@ -28,6 +29,7 @@ export async function migrate(url: string, onPending: () => void = () => undefin
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
+    await migrateJobs(url)
     return results.map(({ migrationName }) => migrationName)
   } finally {
     await db.destroy()

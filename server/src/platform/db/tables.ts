@@ -105,6 +105,18 @@ export type Tables = {
     changed_at: Date
   }
   notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date; sanitizer_version: number }
+  mail: {
+    id: Generated<number>
+    recipient: string
+    language_id: number
+    subject: string
+    text: string
+    html: string
+    inserted: Date
+    sent_at: Date | null
+    given_up_at: Date | null
+    last_error: string | null
+  }
   background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
 }
 

@@ -4,20 +4,27 @@ import { textOf, type CompiledCatalogue, type Text } from '@loadout/texts/text.t
 /** Each when it is first spoken: pages bring their own, and most sites never need all seven here. */
 const spoken = new Map<string, Promise<CompiledCatalogue>>()
 
-/** Every part but what only the pages of members say. */
-const PARTS = ['site'] as const
+/** Every part but what only the pages of members say. What mails say is a part of its own, which browsers never load. */
+const PARTS = ['site']
+const MAIL_PARTS = ['site', 'mail']
 
-function catalogueIn(locale: string): Promise<CompiledCatalogue> {
-  const known = spoken.get(locale)
+function catalogueIn(locale: string, names: readonly string[]): Promise<CompiledCatalogue> {
+  const key = [locale, ...names].join()
+  const known = spoken.get(key)
   if (known) return known
-  const parts = PARTS.map(async (part) => ((await import(`@loadout/texts/compiled/${part}/${locale}.ts`)) as { messages: CompiledCatalogue }).messages)
+  const parts = names.map(async (part) => ((await import(`@loadout/texts/compiled/${part}/${locale}.ts`)) as { messages: CompiledCatalogue }).messages)
   const catalogue = Promise.all(parts).then((all) => Object.assign({}, ...all) as CompiledCatalogue)
-  spoken.set(locale, catalogue)
+  spoken.set(key, catalogue)
   return catalogue
 }
 
-/** How the server speaks where it writes something itself instead of having a page rendered. */
-export async function textIn({ locale }: Language): Promise<Text> {
-  const [own, english] = await Promise.all([catalogueIn(locale), catalogueIn('en')])
+async function speak({ locale }: Language, names: readonly string[]): Promise<Text> {
+  const [own, english] = await Promise.all([catalogueIn(locale, names), catalogueIn('en', names)])
   return textOf(locale, own, english)
 }
+
+/** How the server speaks where it writes something itself instead of having a page rendered. */
+export const textIn = (language: Language) => speak(language, PARTS)
+
+/** The same for mails, which have words that no page has. */
+export const mailTextIn = (language: Language) => speak(language, MAIL_PARTS)

@@ -1,0 +1,56 @@
+import type { Text } from '@loadout/texts/text.ts'
+import type { MailDescription } from './render-mail.ts'
+
+/** Every kind of mail and what must be known to write it. Links are whole addresses on this site. */
+export type MailValues = {
+  verify_email: { username: string; link: string }
+  reset_password: { username: string; link: string }
+  sign_in_link: { username: string; link: string }
+  password_changed: { username: string }
+  /** Goes to the old address; with a link that takes the change back, or null where there is none. */
+  email_changed: { username: string; link: string | null }
+}
+export type MailKind = keyof MailValues
+
+type Describe<Kind extends MailKind> = (text: Text, values: MailValues[Kind], site: string) => Omit<MailDescription, 'greeting' | 'site'>
+
+const kinds: { [Kind in MailKind]: Describe<Kind> } = {
+  verify_email: (text, { link }, site) => ({
+    subject: text('mail.verify_email.subject'),
+    paragraphs: [text('mail.verify_email.text', { site })],
+    button: { label: text('mail.verify_email.button'), link, hint: text('mail.link_hint') },
+    after: [text('mail.verify_email.valid')],
+    reason: text('mail.verify_email.reason', { site }),
+  }),
+  reset_password: (text, { link }, site) => ({
+    subject: text('mail.reset_password.subject'),
+    paragraphs: [text('mail.reset_password.text', { site })],
+    button: { label: text('mail.reset_password.button'), link, hint: text('mail.link_hint') },
+    after: [text('mail.hour_valid')],
+    reason: text('mail.reset_password.reason', { site }),
+  }),
+  sign_in_link: (text, { link }, site) => ({
+    subject: text('mail.sign_in_link.subject'),
+    paragraphs: [text('mail.sign_in_link.text', { site })],
+    button: { label: text('mail.sign_in_link.button'), link, hint: text('mail.link_hint') },
+    after: [text('mail.hour_valid')],
+    reason: text('mail.sign_in_link.reason', { site }),
+  }),
+  password_changed: (text, _, site) => ({
+    subject: text('mail.password_changed.subject'),
+    paragraphs: [text('mail.password_changed.text', { site }), text('mail.not_you')],
+    reason: text('mail.account.reason', { site }),
+  }),
+  email_changed: (text, { link }, site) => ({
+    subject: text('mail.email_changed.subject'),
+    paragraphs: [text('mail.email_changed.text', { site }), link === null ? text('mail.not_you') : text('mail.email_changed.undo')],
+    ...(link === null ? {} : { button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') } }),
+    reason: text('mail.account.reason', { site }),
+  }),
+}
+
+/** What a mail says, in the language that `text` speaks. */
+export function describeMail<Kind extends MailKind>(text: Text, kind: Kind, values: MailValues[Kind]): MailDescription {
+  const site = text('site.name')
+  return { greeting: text('mail.greeting', { username: values.username }), site, ...kinds[kind](text, values, site) }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../db/database.ts'
+import type { RenderedMail } from './render-mail.ts'
+
+type NewMail = RenderedMail & { recipient: string; language_id: number; inserted: Date }
+
+export async function insertMail(db: Db, mail: NewMail): Promise<number> {
+  const { id } = await db.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Nothing when it was sent or given up meanwhile. */
+export const findWaitingMail = (db: Db, id: number) =>
+  db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'language_id', 'subject', 'text', 'html', 'inserted'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst()
+
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  await db.updateTable('mail').set({ sent_at: now, last_error: null }).where('id', '=', id).execute()
+}
+
+export async function markFailed(db: Db, id: number, failure: string, givenUpAt: Date | null): Promise<void> {
+  await db.updateTable('mail').set({ last_error: failure, given_up_at: givenUpAt }).where('id', '=', id).execute()
+}
+
+export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
+  await db.updateTable('mail').set({ text: '', html: '' }).where('inserted', '<', moment).where('html', '<>', '').execute()
+}
+
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
+
+/** The newest first, for staff. In production links are cut after their first part, because what follows are secrets (AMB-136). */
+export async function listMails(db: Db, { limit, offset = 0, production }: { limit: number; offset?: number; production: boolean }) {
+  const mails = await db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'language_id', 'subject', 'text', 'html', 'inserted', 'sent_at', 'given_up_at', 'last_error'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return production ? mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text), html: withoutSecrets(mail.html) })) : mails
+}
+
+const withoutSecrets = (words: string) => words.replaceAll(/(https?:\/\/[^\s"'<>/?#]+\/[^\s"'<>/?#]*)[^\s"'<>]+/g, '$1/…')

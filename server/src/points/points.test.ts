@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { getAuth, login } from '@loadout/contract/accounts/accounts.ts'
+import { postComment } from '@loadout/contract/comments/comments.ts'
+import { getNews } from '@loadout/contract/news/news.ts'
+import { pointsOf, tasks } from '@loadout/contract/points/tasks.ts'
+import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import { startSite, type TestSite } from '../../test/start-site.ts'
+import { times } from '../../test/times.ts'
+
+const HOUR = 3_600_000
+const onNews = { article_type: 'news' } as const
+const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) => (await db.selectFrom('users').select('points').where('id', '=', id).executeTakeFirstOrThrow()).points
+
+test('POINTS-29 POINTS-30 POINTS-31 POINTS-32 there are 36 tasks, and comment and upvote are worth 30 with the shipped multiplier', () => {
+  expect(tasks.map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, id) => id))
+  expect([tasks[0].key, tasks[1].key, tasks[2].key, tasks[35].key]).toEqual(['login', 'comment', 'upvote', 'esportal_prime_game'])
+  expect(tasks.slice(0, 4).map((task) => pointsOf(task, task.multiplier))).toEqual([10, 30, 30, 30])
+})
+
+test('POINTS-01 C05 signing in earns ten, again after twelve hours and not a moment before', async () => {
+  const site = await startSite()
+  const member = await site.make.member({ username: 'Haldor', password: 'correct horse' })
+  const signIn = async () => (await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points
+
+  expect([await signIn(), await signIn()]).toEqual([10, 10])
+  site.clock.advance(12 * HOUR - 1)
+  expect(await signIn()).toBe(10)
+  site.clock.advance(1)
+  expect(await signIn()).toBe(20)
+  expect(await pointsNow(site, member)).toBe(20)
+})
+
+test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnight UTC the next ten do', async () => {
+  const site = await startSite({ now: new Date('2026-11-20T23:59:59.000Z') })
+  const [news, member] = [await site.make.news(), await site.make.member()]
+  const credentials = await site.as(member)
+  const comment = (message: string) => site.call(postComment, { id: news.id, ...onNews, message }, credentials)
+  await times(11, (index) => comment(`Number ${index}`))
+  expect(await pointsNow(site, member)).toBe(300)
+
+  site.clock.advance(1_000)
+  await comment('a new day')
+  expect(await pointsNow(site, member)).toBe(330)
+})
+
+test('POINTS-03 POINTS-32 C04 twenty upvotes in 24 hours earn thirty each, even when forty come at once', async () => {
+  const site = await startSite()
+  const [news, member] = [await site.make.news(), await site.make.member()]
+  const comments = await times(40, () => site.make.comment({ on: news }))
+  const credentials = await site.as(member)
+  await Promise.all(comments.map(({ id }) => site.call(upvoteComment, { id, ...onNews }, credentials)))
+  expect(await pointsNow(site, member)).toBe(600)
+  expect(await site.db.selectFrom('comment_upvote').selectAll().execute()).toHaveLength(40)
+})
+
+test('POINTS-34 AMB-124 every tenth upvote of others earns its receiver fifty', async () => {
+  const site = await startSite()
+  const writer = await site.make.member()
+  const news = await site.make.news({ author: writer })
+  const { id } = await site.make.comment({ on: news, by: writer })
+  const readers = await times(10, async () => site.as(await site.make.member()))
+  for (const reader of readers.slice(0, 5)) await site.call(upvoteComment, { id, ...onNews }, reader)
+  for (const reader of readers.slice(0, 4)) await site.call(upvoteNews, { id: news.id }, reader)
+  expect(await pointsNow(site, writer)).toBe(0)
+  await site.call(upvoteNews, { id: news.id }, readers[5])
+  expect(await pointsNow(site, writer)).toBe(50)
+})
+
+test('POINTS-16 C09 reading what others wrote earns twenty once an article, fifty times in six hours', async () => {
+  const site = await startSite()
+  const member = await site.make.member()
+  const credentials = await site.as(member)
+  const own = await site.make.news({ author: member })
+  const news = await times(52, () => site.make.news())
+  for (const { id } of [own, news[0]!, news[0]!]) await site.call(getNews, { id }, credentials)
+  expect(await pointsNow(site, member)).toBe(20)
+
+  await Promise.all(news.slice(1).map(({ id }) => site.call(getNews, { id }, credentials)))
+  expect(await pointsNow(site, member)).toBe(1_000)
+  site.clock.advance(6 * HOUR)
+  await site.call(getNews, { id: news[51]!.id }, credentials)
+  expect(await pointsNow(site, member)).toBeGreaterThanOrEqual(1_000)
+  await site.call(getNews, { id: news[0]!.id })
+})
+
+test('ADMIN-24 AMB-152 a changed multiplier changes what the next award is worth, and 0 switches a task off', async () => {
+  const site = await startSite()
+  const [news, member] = [await site.make.news(), await site.make.member()]
+  const credentials = await site.as(member)
+  const comment = () => site.call(postComment, { id: news.id, ...onNews, message: 'hi' }, credentials)
+  await comment()
+  await site.db.insertInto('task_multiplier').values({ task_id: 1, multiplier: 250 }).execute()
+  await comment()
+  await site.db.updateTable('task_multiplier').set({ multiplier: 0 }).execute()
+  await comment()
+  expect(await pointsNow(site, member)).toBe(30 + 50)
+})
+
+test('POINTS-47 A05 after a storm of comments and upvotes every balance is the sum of its ledger, and the ledger cannot be rewritten', async () => {
+  const site = await startSite()
+  const { db, make, call } = site
+  const members = await times(6, () => make.member())
+  const credentials = await Promise.all(members.map(site.as))
+  const news = await times(3, (index) => make.news({ author: members[index]! }))
+  const comments = await times(12, (index) => make.comment({ on: news[index % 3]!, by: members[index % 6]! }))
+  await Promise.all(Array.from({ length: 150 }, (_, index) => {
+    const who = credentials[(index * 7) % 6]
+    if (index % 3 === 0) return call(postComment, { id: news[index % 2]!.id, ...onNews, message: `Number ${index}` }, who)
+    return index % 3 === 1 ? call(upvoteComment, { id: comments[(index * 5) % 12]!.id, ...onNews }, who) : call(upvoteNews, { id: news[(index * 11) % 3]!.id }, who)
+  }))
+
+  const drift = await db.selectFrom('users').leftJoin('point_entry', 'point_entry.user_id', 'users.id').groupBy('users.id')
+    .select((select) => ['users.id', 'users.points', select.fn.coalesce(select.fn.sum<number>('point_entry.points'), select.val(0)).as('sum')]).execute()
+  expect(drift.filter(({ points, sum }) => points !== Number(sum))).toEqual([])
+  expect(drift.some(({ points }) => points > 0)).toBe(true)
+  await expect(db.updateTable('point_entry').set({ points: 9_999 }).execute()).rejects.toThrow('is a ledger')
+  const member = members[0]!
+  expect((await call(getAuth, {}, await site.as(member))).points).toBe(await pointsNow(site, member))
+})
