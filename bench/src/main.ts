@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the site reaches, as ratios to a bare Node server that answers the same bytes, in one run on one machine.
- * Needs wrk (Debian: apt-get install wrk). Prints a table; figures worth keeping go into docs/performance.md by hand.
+ * Needs wrk (Debian: apt-get install wrk); `npm run bench -- realtime`, which measures sockets, does not. Prints a table; figures worth keeping go into docs/performance.md by hand.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,11 @@ const folder = `${dataFolder()}/bench-${process.pid}`
 const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
 const UNLIMITED = { RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_AVAILABILITY: '0' }
 
+if (process.argv.includes('realtime')) {
+  const { benchRealtime } = await import('./realtime.ts')
+  await benchRealtime(rounds)
+  process.exit()
+}
 if (spawnSync('wrk', ['-v']).error) {
   console.error('The benchmark needs wrk (Debian: apt-get install wrk).')
   process.exit(1)

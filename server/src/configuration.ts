@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
 import type { RateLimitFigures } from './platform/http/rate-limits.ts'
+import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 
 export type Configuration = {
   production: boolean
@@ -26,6 +27,7 @@ export type Configuration = {
   fallbackLanguage: Language
   /** New members sign in only after they have followed the link they were mailed (AMB-17). */
   requireVerifiedEmail: boolean
+  realtime: RealtimeConfiguration
   demo: boolean
 }
 
@@ -75,6 +77,13 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     },
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
     requireVerifiedEmail: oneOf('REQUIRE_VERIFIED_EMAIL', environment['REQUIRE_VERIFIED_EMAIL'] ?? (production ? '1' : '0'), ['0', '1']) === '1',
+    realtime: {
+      connections: wholeNumber(environment, 'REALTIME_CONNECTIONS', { fallback: 10_000, min: 0, max: 1_000_000 }),
+      perNetwork: wholeNumber(environment, 'REALTIME_CONNECTIONS_PER_NETWORK', { fallback: 200, min: 0, max: 1_000_000 }),
+      requireOrigin: oneOf('REALTIME_REQUIRE_ORIGIN', environment['REALTIME_REQUIRE_ORIGIN'] ?? '0', ['0', '1']) === '1',
+      hosted: hostedRealtime(environment),
+      redisUrl: redisUrl(environment['REDIS_URL']),
+    },
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }
@@ -129,6 +138,22 @@ function secret(text: string | undefined, production: boolean): string {
     throw new WrongConfiguration('SECRET must be set in production to at least 32 random characters of your own.')
   }
   return text ?? DEVELOPMENT_SECRET
+}
+
+/** A service that speaks the Pusher protocol: all of its three or none. `PUSHER_HOST` is for one that is not Pusher's own. */
+function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted'] {
+  const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: appSecret, PUSHER_APP_CLUSTER: cluster = 'eu', PUSHER_HOST: host } = environment
+  if (id === undefined && key === undefined && appSecret === undefined) return undefined
+  if (!/^\w+$/.test(id ?? '') || !/^\w+$/.test(key ?? '') || appSecret === undefined) throw new WrongConfiguration('PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must all be set, or none.')
+  if (!/^[a-z0-9-]{1,20}$/.test(cluster)) throw new WrongConfiguration(`PUSHER_APP_CLUSTER must be the name of a cluster such as eu, not "${cluster}".`)
+  const socketHost = host === undefined ? undefined : urlOrigin('PUSHER_HOST', host)
+  return { app: { id: id as string, key: key as string, secret: appSecret }, cluster, socketHost, apiHost: socketHost ?? `https://api-${cluster}.pusher.com` }
+}
+
+/** The address may hold a password, so it is not repeated. */
+function redisUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (/^rediss?:\/\//.test(text) && URL.canParse(text))) return text
+  throw new WrongConfiguration('REDIS_URL must look like redis://user:password@host:6379.')
 }
 
 const list = (text = '') => text.split(',').map((part) => part.trim()).filter((part) => part !== '')

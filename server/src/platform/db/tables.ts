@@ -94,6 +94,16 @@ export type Tables = {
     changed_at: Date
   }
   notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date; sanitizer_version: number }
+  realtime_event: {
+    id: string
+    number: Generated<number>
+    channel: string
+    event: string
+    data: string
+    except_socket: string | null
+    relayed: boolean
+    inserted: Generated<Date>
+  }
   background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
 }
 
