@@ -37,9 +37,9 @@ export function startSiteProcess() {
 
   return {
     async open(site: JourneySite) {
-      const url = String(await ask({ do: 'open', site }))
+      const opened = (await ask({ do: 'open', site })) as { url: string; databaseUrl: string }
       return {
-        url,
+        ...opened,
         seed: { member: make('member'), news: make('news'), comment: make('comment'), revise: make('revise'), heroSlide: make('heroSlide'), notice: make('notice'), backgroundAd: make('backgroundAd') } as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),

@@ -17,11 +17,14 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, what is for a reader without a connection, other languages.
+ * members see, what opens on a click or while typing, forms, what is for a reader without a connection, the realtime client, other
+ * languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member|offline)\/|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member|offline)\/|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\/|\/compiled\/(?!site\/en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
+/** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
+const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
 await build({
   ...shared,
   build: {
@@ -29,7 +32,7 @@ await build({
     outDir: `${next}/client`,
     emptyOutDir: false,
     manifest: 'manifest.json',
-    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site] } } },
+    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site, live] } } },
   },
 })
 

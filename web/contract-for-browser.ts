@@ -3,11 +3,12 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 const CONTRACT = /\/contract\/src\/.*\.ts$/
-const LOADS_ZOD = /^import (?!type).* from 'zod'/m
+/** Endpoints and channels have them. */
+const HAS_SCHEMAS = /^import (?!type).* from '(?:zod|[./]+platform\/channel\.ts)'/m
 
 /**
  * The contract as the browser needs it. Pages import the same endpoints as the server does; in the bundle of an endpoint method, path
- * and what the call layer goes by remain, plain values stay as they are, and schemas are gone, and with them zod and its 15 kB.
+ * and what the call layer goes by remain, of a channel its name, plain values stay as they are, and schemas are gone, and with them zod and its 15 kB.
  * Importing a schema from the web part fails the build, because it is not exported here.
  */
 export function contractForBrowser(): Plugin {
@@ -16,17 +17,21 @@ export function contractForBrowser(): Plugin {
     enforce: 'pre',
     async load(id) {
       const file = id.split('?', 1)[0] ?? id
-      if (!CONTRACT.test(file) || !LOADS_ZOD.test(await readFile(file, 'utf8'))) return null
+      if (!CONTRACT.test(file) || !HAS_SCHEMAS.test(await readFile(file, 'utf8'))) return null
       this.addWatchFile(file)
       const exported = (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as Record<string, unknown>
       const lines = Object.entries(exported).flatMap(([name, value]) => {
+        if (isChannelKind(value)) return [`export const ${name} = channel(${JSON.stringify(value.pattern)}, {})`]
         const plain = isEndpoint(value) ? forCalls(value) : isPlain(value) ? value : undefined
         return plain === undefined ? [] : [`export const ${name} = ${JSON.stringify(plain)}`]
       })
-      return `${lines.join('\n')}\n`
+      const channels = Object.values(exported).some(isChannelKind) ? [`import { channel } from '@loadout/contract/platform/channel.ts'`] : []
+      return `${[...channels, ...lines].join('\n')}\n`
     },
   }
 }
+
+const isChannelKind = (value: unknown): value is { pattern: string } => typeof value === 'function' && 'pattern' in value && 'events' in value
 
 type EndpointLike = { method: string; path: string; input: unknown; access: unknown; once?: true }
 

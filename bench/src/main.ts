@@ -6,6 +6,8 @@ const kinds = {
   scale: () => import('./scale.ts'),
   /** Lighthouse on the front page and on an article. */
   lighthouse: () => import('./lighthouse.ts'),
+  /** One event to two thousand sockets, and what an idle socket takes. */
+  realtime: () => import('./realtime.ts'),
 }
 
 const [name = 'speed'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -6,6 +6,7 @@ import { getContentPage, listContentPages } from './content-pages/content-pages.
 import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { getNotice } from './notice/notice.ts'
+import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
 import { searchUsers } from './search/user-search.ts'
 import { listPopularTags } from './tags/tags.ts'
@@ -13,6 +14,7 @@ import { upvoteComment, upvoteNews } from './upvotes/upvotes.ts'
 
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
 export const endpoints = [
+  authorizeChannel,
   checkUsername,
   countUserNews,
   deleteComment,

@@ -44,6 +44,14 @@ test.each<{ environment: Record<string, string>; message: string }>([
     message: 'MAIL_FROM must be an address such as no-reply@community.example or Loadout <no-reply@community.example>.',
   })),
   { environment: { FALLBACK_LANGUAGE: 'fr' }, message: 'FALLBACK_LANGUAGE must be one of en, sv, pt, de, pl, ru, uk, not "fr".' },
+  { environment: { REALTIME_CONNECTIONS: '-1' }, message: 'REALTIME_CONNECTIONS must be a whole number from 0 to 1000000, not "-1".' },
+  { environment: { REALTIME_CONNECTIONS_PER_NETWORK: 'few' }, message: 'REALTIME_CONNECTIONS_PER_NETWORK must be a whole number from 0 to 1000000, not "few".' },
+  { environment: { REALTIME_REQUIRE_ORIGIN: 'yes' }, message: 'REALTIME_REQUIRE_ORIGIN must be one of 0, 1, not "yes".' },
+  { environment: { PUSHER_APP_KEY: 'key' }, message: 'PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must all be set, or none.' },
+  { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a/b', PUSHER_APP_SECRET: 'x' }, message: 'PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must all be set, or none.' },
+  { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a', PUSHER_APP_SECRET: 'x', PUSHER_APP_CLUSTER: 'eu.evil.example/' }, message: 'PUSHER_APP_CLUSTER must be the name of a cluster such as eu, not "eu.evil.example/".' },
+  { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a', PUSHER_APP_SECRET: 'x', PUSHER_HOST: 'pusher.example' }, message: 'PUSHER_HOST must be an origin such as https://community.example, not "pusher.example".' },
+  { environment: { REDIS_URL: 'localhost:6379' }, message: 'REDIS_URL must look like redis://user:password@host:6379.' },
 ])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
   expect(() => readConfiguration({ ...development, ...environment })).toThrow(new WrongConfiguration(message))
 })

@@ -3,6 +3,7 @@ import { languageByLocale, swedish, type Language } from '@loadout/contract/lang
 import type { RateLimitFigures } from './platform/http/rate-limits.ts'
 import { isMailAddress } from './platform/mail/mail-address.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
+import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 
 export type Configuration = {
   production: boolean
@@ -32,6 +33,7 @@ export type Configuration = {
   visitorUpvotesPerNetwork: number
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
+  realtime: RealtimeConfiguration
   demo: boolean
 }
 
@@ -83,6 +85,13 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
     requireVerifiedEmail: oneOf('REQUIRE_VERIFIED_EMAIL', environment['REQUIRE_VERIFIED_EMAIL'] ?? (production ? '1' : '0'), ['0', '1']) === '1',
     visitorUpvotesPerNetwork: wholeNumber(environment, 'VISITOR_UPVOTES_PER_NETWORK', { fallback: 5, min: 0, max: 1_000_000 }),
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
+    realtime: {
+      connections: wholeNumber(environment, 'REALTIME_CONNECTIONS', { fallback: 10_000, min: 0, max: 1_000_000 }),
+      perNetwork: wholeNumber(environment, 'REALTIME_CONNECTIONS_PER_NETWORK', { fallback: 200, min: 0, max: 1_000_000 }),
+      requireOrigin: oneOf('REALTIME_REQUIRE_ORIGIN', environment['REALTIME_REQUIRE_ORIGIN'] ?? '0', ['0', '1']) === '1',
+      hosted: hostedRealtime(environment),
+      redisUrl: redisUrl(environment['REDIS_URL']),
+    },
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }
@@ -164,6 +173,20 @@ function mailSender(text: string): MailServer['from'] {
   const sender = address === '' ? { name: '', address: text } : { name: name.trim(), address }
   if (!isMailAddress(sender.address)) throw new WrongConfiguration('MAIL_FROM must be an address such as no-reply@community.example or Loadout <no-reply@community.example>.')
   return sender
+/** A service that speaks the Pusher protocol: all of its three or none. `PUSHER_HOST` is for one that is not Pusher's own. */
+function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted'] {
+  const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: appSecret, PUSHER_APP_CLUSTER: cluster = 'eu', PUSHER_HOST: host } = environment
+  if (id === undefined && key === undefined && appSecret === undefined) return undefined
+  if (!/^\w+$/.test(id ?? '') || !/^\w+$/.test(key ?? '') || appSecret === undefined) throw new WrongConfiguration('PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must all be set, or none.')
+  if (!/^[a-z0-9-]{1,20}$/.test(cluster)) throw new WrongConfiguration(`PUSHER_APP_CLUSTER must be the name of a cluster such as eu, not "${cluster}".`)
+  const socketHost = host === undefined ? undefined : urlOrigin('PUSHER_HOST', host)
+  return { app: { id: id as string, key: key as string, secret: appSecret }, cluster, socketHost, apiHost: socketHost ?? `https://api-${cluster}.pusher.com` }
+}
+
+/** The address may hold a password, so it is not repeated. */
+function redisUrl(text: string | undefined): string | undefined {
+  if (text === undefined || (/^rediss?:\/\//.test(text) && URL.canParse(text))) return text
+  throw new WrongConfiguration('REDIS_URL must look like redis://user:password@host:6379.')
 }
 
 const list = (text = '') => text.split(',').map((part) => part.trim()).filter((part) => part !== '')

@@ -7,7 +7,9 @@ import type { Serve } from './platform/http/serve.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { ChangePages } from './platform/page-changes.ts'
+import type { Announce } from './platform/realtime/outbox.ts'
 import type { Random } from './platform/random.ts'
+import type { Disconnect } from './realtime/disconnect.ts'
 import type { Sessions } from './sessions/sessions.ts'
 
 /** What a domain gets to work with. */
@@ -20,6 +22,10 @@ export type Site = {
   serve: Serve
   /** For writes that pages show; reads use `db`. */
   changePages: ChangePages
+  /** Tells browsers of something: `announce(tx, memberChannel(id), 'completed-task', { … })`, in the transaction that did it. */
+  announce: Announce
+  /** Ends what a member hears on private channels, everywhere and at once: call it in the transaction of a ban or a sign-out. */
+  disconnect: Disconnect
   categories: Categories
   sessions: Sessions
   events: Events

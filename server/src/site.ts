@@ -22,6 +22,7 @@ import { changesOf } from './platform/changes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { createEvents } from './platform/events.ts'
+import { createListener } from './platform/db/listener.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
 import { boundedServer } from './platform/http/bounded-server.ts'
 import { answerBrokenRequests } from './platform/http/broken-requests.ts'
@@ -40,11 +41,14 @@ import { createMail } from './platform/mail/mail.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { servePictures } from './platform/media/pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { earnPoints } from './points/earning.ts'
+import { disconnectFrom, forgetDisconnected } from './realtime/disconnect.ts'
+import { realtimeRoutes } from './realtime/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { answerSearchForm } from './search/search-form.ts'
 import { createSessions } from './sessions/sessions.ts'
@@ -88,8 +92,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const headers = securityHeaders(configuration)
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
-  const pageChanges = watchPageChanges({ db, url: configuration.databaseUrl, cache, log: (message) => http.log.warn(message) })
   const warn = (message: string) => http.log.warn(message)
+  const listener = createListener({ url: configuration.databaseUrl, log: warn })
   const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
   const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
   const maker = createPictureMaker()
@@ -127,15 +131,23 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const limits = await limitRates(http, configuration.rateLimits)
 
   const sessions = createSessions({ db, clock, random })
+  const realtime = await createRealtime({
+    configuration: { ...configuration.realtime, secret: configuration.secret },
+    db, listener, clock, random,
+    changePages: watchPageChanges({ db, listener, cache }),
+    onCutOff: forgetDisconnected(sessions),
+    log: warn,
+  })
+  const { changePages, announce } = realtime
   const visitors = knowVisitors({ random, secret: configuration.secret, isSecure: configuration.origin.startsWith('https:') })
-  const changes = changesOf({ db, clock, changePages: pageChanges.change, secret: configuration.secret })
+  const changes = changesOf({ db, clock, changePages, secret: configuration.secret })
   const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors })
   const site: Site = {
     db, searching, clock, random, sessions,
     jobs, mail,
     events: createEvents({ clock }),
     audit: auditWith({ clock }),
-    serve: calls.serve, changePages: pageChanges.change, categories: await loadCategories(db),
+    serve: calls.serve, changePages, announce, disconnect: disconnectFrom(realtime), categories: await loadCategories(db),
     settings: configuration,
   }
   earnPoints(site)
@@ -150,6 +162,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   heroRoutes(site)
   noticeRoutes(site)
   backgroundAdRoutes(site)
+  realtimeRoutes(site, realtime)
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
   serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
@@ -164,6 +177,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const kinds = { news: newsPictures(folders), hero: heroPictures(folders), ad: backgroundAdPictures(folders), avatar: avatarPictures(db) }
   servePictures(http, { folder: media, kinds, maker }, limits)
   receivePolicyViolations(http, limits)
+  await realtime.serve(http, { origins: socketOrigins(configuration), limits, isDraining: () => draining })
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
@@ -182,7 +196,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const pages = {
     cache, availability, metrics, headers,
     renderer: web.renderer, call: calls.callInProcess,
-    origin: configuration.origin, apiHost: configuration.apiHost, hasServiceWorker: serviceWorker !== undefined, fallbackLanguage: configuration.fallbackLanguage,
+    origin: configuration.origin, apiHost: configuration.apiHost, realtime: realtime.address, hasServiceWorker: serviceWorker !== undefined, fallbackLanguage: configuration.fallbackLanguage,
   }
   servePages(http, pages, limits)
   answerFromCache = cachedPages(pages)
@@ -195,10 +209,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
     maker.close()
     await jobs.close()
     await mail.close()
-    await pageChanges.close()
+    await realtime.close()
+    await listener.close()
   })
 
-  await pageChanges.ready
+  await listener.start()
+  await realtime.begin()
 
   async function drain() {
     if (draining) return
@@ -216,6 +232,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
   }
 
   return { ...site, http, cache, drain }
+}
+
+/** Whose pages may open sockets: the site's own and those it lets call it. During development it may be opened under any name of this machine. */
+function socketOrigins({ origin, corsOrigins, production, port }: Configuration): ReadonlySet<string> {
+  const local = production ? [] : ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
+  return new Set([origin, ...corsOrigins, ...local])
 }
 
 /** Unique among all processes, and cheap: a random start, then counting. */

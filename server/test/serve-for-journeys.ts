@@ -8,7 +8,12 @@ import { openSite } from './open-site.ts'
 import { createDatabase, dropDatabase } from './test-postgres.ts'
 
 /** `{port}` in a value stands for the port of the site. */
-export type JourneySite = { now?: Date; environment?: Record<string, string> }
+export type JourneySite = {
+  now?: Date
+  environment?: Record<string, string>
+  /** That of another process of the same site; one of its own when left out. */
+  databaseUrl?: string
+}
 
 export type Order =
   | { do: 'open'; site: JourneySite }
@@ -27,11 +32,12 @@ const PAGE_CACHE_SECONDS = '10'
 const SERVICE_WORKER = 'off'
 
 let site: Awaited<ReturnType<typeof openSite>> | undefined
+let isOwnDatabase = true
 
 async function carryOut(order: Order): Promise<unknown> {
   if (order.do === 'open') {
     site = await open(order.site)
-    return site.url
+    return { url: site.url, databaseUrl: site.databaseUrl }
   }
   if (!site) throw new Error('no site is open')
   switch (order.do) {
@@ -43,14 +49,15 @@ async function carryOut(order: Order): Promise<unknown> {
       return site.clock.advance(order.milliseconds)
     case 'end':
       await site.end()
-      return dropDatabase(adminUrl, site.databaseUrl)
+      return isOwnDatabase && dropDatabase(adminUrl, site.databaseUrl)
   }
 }
 
-async function open({ now, environment = {} }: JourneySite) {
+async function open({ now, environment = {}, databaseUrl }: JourneySite) {
+  isOwnDatabase = databaseUrl === undefined
   const port = await freePort()
   const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
-  return openSite(await createDatabase(adminUrl), {
+  return openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
     port,
     environment: { ORIGIN: `http://127.0.0.1:${port}`, PAGE_CACHE_SECONDS, SERVICE_WORKER, LOG_LEVEL: 'warn', ...Object.fromEntries(own) },
     ...(now ? { now } : {}),

@@ -11,9 +11,12 @@ import { followLinks, isHome } from './platform/follow-links.ts'
 import { keepOfflinePage } from './platform/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
+import { loadChunk } from './platform/load-chunk.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
+import { credentials } from './platform/session/credentials.ts'
 import { onMemberChange, startSession } from './platform/session/session.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
 
 /** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
@@ -44,7 +47,13 @@ async function start() {
       return context
     },
   })
-  onMemberChange(() => askReadersAgain(queries))
+  // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded next.
+  const listen = () => void loadChunk(() => import('./realtime/go-live.ts')).then(({ goLive }) => goLive({ place: state, queries, who: credentials() }), () => undefined)
+  onMemberChange(() => {
+    askReadersAgain(queries)
+    listen()
+  })
+  whenIdle(listen)
   void startSession()
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 

@@ -45,6 +45,7 @@ export const renderPage: RenderPage = async (request) => {
   const state = writeState({
     apiHost: request.apiHost,
     hasServiceWorker: request.hasServiceWorker,
+    realtime: request.realtime,
     languageId: language.id,
     answers: answersOf(queries.getQueryCache().getAll()),
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),

@@ -1,6 +1,15 @@
 import type { LanguageId } from '../languages/languages.ts'
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
 
+/** Where the browser finds the sockets (RT-09): those of the site on its own address, or those of a hosted service. */
+export type RealtimeAddress = {
+  key: string
+  hosted: boolean
+  cluster: string
+  /** Of a service that is none of the known clusters. */
+  host?: string
+}
+
 /**
  * How the server asks the web part for a page, without either importing the other. Nothing of a request but its path,
  * the known query keys and the language may be in here: the answer is cached and shown to everyone.
@@ -15,6 +24,7 @@ export type PageRequest = {
   apiHost: string
   /** Whether the site has a service worker, which the browser is to register. */
   hasServiceWorker: boolean
+  realtime: RealtimeAddress
   call: <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<OutputOf<E>>
   /** Asked when all calls are answered; resolves when this page may take the processor to be put together. */
   toAssemble: () => Promise<void>

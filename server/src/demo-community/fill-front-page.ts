@@ -10,7 +10,8 @@ const NOTICE = '<b>The winter cup opens on Friday.</b> Sign-up closes the evenin
 /** What stands around the news of the demo community: a slide of each kind, a notice, a picture behind it all. */
 export async function fillFrontPage(tx: Db, now: Date): Promise<void> {
   const changePages: ChangePages = (work) => work(tx, () => undefined)
-  const site = { changePages, clock: { now: () => now } }
+  // Nobody is there yet to be told.
+  const site = { changePages, announce: () => Promise.resolve(), clock: { now: () => now } }
   const story = await tx.selectFrom('news_version').select('news_id').where('slug', 'like', 'lane-swaps-are-back%').executeTakeFirstOrThrow()
   const slides = [
     { type: HeroType.Image, identifier: 'hero-lane-swap', link: `/news/${story.news_id}` },

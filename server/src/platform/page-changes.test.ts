@@ -3,20 +3,22 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { rawGet } from '../../test/raw-request.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
 import { openDatabase, type Db } from './db/database.ts'
+import { createListener } from './db/listener.ts'
 import { watchPageChanges } from './page-changes.ts'
 
 /** A process that keeps pages, reduced to what it is told to forget. */
 async function listener(url: string, through = (db: Db) => db) {
   const heard: string[] = []
   const database = openDatabase({ url, connections: 2 })
-  const changes = watchPageChanges({ db: through(database.db), url, log: () => undefined, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
+  const listening = createListener({ url, log: () => undefined })
+  const change = watchPageChanges({ db: through(database.db), listener: listening, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
   onTestFinished(async () => {
-    await changes.close()
+    await listening.close()
     await database.close()
   })
-  await changes.ready
+  await listening.start()
   expect(heard.splice(0)).toEqual(['everything'])
-  return { ...changes, heard, db: database.db }
+  return { change, heard, db: database.db }
 }
 
 test('what one process changes, every process forgets: the writer at once, the others when it is committed', async () => {

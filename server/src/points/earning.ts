@@ -1,4 +1,5 @@
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind, SiteEvent } from '../platform/events.ts'
@@ -8,14 +9,16 @@ import { pay, type Award } from './award.ts'
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
 
-type Parts = Pick<Site, 'clock' | 'events'>
+type Parts = Pick<Site, 'clock' | 'events' | 'announce'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
-export function earnPoints({ clock, events }: Parts): void {
+export function earnPoints({ clock, events, announce }: Parts): void {
   const earn = <Kind extends EventKind>(kind: Kind, awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[]) =>
     events.on(kind, async (change: Change, event) => {
       const awards = await awardsOf(event, change.tx)
-      await pay(change, clock, awards)
+      for (const { userId, taskId, points, gained } of await pay(change, clock, awards)) {
+        await announce(change.tx, memberChannel(userId), 'completed-task', { points, gained_points: gained, task_id: taskId })
+      }
     })
   const ofActor = (task: TaskKey, { actorId }: { actorId: number | null }, subject?: string): Award[] =>
     actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]

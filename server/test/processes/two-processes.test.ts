@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishNews, reviseNews } from '../../src/news/publish-news.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
+import { createListener } from '../../src/platform/db/listener.ts'
 import { watchPageChanges } from '../../src/platform/page-changes.ts'
 import { emptyDatabase } from '../empty-database.ts'
 import { sendRequest } from '../send-request.ts'
@@ -11,12 +12,10 @@ import { createDatabase } from '../start-site.ts'
 /** A third process that writes: this one. */
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
-  const changes = watchPageChanges({ db: database.db, url, log: () => undefined, cache: { purge: () => undefined, purgeAll: () => undefined } })
-  onTestFinished(async () => {
-    await changes.close()
-    await database.close()
-  })
-  const site = { changePages: changes.change, clock: systemClock }
+  const listener = createListener({ url, log: () => undefined })
+  const changePages = watchPageChanges({ db: database.db, listener, cache: { purge: () => undefined, purgeAll: () => undefined } })
+  onTestFinished(() => database.close())
+  const site = { changePages, clock: systemClock }
   const text = (content: string) => ({ languageId: 0, title: 'Northwind win', excerpt: 'x', content })
   return {
     db: database.db,

@@ -117,6 +117,16 @@ export type Tables = {
     given_up_at: Date | null
     last_error: string | null
   }
+  realtime_event: {
+    id: string
+    number: Generated<number>
+    channel: string
+    event: string
+    data: string
+    except_socket: string | null
+    relayed: boolean
+    inserted: Generated<Date>
+  }
   background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { wantsSocket } from '../realtime/sockets.ts'
 
 const HEADER_BYTES = 16 * 1024
 const HEADERS_MS = 10_000
@@ -12,7 +13,7 @@ const KEEP_ALIVE_MS = 65_000
 
 /** A server on which nobody can take up a connection for long without using it (checklist L06, L07). */
 export function boundedServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  const limits = { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }
+  const limits = { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: wantsSocket }
   const inHand = new WeakMap<Socket, ServerResponse>()
   const server = createServer(limits, (request, response) => {
     request.url = withoutHost(request.url)

@@ -62,7 +62,7 @@ test('what the document says of a parameter is what the call takes', async () =>
 
 test('every schema of the document is a JSON Schema of known words', async () => {
   const { document } = await documentOf({ more: serveEcho })
-  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'maxItems'])
+  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'maxItems'])
   const visit = (schema: Schema) => {
     expect(Object.keys(schema).filter((word) => !words.has(word))).toEqual([])
     for (const inner of [schema['items'], ...Object.values(schema['properties'] ?? {}), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)

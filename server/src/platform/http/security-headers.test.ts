@@ -4,7 +4,7 @@ import { rawGet, rawRequest, type RawAnswer } from '../../../test/raw-request.ts
 import { startSite } from '../../../test/start-site.ts'
 
 const POLICY = [
-  `default-src 'self'`, `script-src 'self'`, `style-src 'self'`, `style-src-attr 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self'`,
+  `default-src 'self'`, `script-src 'self'`, `style-src 'self'`, `style-src-attr 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self' wss://community.example`,
   `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `worker-src 'self'`, `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
   `require-trusted-types-for 'script'`, `trusted-types loadout-rich-text loadout-service-worker`, `report-uri /csp-report`,
 ]
@@ -102,5 +102,17 @@ test('M05 API-01 pages of a site whose calls go to another host may connect to t
   const { url } = await startSite({ environment: { API_HOST: 'https://api.community.example/v1' } })
   const policy = (await rawGet(url, '/?lang=en')).headers['content-security-policy']
 
-  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(`connect-src 'self' https://api.community.example`)
+  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(`connect-src 'self' https://api.community.example ws://localhost:3000`)
+})
+
+test.each([
+  [{ ORIGIN: 'http://community.example:8080' }, 'ws://community.example:8080'],
+  [{ ORIGIN: 'https://community.example' }, 'wss://community.example'],
+  [{ PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' }, 'wss://ws-eu.pusher.com'],
+  [{ PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret', PUSHER_HOST: 'https://sockets.example' }, 'wss://sockets.example'],
+])('M05 RT-09 pages of a site with %j may open sockets to %s and nowhere else', async (environment, sockets) => {
+  const { url } = await startSite({ environment })
+  const policy = (await rawGet(url, '/?lang=en')).headers['content-security-policy']
+
+  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(`connect-src 'self' ${sockets}`)
 })

@@ -1,9 +1,15 @@
 import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
+import type { RealtimeConfiguration } from '../realtime/realtime.ts'
 
 /** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-export function securityHeaders({ origin, apiHost, development }: { origin: string; apiHost: string; development: boolean }): SecurityHeaders {
+export function securityHeaders({ origin, apiHost, realtime, development }: {
+  origin: string
+  apiHost: string
+  realtime: Pick<RealtimeConfiguration, 'hosted'>
+  development: boolean
+}): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [
     `default-src 'self'`,
@@ -13,7 +19,7 @@ export function securityHeaders({ origin, apiHost, development }: { origin: stri
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'${api}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${api} ${development ? 'ws:' : socketOrigin(origin, realtime)}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -33,4 +39,10 @@ export function securityHeaders({ origin, apiHost, development }: { origin: stri
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   }
+}
+
+/** Where sockets may go: some browsers do not count them to 'self'. */
+function socketOrigin(origin: string, { hosted }: Pick<RealtimeConfiguration, 'hosted'>): string {
+  if (hosted && hosted.socketHost === undefined) return `wss://ws-${hosted.cluster}.pusher.com`
+  return (hosted?.socketHost ?? origin).replace(/^http/, 'ws')
 }

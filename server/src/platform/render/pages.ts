@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
-import { pageQueryKeys, type RenderPage } from '@loadout/contract/platform/page.ts'
+import { pageQueryKeys, type RealtimeAddress, type RenderPage } from '@loadout/contract/platform/page.ts'
 import type { Availability } from '../db/availability.ts'
 import { refusalOf } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -24,6 +24,7 @@ type Pages = {
   origin: string
   apiHost: string
   hasServiceWorker: boolean
+  realtime: RealtimeAddress
   fallbackLanguage: Language
 }
 
@@ -130,6 +131,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       origin: pages.origin,
       apiHost: pages.apiHost,
       hasServiceWorker: pages.hasServiceWorker,
+      realtime: pages.realtime,
       toAssemble: turns.toAssemble,
       async call(endpoint, input) {
         const answer = await pages.call(endpoint, input)

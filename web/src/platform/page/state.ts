@@ -1,11 +1,13 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
+import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import { RICH_TEXT } from '../rich-text.tsx'
 
-/** What the server hands over with a page: where calls go, the language, the answers it was made of, how its loaders ended. */
+/** What the server hands over with a page: where calls go, where sockets are, the language, the answers it was made of, how its loaders ended. */
 export type PageState = {
   apiHost: string
   /** Whether there is one to register. */
   hasServiceWorker: boolean
+  realtime: RealtimeAddress
   languageId: number
   answers: [QueryKey, unknown][]
   loaderData: Record<string, unknown>

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { notificationSchema } from '../notifications/notification.ts'
+import { channel } from '../platform/channel.ts'
+
+/** What one member hears, wherever they are signed in (RT-02 to RT-08, AMB-100). */
+export const memberChannel = channel('private-user-{id}', {
+  notification: notificationSchema,
+  /** `points` is what they have now, `gained_points` what this task brought. */
+  'completed-task': z.object({ points: z.int(), gained_points: z.int(), task_id: z.int() }),
+  'force-change-username': z.object({ username: z.string() }),
+  'add-user-flag': z.object({ flag: z.int() }),
+  'remove-user-flag': z.object({ flag: z.int() }),
+  /** Cents. */
+  'add-ld-dollars': z.object({ amount: z.int() }),
+})

@@ -1,0 +1,58 @@
+import pg from 'pg'
+
+const RECONNECT_MS = 500
+const FAREWELL_MS = 1_000
+
+export type Hearing = {
+  channel: string
+  hear: (payload: string) => void
+  /** It listens, for the first time or again: what was said before that was not heard. */
+  onListening: () => void
+}
+
+export type Listener = ReturnType<typeof createListener>
+
+/**
+ * What the processes of a site tell each other through PostgreSQL: one connection that listens, whoever is interested. Say what is to be
+ * heard with `on`, then `start`.
+ */
+export function createListener({ url, log }: { url: string; log: (message: string) => void }) {
+  const hearings = new Map<string, Hearing>()
+  let closed = false
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function listen() {
+    const next = new pg.Client({ connectionString: url, application_name: 'loadout listener', keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 2_000 })
+    const lost = () => {
+      if (closed || client !== next) return
+      client = undefined
+      timer = setTimeout(() => void listen(), RECONNECT_MS)
+    }
+    next.on('error', lost)
+    next.on('end', lost)
+    next.on('notification', ({ channel, payload = '' }) => hearings.get(channel)?.hear(payload))
+    client = next
+    try {
+      await next.connect()
+      await next.query([...hearings.keys()].map((channel) => `listen ${channel}`).join('; '))
+      for (const { onListening } of hearings.values()) onListening()
+    } catch (error) {
+      log(`listener: ${(error as Error).message}`)
+      void next.end().catch(() => undefined)
+      lost()
+    }
+  }
+
+  return {
+    on: (hearing: Hearing) => void hearings.set(hearing.channel, hearing),
+    /** Resolves when it listens for the first time, or has tried in vain and will again. */
+    start: () => listen(),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      // A frozen server never says goodbye.
+      await Promise.race([client?.end().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { WebSocket } from 'ws'
+import type { Random } from '../random.ts'
+import { Connection } from './connection.ts'
+import { CLIENT_EVENT_REFUSED, Close, established, failed, frame, isChannelName, isPrivate, isUnknownKind, readMessage, subscriptionFailed, type Message } from './frames.ts'
+import { isChannelAuth, type PusherApp } from './pusher-app.ts'
+
+/** RT-11, RT-12: a connection that has been silent for two minutes is asked, and given up half a minute later (checklist K10). */
+const ACTIVITY_SECONDS = 120
+const PONG_MS = 30_000
+const LOOK_EVERY_MS = 5_000
+const MOST_CHANNELS = 20
+
+export type Hub = ReturnType<typeof createHub>
+
+/** The sockets of this process and what each hears. */
+export function createHub({ app, random }: { app: PusherApp; random: Random }) {
+  const connections = new Set<Connection>()
+  const networks = new Map<string, number>()
+  const channels = new Map<string, Set<Connection>>()
+  /** Channels whose hearers were sent away, and when: who was connected then may have a signature from before (checklist K04). */
+  const cutOffs = new Map<string, number>()
+  const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
+  looking.unref()
+
+  function accept(socket: WebSocket, network: string) {
+    const connection = new Connection(socket, { id: socketId(random), network })
+    connections.add(connection)
+    networks.set(network, fromNetwork(network) + 1)
+    socket.on('message', (data, isBinary) => hear(connection, isBinary ? '' : String(data)))
+    socket.on('close', () => forget(connection))
+    // What breaks a connection also closes it.
+    socket.on('error', () => undefined)
+    connection.say(established(connection.id, ACTIVITY_SECONDS))
+  }
+
+  function forget(connection: Connection) {
+    connections.delete(connection)
+    for (const channel of connection.channels) leave(connection, channel)
+    const left = fromNetwork(connection.network) - 1
+    if (left > 0) networks.set(connection.network, left)
+    else networks.delete(connection.network)
+  }
+
+  function hear(connection: Connection, text: string) {
+    if (!connection.heard()) return connection.close(Close.TooManyMessages, 'Too many messages')
+    const message = readMessage(text)
+    if (message === undefined) return connection.close(Close.BrokenMessage, 'This is no message of the protocol')
+    if ('unknown' in message) return connection.say(failed(CLIENT_EVENT_REFUSED, message.unknown.startsWith('client-') ? 'Client events are not accepted' : 'Unknown event'))
+    obey(connection, message)
+  }
+
+  function obey(connection: Connection, message: Message) {
+    switch (message.event) {
+      case 'pusher:ping':
+        return connection.say(frame('pusher:pong', '{}'))
+      case 'pusher:subscribe':
+        return subscribe(connection, message.data.channel, message.data.auth ?? '')
+      case 'pusher:unsubscribe':
+        return leave(connection, message.data.channel)
+      case 'pusher:pong':
+        return undefined
+    }
+  }
+
+  function subscribe(connection: Connection, channel: string, auth: string) {
+    const refuse = (status: number, why: string) => connection.say(subscriptionFailed(channel, status, why))
+    if (!isChannelName(channel) || isUnknownKind(channel)) return refuse(400, 'There is no such channel')
+    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel)) return refuse(403, 'Too many channels')
+    if (isPrivate(channel)) {
+      const isOld = (cutOffs.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
+      if (isOld || !isChannelAuth(app, auth, connection.id, channel)) return refuse(401, 'The signature is not valid')
+    }
+    const hearers = channels.get(channel) ?? new Set()
+    hearers.add(connection)
+    channels.set(channel, hearers)
+    connection.channels.add(channel)
+    connection.say(frame('pusher_internal:subscription_succeeded', '{}', channel))
+  }
+
+  function leave(connection: Connection, channel: string) {
+    connection.channels.delete(channel)
+    const hearers = channels.get(channel)
+    hearers?.delete(connection)
+    if (hearers?.size === 0) channels.delete(channel)
+  }
+
+  function lookAfterAll() {
+    const now = performance.now()
+    let oldest = now
+    for (const connection of connections) {
+      oldest = Math.min(oldest, connection.openedAt)
+      if (connection.pingedAt !== undefined) {
+        if (now - connection.pingedAt >= PONG_MS) connection.close(Close.NoPong, 'No pong came')
+      } else if (now - connection.heardAt >= ACTIVITY_SECONDS * 1000) {
+        connection.pingedAt = now
+        connection.say(frame('pusher:ping', '{}'))
+      }
+    }
+    for (const [channel, since] of cutOffs) if (since < oldest) cutOffs.delete(channel)
+  }
+
+  const fromNetwork = (network: string) => networks.get(network) ?? 0
+
+  return {
+    accept,
+    count: () => connections.size,
+    fromNetwork,
+    isHeard: (channel: string) => channels.has(channel),
+    hearersOf: (channel: string) => channels.get(channel)?.size ?? 0,
+    channels: () => [...channels.keys()],
+
+    send({ channel, event, data, except }: { channel: string; event: string; data: string; except: string | null }) {
+      const hearers = channels.get(channel)
+      if (!hearers) return
+      // Written once for all of them.
+      const bytes = Buffer.from(frame(event, data, channel))
+      for (const hearer of hearers) if (hearer.id !== except) hearer.say(bytes)
+    },
+
+    /** Sends away whoever hears a channel. Those who may still hear it come back with a new signature. */
+    cutOff(channel: string) {
+      cutOffs.set(channel, performance.now())
+      for (const hearer of channels.get(channel) ?? []) hearer.close(Close.Unsubscribed, 'Sign in again')
+    },
+
+    /** This process ends: whoever is connected is to go to another. */
+    end() {
+      clearInterval(looking)
+      for (const connection of connections) connection.close(Close.Restarting, 'The server restarts')
+    },
+  }
+}
+
+/** Two numbers with a point between them, as the protocol wants it; unique among all processes. */
+function socketId(random: Random): string {
+  const bytes = random.bytes(12)
+  return `${bytes.readUIntBE(0, 6)}.${bytes.readUIntBE(6, 6)}`
+}

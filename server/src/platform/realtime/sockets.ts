@@ -1,0 +1,85 @@
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer } from 'ws'
+import { PublicError, notAllowed, unavailable } from '../http/public-error.ts'
+import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { closeSocket } from './connection.ts'
+import { Close } from './frames.ts'
+import type { Hub } from './hub.ts'
+
+export type SocketFigures = {
+  /** Sockets of this process, and of one network; 0 is no limit. */
+  connections: number
+  perNetwork: number
+  /** Browsers always say where a page comes from; other programs do not. */
+  requireOrigin: boolean
+}
+
+const PATH = '/app/'
+/** Clients send names and signatures (checklist K07). */
+const LARGEST_MESSAGE_BYTES = 16 * 1024
+const PROTOCOLS = ['5', '6', '7']
+
+/** Which requests become sockets. All others stay what they are, whatever they would like to be upgraded to. */
+export const wantsSocket = ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
+  headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(PATH)
+
+type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse }
+
+/**
+ * The endpoint of the Pusher protocol on the site's own port. A request to open a socket goes through the same routing as any other, and
+ * with it address, rate limit, log and the words of a refusal; only then it becomes one.
+ */
+export function serveSockets(http: FastifyInstance, { hub, key, origins, figures, limits, isDraining }: {
+  hub: Hub
+  key: string
+  origins: ReadonlySet<string>
+  figures: SocketFigures
+  limits: RateLimits
+  isDraining: () => boolean
+}) {
+  // No compression: it costs a third of a megabyte a socket and saves nothing on short messages.
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE_BYTES })
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>()
+
+  http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', ignore)
+    const response = new ServerResponse(request)
+    response.shouldKeepAlive = false
+    response.assignSocket(socket as never)
+    response.once('finish', () => socket.end())
+    upgrades.set(request, { socket, head, response })
+    http.routing(request, response)
+  })
+
+  http.get<{ Params: { key: string }; Querystring: never }>(`${PATH}:key`, { config: limits.of('read') }, (request, reply) => {
+    const upgrade = upgrades.get(request.raw)
+    if (!upgrade) throw new PublicError(404, 'call_not_found')
+    if (isDraining()) throw unavailable()
+    const { origin } = request.headers
+    if (origin === undefined ? figures.requireOrigin : !origins.has(origin)) throw notAllowed()
+    const network = networkOf(request.ip)
+    if (figures.connections > 0 && hub.count() >= figures.connections) throw unavailable()
+    if (figures.perNetwork > 0 && hub.fromNetwork(network) >= figures.perNetwork) throw new PublicError(429, 'too_many_requests')
+
+    const protocol = new URL(request.raw.url ?? '', 'http://site').searchParams.get('protocol')
+    void reply.hijack()
+    upgrade.response.detachSocket(upgrade.socket as never)
+    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      if (request.params.key !== key) return refuse(socket, Close.UnknownApp, 'There is no application with that key')
+      if (protocol !== null && !PROTOCOLS.includes(protocol)) return refuse(socket, Close.UnknownProtocol, 'Unsupported protocol version')
+      hub.accept(socket, network)
+    })
+  })
+
+  // Before the port closes, for it waits for every connection, and these end only when told.
+  http.addHook('preClose', async () => hub.end())
+}
+
+function refuse(socket: Parameters<typeof closeSocket>[0], code: number, message: string) {
+  socket.on('error', ignore)
+  closeSocket(socket, code, message)
+}
+
+const ignore = () => undefined

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import type { Text } from '@loadout/texts/text.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { hear, onRejoined } from '../platform/realtime/realtime.ts'
+import { showUsernameChange } from './live-snacks.ts'
+import { updateMember } from './sign-in.ts'
+
+/** More are never shown (AMB-107). */
+const MOST_NOTIFICATIONS = 100
+
+/** What happens to the member elsewhere shows on this page at once (RT-03 to RT-08). */
+export function useLiveMember() {
+  const text = useText()
+  useEffect(() => followMember(text), [text])
+}
+
+function followMember(text: Text) {
+  const stops = [
+    hear(memberChannel, 'notification', (notification) =>
+      updateMember(({ notifications }) => ({ notifications: [notification, ...notifications.filter(({ id }) => id !== notification.id && id !== notification.replaces_id)].slice(0, MOST_NOTIFICATIONS) }))),
+    hear(memberChannel, 'completed-task', ({ points }) => updateMember(() => ({ points }))),
+    hear(memberChannel, 'force-change-username', ({ username }) => {
+      updateMember(() => ({ username }))
+      showUsernameChange({ username }, text)
+    }),
+    hear(memberChannel, 'add-user-flag', ({ flag }) => updateMember(({ flags }) => ({ flags: flags | flag }))),
+    hear(memberChannel, 'remove-user-flag', ({ flag }) => updateMember(({ flags }) => ({ flags: flags & ~flag }))),
+    hear(memberChannel, 'add-ld-dollars', ({ amount }) => updateMember(({ dollars }) => ({ dollars: dollars + amount }))),
+    // What was said during a break is unknown, what it came to is not (checklist K09).
+    onRejoined(memberChannel, () => void call(getAuth, {}, { quiet: true }).then((user) => updateMember(() => user), () => undefined)),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

@@ -1,0 +1,13 @@
+import type { Text } from '@loadout/texts/text.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+
+/** RT-13, RT-14: a task that brought nothing, because its limit is reached, is not worth a word. */
+export function showEarnedPoints({ gained_points: points }: { gained_points: number }, task: string, text: Text) {
+  if (points <= 0) return
+  showSnack({ title: text('member.points_earned_title'), message: text('member.points_earned', { points, task }), kind: 'ok', automaticClose: true })
+}
+
+/** RT-15. It stays until it is closed: who is called otherwise from now on should know why. */
+export function showUsernameChange({ username }: { username: string }, text: Text) {
+  showSnack({ title: text('member.username_change'), message: text('member.username_changed', { username }), kind: 'info' })
+}

@@ -1,0 +1,14 @@
+/** An event that comes twice does so within moments. */
+const MOST_REMEMBERED = 500
+
+/** Tells by its id whether an event is new (checklist A10). What has no id, such as what the client itself says, always is. */
+export function createMemory() {
+  const heard = new Set<string>()
+  return (id: string | undefined): boolean => {
+    if (id === undefined) return true
+    if (heard.has(id)) return false
+    heard.add(id)
+    if (heard.size > MOST_REMEMBERED) heard.delete(heard.values().next().value ?? '')
+    return true
+  }
+}

@@ -1,0 +1,75 @@
+import type { ChannelKind, EventOf, Events } from '@loadout/contract/platform/channel.ts'
+import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { pageVisible } from '../call/page-visible.ts'
+import type { Credentials } from '../session/credentials.ts'
+import type { Connection } from './connection.ts'
+
+export type RealtimePlace = { realtime: RealtimeAddress; apiHost: string }
+
+type Listener = { pattern: string; event: string; handler: (payload: never) => void }
+
+/** The name under which listeners hear that a channel was joined, the first time or again. */
+const JOINED = 'pusher:subscription_succeeded'
+
+const listeners = new Set<Listener>()
+/** Channels that have been joined before. */
+const joined = new Set<string>()
+let place: RealtimePlace | undefined
+let who: Credentials | undefined
+let opening: Promise<Connection> | undefined
+
+function listen(listener: Listener) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Hears an event of a channel, of the member's own where there is one each. Each is heard once. Answers how to stop. */
+export const hear = <E extends Events, Name extends keyof E & string>(kind: Pick<ChannelKind<string, E>, 'pattern' | 'events'>, event: Name, handler: (payload: EventOf<E, Name>) => void) =>
+  listen({ pattern: kind.pattern, event, handler })
+
+/** Hears that a channel is heard from now on, at first and after every break: what was said before is to be asked for (checklist K09). */
+export const onJoined = ({ pattern }: { readonly pattern: string }, handler: () => void) => listen({ pattern, event: JOINED, handler })
+
+/** The same of breaks only, for what the page has just been told anyway. */
+export function onRejoined(kind: { readonly pattern: string }, handler: () => void) {
+  let isFirst = !joined.has(kind.pattern)
+  return onJoined(kind, () => {
+    if (!isFirst) handler()
+    isFirst = false
+  })
+}
+
+const deliver = (pattern: string, event: string, payload: unknown) => {
+  if (event === JOINED) joined.add(pattern)
+  for (const listener of listeners) if (listener.pattern === pattern && listener.event === event) listener.handler(payload as never)
+}
+
+/** Once, before anybody connects. */
+export const startRealtime = (at: RealtimePlace) => {
+  place = at
+}
+
+/**
+ * Opens the connection, or changes whose it is: a member hears their private channel, a visitor only what everybody does (ACC-09). A page
+ * that no visitor looks at waits until one does.
+ */
+export function connectAs(credentials: Credentials | undefined) {
+  who = credentials
+  if (who || opening) void open()
+  else void pageVisible().then(open)
+}
+
+async function open() {
+  if (!place) return
+  const at = place
+  opening ??= loadChunk(() => import('./connection.ts')).then(({ openConnection }) => openConnection(at, deliver))
+  try {
+    ;(await opening).be(who)
+  } catch {
+    // The page lives without; the next one to sign in tries again.
+    opening = undefined
+  }
+}

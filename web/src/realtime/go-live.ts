@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
+import type { Credentials } from '../platform/session/credentials.ts'
+import { followNotice } from './follow-notice.ts'
+
+let isLive = false
+
+/** From now on the page hears what happens; again whenever it is somebody else who looks at it. Fetched after the page is there. */
+export function goLive({ place, queries, who }: { place: RealtimePlace; queries: QueryClient; who: Credentials | undefined }) {
+  if (!isLive) {
+    isLive = true
+    startRealtime(place)
+    followNotice(queries)
+  }
+  connectAs(who)
+}
