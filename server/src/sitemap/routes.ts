@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { listContentUrls } from '../content-pages/queries.ts'
 import { listNewsAddresses } from '../news/queries.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
@@ -18,7 +19,7 @@ export function sitemapRoutes(http: FastifyInstance, { db, clock }: Site, { orig
     const [news, pages] = await Promise.all([listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }), listContentUrls(db)])
     const everywhere = ['/', '/feeds', ...pages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
     const articles = news.map(({ news_id, slug, language_id, published_at }) =>
-      entry(`${origin}/news/${news_id}/${slug}?lang=${languages[language_id]?.locale}`, published_at))
+      entry(`${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`, published_at))
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8')
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...everywhere, ...articles].join('\n')}\n</urlset>\n`)
   })

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
@@ -63,7 +64,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       datePublished: new Date(published * 1000).toISOString(),
       inLanguage: locale,
       mainEntityOfPage: url,
-      author: [{ '@type': 'Person', name: author, url: `${origin}/user/${author}` }],
+      author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }],
       publisher: { '@type': 'Organization', name: 'Loadout', url: origin },
     }
     return JSON.stringify(data).replaceAll('<', '\\u003c')
