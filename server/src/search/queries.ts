@@ -19,7 +19,7 @@ export async function countTagged(db: Db, filter: TaggedFilter) {
   return count
 }
 
-/** Newest first. A tag ranks nothing, so relevance is recency too. */
+/** Newest first. A tag ranks nothing, so relevance is recency too; words to search for come with the search domain. */
 export function listTagged(db: Db, { limit, offset, ...filter }: TaggedFilter & { limit: number; offset: number }) {
   const rows = tagged(db, filter)
     .innerJoin('users as author', 'author.id', 'news.author_id')
