@@ -17,9 +17,9 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what opens
- * on a click or while typing, forms, what is for a reader without a connection, other languages.
+ * on a click or while typing, forms, what sets up the offline page, other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/hero\/|\/web\/src\/offline\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/hero\/|\/offline\/register-worker|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({
@@ -43,9 +43,12 @@ await build({
   build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
 })
 
-// No part of the pages, so a file of its own. Whatever the offline page may be made of gives it another name.
+// No part of the pages, so a file of its own. Whatever the offline page is made of gives it another name: what it loads, and what writes it.
 const release = createHash('sha256').update(manifest)
-for (const script of ['before-paint.js', 'offline.js']) release.update(readFileSync(`${root}/public/${script}`))
+for (const file of ['before-paint.js', 'offline.js', 'mark.svg']) release.update(readFileSync(`${root}/public/${file}`))
+for (const file of readdirSync(`${next}/server`, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  if (file.endsWith('.js')) release.update(readFileSync(`${next}/server/${file}`))
+}
 await build({
   ...shared,
   define: { __RELEASE__: JSON.stringify(release.digest('hex').slice(0, 12)) },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
@@ -31,7 +32,7 @@ import { limitRates } from './platform/http/rate-limits.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { API, serveCalls } from './platform/http/serve.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
-import { servePictures } from './platform/media/pictures.ts'
+import { servePictures } from './platform/media/serve-pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
 import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
@@ -42,7 +43,8 @@ import { answerSearchForm } from './search/search-form.ts'
 import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
-import { webAppRoutes } from './web-app/routes.ts'
+import { serveManifest } from './web-app/manifest.ts'
+import { serveServiceWorker } from './web-app/service-worker.ts'
 
 export type SiteOptions = {
   configuration: Configuration
@@ -73,7 +75,7 @@ const NOTICE_MS = 300
 /** Builds the site: the platform, then one line per domain. Nothing listens yet. */
 export async function buildSite({ configuration, database, clock, random, web, log, more }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
-  const headers = securityHeaders(configuration)
+  const headers = securityHeaders({ ...configuration, frameOrigins })
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const pageChanges = watchPageChanges({ db, url: configuration.databaseUrl, cache, log: (message) => http.log.warn(message) })
@@ -129,7 +131,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
   feedRoutes(http, site, { origin: configuration.origin, limits, cache, availability, fallbackLanguage: configuration.fallbackLanguage })
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
-  webAppRoutes(http, { fallbackLanguage: configuration.fallbackLanguage, serviceWorker })
+  serveManifest(http, configuration)
+  serveServiceWorker(http, serviceWorker)
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
   const folders = { media, demo }

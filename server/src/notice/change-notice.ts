@@ -1,12 +1,12 @@
 import { NOTICE_MOST, type Notice } from '@loadout/contract/notice/notice.ts'
-import { SANITIZER_VERSION, sanitizeNotice } from '../platform/html/sanitize.ts'
+import { SANITIZER_VERSION, acceptedNotice } from '../platform/html/sanitize.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { NOTICE } from './routes.ts'
 
 /** Puts another message above every page, or takes it away. Answers the notice as it is kept. */
 export async function changeNotice({ changePages, clock }: Pick<Site, 'changePages' | 'clock'>, { message, enabled }: Notice): Promise<Notice> {
-  const notice = { message: sanitizeNotice(message), enabled }
+  const notice = { message: acceptedNotice(message), enabled }
   if (notice.message.length > NOTICE_MOST) throw invalidRequest()
   return changePages(async (tx, stale) => {
     stale(NOTICE)

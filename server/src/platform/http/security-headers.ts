@@ -1,9 +1,15 @@
-import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
-
 /** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-export function securityHeaders({ origin, apiHost, development }: { origin: string; apiHost: string; development: boolean }): SecurityHeaders {
+type Policy = {
+  origin: string
+  apiHost: string
+  development: boolean
+  /** The sites that a frame may show. */
+  frameOrigins: readonly string[]
+}
+
+export function securityHeaders({ origin, apiHost, development, frameOrigins }: Policy): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [
     `default-src 'self'`,
