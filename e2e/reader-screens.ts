@@ -1,9 +1,27 @@
 import { articlePath } from './addresses.ts'
 import type { Seed } from './site-process.ts'
 
+type ReaderScreen = {
+  screen: string
+  at: (seed: Seed) => Promise<string>
+  failures?: (string | RegExp)[]
+  /** It has no script of the site that would take it over. */
+  isStill?: true
+}
+
 /** Every kind of screen that a reader who is signed out can come to, each filled so that it shows all its parts. */
-export const readerScreens: { screen: string; at: (seed: Seed) => Promise<string>; failures?: (string | RegExp)[] }[] = [
-  { screen: 'the front page', at: async (seed) => { await news(seed); return '/' } },
+export const readerScreens: ReaderScreen[] = [
+  {
+    screen: 'the front page',
+    at: async (seed) => {
+      await news(seed)
+      await seed.heroSlide({ link: '/about' })
+      await seed.heroSlide({ identifier: 'lol-2' })
+      await seed.notice('The qualification has moved to <a href="/about">Saturday evening</a>.')
+      await seed.backgroundAd({ image: 'csgo-1', link: 'https://example.com' })
+      return '/'
+    },
+  },
   {
     screen: 'an article with comments',
     at: async (seed) => {
@@ -22,8 +40,12 @@ export const readerScreens: { screen: string; at: (seed: Seed) => Promise<string
   },
   { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
   { screen: 'a tag page', at: async (seed) => { await news(seed); return '/tags/1' } },
+  { screen: 'found articles', at: async (seed) => { await news(seed); return '/search/article/unentschieden' } },
+  { screen: 'found people', at: async (seed) => { await news(seed); return '/search/user/haldor' } },
+  { screen: 'a search that finds nothing', at: async () => '/search/article/kestrel' },
   { screen: 'a content page', at: async () => '/cookies' },
   { screen: 'the page of feeds', at: async () => '/feeds' },
+  { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
   { screen: 'a place that opens later', at: async () => '/events' },
   { screen: 'a place for members', at: async () => '/wallet' },
   { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },

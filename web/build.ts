@@ -17,10 +17,10 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, what is for a reader without a connection, the realtime client, other
+ * members see, what opens on a click or while typing, forms, what sets up the offline page, the realtime client, other
  * languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member|offline)\/|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\/|\/compiled\/(?!site\/en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member)\/|\/offline\/register-worker|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\/|\/compiled\/(?!site\/en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
@@ -46,9 +46,12 @@ await build({
   build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
 })
 
-// No part of the pages, so a file of its own. Whatever the offline page may be made of gives it another name.
+// No part of the pages, so a file of its own. Whatever the offline page is made of gives it another name: what it loads, and what writes it.
 const release = createHash('sha256').update(manifest)
-for (const script of ['before-paint.js', 'offline.js']) release.update(readFileSync(`${root}/public/${script}`))
+for (const file of ['before-paint.js', 'offline.js', 'mark.svg']) release.update(readFileSync(`${root}/public/${file}`))
+for (const file of readdirSync(`${next}/server`, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  if (file.endsWith('.js')) release.update(readFileSync(`${next}/server/${file}`))
+}
 await build({
   ...shared,
   define: { __RELEASE__: JSON.stringify(release.digest('hex').slice(0, 12)) },

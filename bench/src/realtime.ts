@@ -15,11 +15,12 @@ import { residentMegabytes, start, type Started } from './processes.ts'
 
 const SOCKETS = 2_000
 const OPENERS = 2
+const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
 
 type Opener = { child: ChildProcess; ask: (message: object) => Promise<unknown> }
 
 /** Opens sockets to both servers and prints the milliseconds until the last of each was reached, and kilobytes per socket. */
-export async function benchRealtime(rounds: number) {
+export async function benchRealtime() {
   const folder = `${dataFolder()}/bench-realtime-${process.pid}`
   mkdirSync(folder, { recursive: true })
   const postgres = await startPostgres({ folder })

@@ -1,37 +1,57 @@
-import { storyTitles } from '../screens.ts'
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
-test('API-22 API-23 more is offered as long as there is more', async ({ page, seed, visit }) => {
-  for (let number = 1; number <= 6; number++) await seed.news()
+const feedsIn = (hrefs: (string | null)[]) => hrefs.filter((href) => href?.startsWith('/feeds/'))
+
+test('the footer leads to a page that names every feed, and every feed is there', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Kestrel win' })
   await visit('/')
-  await expect(storyTitles(page)).toHaveCount(6)
-  await expect(page.getByRole('button', { name: 'Load more news' })).toHaveCount(0)
-  await seed.news()
-  await visit('/')
-  await expect(storyTitles(page)).toHaveCount(6)
-  await page.getByRole('button', { name: 'Load more news' }).click()
-  await expect(storyTitles(page)).toHaveCount(7)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feeds' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feeds')
+  await expect(page).toHaveURL('/feeds')
+
+  await expect(page.getByRole('link', { name: 'RSS: All games' })).toHaveAttribute('href', '/feeds/news.rss?lang=en')
+  await expect(page.getByRole('link', { name: 'Atom: CS:GO' })).toHaveAttribute('href', '/feeds/games/csgo.atom?lang=en')
+  await expect(page.getByRole('link', { name: 'JSON: Українська' })).toHaveAttribute('href', '/feeds/news.json?lang=uk')
+  const listed = feedsIn(await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+  expect(listed.filter((href) => href?.includes('/news.'))).toHaveLength(3 + languages.length * 3)
+  for (const href of listed) expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
+  await expectAccessible(page)
 })
 
-test('API-23 a failed load says so, keeps what is there and may be tried again', async ({ page, seed, visit, expected }) => {
-  expected.failures('answered 501: GET', 'console error: Failed to load resource')
-  for (let number = 1; number <= 8; number++) await seed.news()
-  await visit('/')
-  await page.route('**/api/news/list*', (route) => route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }))
-  await page.getByRole('button', { name: 'Load more news' }).click()
-  await expect(page.getByRole('alert')).toHaveText('This could not be loaded.')
-  await expect(storyTitles(page)).toHaveCount(6)
-
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(storyTitles(page)).toHaveCount(8)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+test('the page of feeds names those of the reader’s language', async ({ page, visit }) => {
+  await visit('/feeds?lang=de')
+  await expect(page.getByRole('link', { name: 'RSS: Alle Spiele' })).toHaveAttribute('href', '/feeds/news.rss?lang=de')
 })
 
-test('something new at the front is not shown twice further down', async ({ page, seed, visit }) => {
-  for (let number = 1; number <= 8; number++) await seed.news({ title: `Story ${number}.` })
-  await visit('/')
-  await seed.news({ title: 'Story 9.' })
-  await page.getByRole('button', { name: 'Load more news' }).click()
-  await expect(storyTitles(page)).toHaveText([8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Story ${number}.`))
+test('the page of a tag and the archive of an author lead to their feeds', async ({ page, seed, visit }) => {
+  const author = await seed.member({ username: 'Haldor' })
+  await seed.news({ author, tags: ['finals'] })
+  await visit('/tags/1/finals')
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feeds/tags/1.rss?lang=en')
+  await visit(`/news-archive/${author.id}/Haldor`)
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', `/feeds/authors/${author.id}.rss?lang=en`)
+})
+
+test('the end of the footer of an article is not behind the bars at the bottom of a phone', async ({ page, seed, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(articlePath(await seed.news()))
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
+  const end = bottomOf(await page.getByRole('contentinfo').locator('p').last().boundingBox())
+  const bar = (await page.getByRole('group', { name: 'Article actions' }).boundingBox())?.y
+  expect(end).toBeLessThanOrEqual(bar ?? 0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of feeds is there in the language that was asked for', async ({ page, expected }) => {
+    // What it would need next, had it scripts.
+    expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
+    await page.goto('/feeds?lang=uk')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('RSS-стрічки')
+  })
 })

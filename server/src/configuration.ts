@@ -173,6 +173,8 @@ function mailSender(text: string): MailServer['from'] {
   const sender = address === '' ? { name: '', address: text } : { name: name.trim(), address }
   if (!isMailAddress(sender.address)) throw new WrongConfiguration('MAIL_FROM must be an address such as no-reply@community.example or Loadout <no-reply@community.example>.')
   return sender
+}
+
 /** A service that speaks the Pusher protocol: all of its three or none. `PUSHER_HOST` is for one that is not Pusher's own. */
 function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted'] {
   const { PUSHER_APP_ID: id, PUSHER_APP_KEY: key, PUSHER_APP_SECRET: appSecret, PUSHER_APP_CLUSTER: cluster = 'eu', PUSHER_HOST: host } = environment

@@ -7,7 +7,8 @@ import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
 import { readConfiguration, WrongConfiguration, type Configuration } from './configuration.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
-import { holdsDemo, startFilling } from './demo-community/start-filling.ts'
+import { holdsDemo } from './demo-community/holds-demo.ts'
+import { startFilling } from './demo-community/start-filling.ts'
 import { hasPeople } from './accounts/people.ts'
 import { cleanAgain } from './platform/html/clean-again.ts'
 import { buildSite } from './site.ts'
@@ -41,10 +42,9 @@ async function start() {
   site.jobs.start()
   tell({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what is not cleaned yet.
-  cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal }).then(
-    (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
-    (error: unknown) => site.http.log.error({ err: error }, 'stored texts could not be cleaned again'),
-  )
+  const failed = (error: unknown) => site.http.log.error({ err: error }, 'stored texts could not be cleaned again, another try follows')
+  void cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal, failed })
+    .then((count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'))
   // Starting fills twice the memory that running needs; one thorough collection gives it back (docs/performance.md).
   setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), COLLECT_AFTER_MS).unref()
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditWith } from './audit/audit.ts'
@@ -39,7 +40,7 @@ import { knowVisitors } from './platform/http/visitors.ts'
 import { createJobs, type JobPace } from './platform/jobs/jobs.ts'
 import { createMail } from './platform/mail/mail.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
-import { servePictures } from './platform/media/pictures.ts'
+import { servePictures } from './platform/media/serve-pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
@@ -56,7 +57,8 @@ import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { upvoteRoutes } from './upvotes/routes.ts'
-import { webAppRoutes } from './web-app/routes.ts'
+import { serveManifest } from './web-app/manifest.ts'
+import { serveServiceWorker } from './web-app/service-worker.ts'
 
 export type SiteOptions = {
   configuration: Configuration
@@ -89,7 +91,7 @@ const NOTICE_MS = 300
 /** Builds the site: the platform, then one line per domain. Nothing listens yet, and no job is done before `jobs.start`. */
 export async function buildSite({ configuration, database, clock, random, web, log, jobPace = {}, more }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
-  const headers = securityHeaders(configuration)
+  const headers = securityHeaders({ ...configuration, frameOrigins })
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
@@ -170,7 +172,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
   feedRoutes(http, site, { origin: configuration.origin, limits, cache, availability, fallbackLanguage: configuration.fallbackLanguage })
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
-  webAppRoutes(http, { fallbackLanguage: configuration.fallbackLanguage, serviceWorker })
+  serveManifest(http, configuration)
+  serveServiceWorker(http, serviceWorker)
   const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
   const folders = { media, demo }

@@ -15,8 +15,6 @@ export const insides = (html: string, tag: string): string[] =>
 
 const texts = (html: string, tag: string) => insides(html, tag).map(textOf)
 
-export type ReadPage = Awaited<ReturnType<typeof readPage>>
-
 /** A page as it came over the wire, taken apart far enough to ask what stands in it. */
 export async function readPage(response: Response) {
   const html = await response.text()

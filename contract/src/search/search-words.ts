@@ -1,4 +1,8 @@
 import { z } from 'zod'
 
-/** What somebody searches for: two characters open a search (SEARCH-05), a hundred are plenty (checklist L05). */
-export const searchWords = z.string().trim().min(2).max(100)
+/** The shortest that is looked for (SEARCH-05), and the longest (checklist L05). */
+export const SHORTEST_WORDS = 2
+export const LONGEST_WORDS = 100
+
+/** What somebody searches for. */
+export const searchWords = z.string().trim().min(SHORTEST_WORDS).max(LONGEST_WORDS)

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
-import type { PictureKind } from '../platform/media/pictures.ts'
+import type { PictureKind } from '../platform/media/serve-pictures.ts'
 import { defaultAvatar } from './default-avatar.ts'
 import { isPerson } from './people.ts'
 

@@ -7,16 +7,16 @@ import type { Db } from '../platform/db/database.ts'
  */
 export type Categories = {
   all: readonly Category[]
-  inMask: (mask: number) => { id: number; name: string }[]
+  inMask: (mask: number) => Category[]
 }
 
 export async function loadCategories(db: Db): Promise<Categories> {
   const all = await db.selectFrom('category').selectAll().orderBy('id').execute()
-  const names = new Map<number, { id: number; name: string }[]>()
+  const names = new Map<number, Category[]>()
   const inMask = (mask: number) => {
     const known = names.get(mask)
     if (known) return known
-    const found = all.filter(({ id }) => (mask & (1 << id)) !== 0).map(({ id, name }) => ({ id, name }))
+    const found = all.filter(({ id }) => (mask & (1 << id)) !== 0)
     names.set(mask, found)
     return found
   }

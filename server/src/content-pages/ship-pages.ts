@@ -1,6 +1,6 @@
 import { contentPageTitle } from '@loadout/contract/content-pages/content-pages.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
-import { SANITIZER_VERSION, sanitizeArticle } from '../platform/html/sanitize.ts'
+import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
@@ -18,7 +18,7 @@ export async function shipContentPages(db: Db): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow()
       const versions = Object.entries(page.versions).map(([locale, { title, content }]) => ({
-        page_id: id, language_id: languageByLocale(locale)!.id, title: accepted(contentPageTitle, title), content: sanitizeArticle(content), sanitizer_version: SANITIZER_VERSION,
+        page_id: id, language_id: languageByLocale(locale)!.id, title: accepted(contentPageTitle, title), content: acceptedArticle(content), sanitizer_version: SANITIZER_VERSION,
       }))
       await tx.insertInto('content_page_version').values(versions).execute()
     }

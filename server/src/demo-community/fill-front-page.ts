@@ -1,4 +1,5 @@
 import { HeroType } from '@loadout/contract/hero/hero.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { changeBackgroundAd } from '../background-ad/change-background-ad.ts'
 import { saveHeroSlide } from '../hero/change-hero.ts'
 import { changeNotice } from '../notice/change-notice.ts'
@@ -14,7 +15,7 @@ export async function fillFrontPage(tx: Db, now: Date): Promise<void> {
   const site = { changePages, announce: () => Promise.resolve(), clock: { now: () => now } }
   const story = await tx.selectFrom('news_version').select('news_id').where('slug', 'like', 'lane-swaps-are-back%').executeTakeFirstOrThrow()
   const slides = [
-    { type: HeroType.Image, identifier: 'hero-lane-swap', link: `/news/${story.news_id}` },
+    { type: HeroType.Image, identifier: 'hero-lane-swap', link: newsPath({ id: story.news_id }) },
     // The two films of the Blender Foundation may be shown by anyone.
     { type: HeroType.Video, identifier: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', link: null },
     { type: HeroType.Frame, identifier: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', link: null },

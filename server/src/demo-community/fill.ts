@@ -1,3 +1,4 @@
+import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { commentsOnAll } from '@loadout/demo/conversation/all-comments.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import type { NewsComment, NewsEntry } from '@loadout/demo/news-entry.ts'
@@ -8,7 +9,7 @@ import type { Db } from '../platform/db/database.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
-import { categoryIdByKey, localeIds } from './content-keys.ts'
+import { categoryIdByKey } from './content-keys.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 
 const HOUR = 3_600_000
@@ -45,7 +46,7 @@ const draftOf = (entry: NewsEntry, ids: Ids, publishedAt: Date) => ({
   userTagIds: (entry.mentions ?? []).map((name) => personNamed(ids, name).id),
   pinned: entry.pinned ?? false,
   upvotes: entry.upvotes,
-  versions: Object.entries(entry.versions).map(([locale, version]) => ({ languageId: localeIds[locale as keyof typeof localeIds], ...version })) as [NewsText, ...NewsText[]],
+  versions: Object.entries(entry.versions).map(([locale, version]) => ({ languageId: languageByLocale(locale)!.id, ...version })) as [NewsText, ...NewsText[]],
 })
 
 type CommentRow = { article_type: 0; article_id: number; author_id: number; message: string; mentions: string; inserted: Date; upvotes: number; deleted_at: Date | null }

@@ -8,7 +8,7 @@ import { migrate } from '../platform/db/migrate.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo, type Most } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
-import { holdsDemo } from './start-filling.ts'
+import { holdsDemo } from './holds-demo.ts'
 
 process.once('message', async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
   try {

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import type { Db } from '../platform/db/database.ts'
 
 /**
  * Fills an empty database with the demo community, in a process of its own: the content is large, and a site that has
@@ -13,7 +12,3 @@ export function startFilling(databaseUrl: string): Promise<void> {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the demo community could not be filled (exit code ${code})`))))
   })
 }
-
-/** The demo people exist in no other community. */
-export const holdsDemo = async (db: Db) =>
-  (await db.selectFrom('users').select('id').where('email', '=', 'demoadmin@demo.invalid').executeTakeFirst()) !== undefined

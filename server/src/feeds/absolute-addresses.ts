@@ -1,3 +1,5 @@
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
+
 const TAG = /<[a-z][^<>]*>/g
 const ADDRESS = /(\s(?:href|src)=")([^"]*)"/g
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
@@ -11,5 +13,5 @@ export const withAbsoluteAddresses = (html: string, page: string) =>
 
 function absolute(written: string, page: string): string {
   const address = written.replaceAll(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-  return (URL.parse(address, page)?.href ?? page).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return escapeHtml(URL.parse(address, page)?.href ?? page)
 }

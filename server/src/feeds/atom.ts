@@ -1,5 +1,5 @@
+import { element, xmlDocument } from '../platform/xml.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { element, xmlDocument } from './xml.ts'
 
 /** Atom demands a time of every feed, even of one that nothing has happened in. */
 const NEVER = new Date(0)

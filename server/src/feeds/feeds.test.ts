@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviseNews } from '../news/publish-news.ts'
+import { insides } from '../../test/read-page.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { startSite } from '../../test/start-site.ts'
 
@@ -94,6 +95,18 @@ test('H10 a name that is written from right to left leaves the words around it i
 
   expect(((await (await get(`/feeds/authors/${author.id}.json?lang=en`)).json()) as { title: string }).title).toBe('News by \u2068שלום\u2069 · Loadout')
   expect(await (await get(`/news-archive/${author.id}/x?lang=en`, {})).text()).not.toContain('News by שלום')
+})
+
+test('NEWS-16 a feed leads to the page of its person, whatever is in their name', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'a?b#c' })
+  await make.news({ author })
+  const feed = (await (await get(`/feeds/authors/${author.id}.json?lang=de`)).json()) as JsonFeed
+  const path = `/news-archive/${author.id}/a%3Fb%23c?lang=de`
+  expect(feed.home_page_url).toBe(ORIGIN + path)
+  const page = await get(path)
+  expect([page.status, page.headers.get('content-language')]).toEqual([200, 'de'])
+  expect(insides(await page.text(), 'h1').join()).toContain('a?b#c')
 })
 
 test('pages name their feeds', async () => {

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Availability } from '../platform/db/availability.ts'
-import { refusalOf } from '../platform/http/errors.ts'
-import { unavailable } from '../platform/http/public-error.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
+import { isAmong, keptOrMade } from '../platform/render/kept-or-made.ts'
 import type { CachedPage, PageCache } from '../platform/render/page-cache.ts'
 import { encodingFor } from '../platform/render/pages.ts'
 import type { Site } from '../site-parts.ts'
@@ -31,7 +30,7 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
   http.get('/feeds/*', { config: limits.of('page') }, async (request, reply) => {
     const wanted = readFeedAddress(request.url, fallbackLanguage)
     const key = `feed ${wanted.language.id} ${wanted.path}`
-    const feed = await cache.once(key, () => writeOrKeep(key, wanted))
+    const feed = await keptOrMade({ cache, availability }, { key, make: () => write(key, wanted), kept: (last) => last })
     const changed = changedAt.get(feed)
 
     void reply
@@ -47,19 +46,6 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
     return reply.type(formats[wanted.format].type).send(await cache.encoded(key, feed, encoding))
   })
 
-  async function writeOrKeep(key: string, wanted: WantedFeed): Promise<CachedPage> {
-    const fresh = cache.fresh(key)
-    if (fresh) return fresh
-    try {
-      if (!availability.isUp()) throw unavailable()
-      return await write(key, wanted)
-    } catch (error) {
-      const last = refusalOf(error).status === 503 ? cache.stale(key) : undefined
-      if (!last) throw error
-      return last
-    }
-  }
-
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()
     const feed = await readFeed(site, wanted, origin)
@@ -73,6 +59,6 @@ type Known = { 'if-none-match'?: string | undefined; 'if-modified-since'?: strin
 
 /** The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged: what was taken back must not pass for the same. */
 function isKnown({ 'if-none-match': tags, 'if-modified-since': since }: Known, etag: string, changed: string | undefined): boolean {
-  if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === etag)
+  if (tags !== undefined) return isAmong(tags, etag)
   return since !== undefined && since === changed
 }

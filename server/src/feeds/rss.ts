@@ -1,5 +1,5 @@
+import { element, xmlDocument } from '../platform/xml.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { element, xmlDocument } from './xml.ts'
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',

@@ -1,10 +1,11 @@
-import type { Category } from '@loadout/contract/categories/categories.ts'
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { archivePath, newsPath, tagPath, userPath } from '@loadout/contract/platform/paths.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
-import { maskOf } from '../categories/categories.ts'
+import { maskOf, type Categories } from '../categories/categories.ts'
 import { newsPicture } from '../news/pictures.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import { textIn } from '../platform/language/texts.ts'
@@ -23,7 +24,7 @@ export async function readFeed(site: Reading, { of, language, path }: WantedFeed
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
-  const items = subject.rows.map((row) => itemOf(row, { origin, at, categories: site.categories.all }))
+  const items = subject.rows.map((row) => itemOf(row, { origin, at, categories: site.categories }))
   return {
     title: subject.title,
     description: text('site.description'),
@@ -41,7 +42,7 @@ async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { lan
   const named = (name: string) => `${name} · ${text('site.name')}`
 
   if ('game' in of) {
-    const game = feedGames(categories.all).find(({ tag_name }) => tag_name === of.game)
+    const game = categories.all.find((category) => isChoosable(category) && category.tag_name === of.game)
     if (!game) throw new PublicError(404, 'page_not_found')
     return { title: named(game.name), path: '/', rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }) }
   }
@@ -49,26 +50,23 @@ async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { lan
     const { authorId } = of
     const [rows, name] = await Promise.all([listNewestTexts(db, 'authorId', { ...reading, authorId }), findUsername(db, authorId)])
     if (name === undefined) throw new PublicError(404, 'user_not_found')
-    return { title: named(text('news.archive_of', { name: isolated(name) })), path: `/news-archive/${authorId}/${encodeURIComponent(name)}`, rows }
+    return { title: named(text('news.archive_of', { name: isolated(name) })), path: archivePath({ id: authorId, username: name }), rows }
   }
   if ('tagId' in of) {
     const { tagId } = of
     const [rows, tag] = await Promise.all([listNewestTexts(db, 'tagId', { ...reading, tagId }), findTag(db, { id: tagId, now: reading.now })])
     if (!tag) throw new PublicError(404, 'page_not_found')
-    return { title: named(text('tags.title', { name: isolated(tag.name) })), path: `/tags/${tagId}/${tag.name}`, rows }
+    return { title: named(text('tags.title', { name: isolated(tag.name) })), path: tagPath({ id: tagId, name: tag.name }), rows }
   }
   return { title: `${text('site.name')}: ${text('site.tagline')}`, path: '/', rows: await listNewestTexts(db, 'all', reading) }
 }
 
-/** Those that readers can choose on the front page (AMB-13). */
-const feedGames = (categories: readonly Category[]) => categories.filter(({ hidden, parent }) => !hidden && parent === null)
-
-type Places = { origin: string; at: (place: string) => string; categories: readonly Category[] }
+type Places = { origin: string; at: (place: string) => string; categories: Categories }
 
 function itemOf(row: TextRow, { origin, at, categories }: Places): FeedItem {
-  const address = at(`/news/${row.id}/${row.slug}`)
+  const address = at(newsPath(row))
   return {
-    id: at(`/news/${row.id}`),
+    id: at(newsPath({ id: row.id })),
     address,
     title: row.title,
     excerpt: row.excerpt,
@@ -76,11 +74,11 @@ function itemOf(row: TextRow, { origin, at, categories }: Places): FeedItem {
     picture: `${origin}${newsPicture(row.image)}/600x280.jpg`,
     author: {
       name: row.author_username,
-      address: `${origin}/user/${encodeURIComponent(row.author_username)}`,
+      address: `${origin}${userPath(row.author_username)}`,
       avatar: `${origin}${avatarPicture({ id: row.author_id, avatar: row.author_avatar })}/128x128.webp`,
     },
     categories: [
-      ...categories.filter(({ id }) => (row.category_mask & maskOf([id])) !== 0).map(({ tag_name, name }) => ({ term: tag_name, label: name })),
+      ...categories.inMask(row.category_mask).map(({ tag_name, name }) => ({ term: tag_name, label: name })),
       ...(row.tags ?? []).map(({ name }) => ({ term: name, label: name })),
     ],
     published: row.published_at,

@@ -3,7 +3,7 @@ import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
-import { SANITIZER_VERSION, sanitizeArticle } from '../platform/html/sanitize.ts'
+import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import type { Site } from '../site-parts.ts'
 import { countNews } from './count-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
@@ -73,7 +73,7 @@ async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, c
 /** What is kept of what somebody wrote. */
 function keptText({ title: written, excerpt, content }: NewsText) {
   const title = accepted(newsTitle, written)
-  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt), content: sanitizeArticle(content), sanitizer_version: SANITIZER_VERSION }
+  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt), content: acceptedArticle(content), sanitizer_version: SANITIZER_VERSION }
 }
 
 async function linkTags(tx: Db, newsId: number, written: readonly string[]) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -128,4 +128,20 @@ test('L05 a search may take a second, and waits on connections of its own', asyn
   const { site } = await startSite()
   const { rows } = await sql`select current_setting('statement_timeout') as most, current_setting('plan_cache_mode') as planned`.execute(site.searching)
   expect(rows).toEqual([{ most: '1s', planned: 'force_custom_plan' }])
+})
+
+test('L05 searches that are held keep no other read waiting', async () => {
+  const { site, get } = await startSite()
+  await site.db.transaction().execute(async (tx) => {
+    await sql`lock table users in access exclusive mode`.execute(tx)
+    let answered = 0
+    const searches = Array.from({ length: 8 }, () => get('/api/user/search?query=kestrel').then(({ status }) => (answered++, status)))
+    const held = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db)).rows[0]?.count
+    await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 900, interval: 10 })
+
+    expect((await get('/api/notice/get')).status).toBe(200)
+    expect((await sql`select from notice`.execute(site.db)).rows).toHaveLength(1)
+    expect(answered).toBe(0)
+    expect(new Set(await Promise.all(searches))).toEqual(new Set([503]))
+  })
 })

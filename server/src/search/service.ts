@@ -33,8 +33,12 @@ async function findNews({ db, searching, clock }: Searching, { query, tag_id: ta
   }
   const shape = { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined, order }
   const found = (from: number) => listFoundNews(searching, { ...shape, limit, offset: from }, { words: query, now, tagId })
+  return countedFrom(offset, found)
+}
+
+/** Each row says how many there are; behind the last one the first has to be asked. */
+async function countedFrom<Row extends { count: number }>(offset: number, found: (from: number) => Promise<Row[]>) {
   const rows = await found(offset)
-  // Each row says how many there are; behind the last one the first has to be asked.
   const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
   return { count: counted?.count ?? 0, rows }
 }
@@ -55,11 +59,9 @@ const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
 })
 
 export async function findUsers({ searching }: Searching, { query, limit, offset }: ParsedInputOf<typeof searchUsers>): Promise<OutputOf<typeof searchUsers>> {
-  const found = (from: number) => listFoundUsers(searching, { words: query, limit, offset: from })
-  const rows = await found(offset)
-  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
+  const { count, rows } = await countedFrom(offset, (from) => listFoundUsers(searching, { words: query, limit, offset: from }))
   return {
-    count: counted?.count ?? 0,
+    count,
     entries: rows.map((row) => {
       const author = authorOf(row)
       return { ...author, type: 'user' as const, title: author.username, image: author.avatar, author, excerpt: '' }

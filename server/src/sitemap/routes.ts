@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { listContentUrls } from '../content-pages/queries.ts'
 import { listNewsAddresses } from '../news/queries.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
+import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
 
 /** Enough for the newest; a search engine that comes regularly has the older ones. */
@@ -18,12 +20,12 @@ export function sitemapRoutes(http: FastifyInstance, { db, clock }: Site, { orig
     const [news, pages] = await Promise.all([listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }), listContentUrls(db)])
     const everywhere = ['/', '/feeds', ...pages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
     const articles = news.map(({ news_id, slug, language_id, published_at }) =>
-      entry(`${origin}/news/${news_id}/${slug}?lang=${languages[language_id]?.locale}`, published_at))
+      entry(`${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`, published_at))
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8')
-      .send(`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...everywhere, ...articles].join('\n')}\n</urlset>\n`)
+      .send(xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, ['\n', ...everywhere, ...articles])))
   })
 }
 
-/** Slugs and paths are made of letters, digits and dashes, so nothing needs escaping. */
+/** On a line of its own, for whoever looks at it. */
 const entry = (address: string, changed?: Date) =>
-  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`
+  `${element('url', {}, [element('loc', {}, address), ...(changed ? [element('lastmod', {}, changed.toISOString().slice(0, 10))] : [])])}\n`

@@ -1,3 +1,4 @@
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -11,7 +12,7 @@ import css from './FeedsPage.module.css'
 /** Where people find the addresses that they give to a feed reader. */
 export function Component() {
   const { language, text } = useLanguage()
-  const games = [...useCategories().values()].filter(({ hidden, parent }) => !hidden && parent === null)
+  const games = [...useCategories().values()].filter(isChoosable)
   useHead({ title: text('feeds.title'), description: text('feeds.lead'), path: '/feeds', feed: '/feeds/news' })
 
   return (

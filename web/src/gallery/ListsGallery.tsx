@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { AuthorCard } from '../ui/AuthorCard.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -51,7 +52,7 @@ export function ListsGallery() {
           </Cell>
         ))}
         <Cell title="Rank list">
-          <RankList entries={[1, 2, 3].map((id) => ({ id, title: story(id).title, href: `/news/${id}/x`, language_id: 0, figure: <Figure icon="chevron-up" label="Upvotes" figure={1500 - id * 300} /> }))} />
+          <RankList entries={[1, 2, 3].map((id) => ({ id, title: story(id).title, href: newsPath({ id, slug: 'x' }), language_id: 0, figure: <Figure icon="chevron-up" label="Upvotes" figure={1500 - id * 300} /> }))} />
         </Cell>
         <Cell title="Author, avatars, tag line">
           <AuthorCard author={author} news={412} posts={9} />

@@ -1,5 +1,7 @@
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategories } from '../categories/categories.tsx'
-import { useFeed } from '../platform/call/feed.ts'
+import { useGrowingList } from '../platform/call/growing-list.ts'
 import { Hero } from '../hero/Hero.tsx'
 import { heroQuery } from '../hero/hero-queries.ts'
 import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
@@ -13,7 +15,7 @@ import { FrontBlock } from '../ui/FrontBlock.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { StoryRows } from '../ui/StoryRows.tsx'
-import { storyHref, type StoryEntry } from '../ui/story-entry.ts'
+import type { StoryEntry } from '../ui/story-entry.ts'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../ui/TagLine.tsx'
 import { Upvotes } from '../ui/Upvotes.tsx'
@@ -65,11 +67,11 @@ export function Component() {
 }
 
 /** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
-const useFilterableCategories = () => [...useCategories().values()].filter(({ hidden, parent }) => !hidden && parent === null)
+const useFilterableCategories = () => [...useCategories().values()].filter(isChoosable)
 
 function LatestNews({ filter }: { filter: readonly number[] }) {
   const { language, text } = useLanguage()
-  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useFeed(latestNews(language.id, filter), HOME_NEWS)
+  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(latestNews(language.id, filter), HOME_NEWS)
 
   if (entries.length === 0 && !isOld && !error) {
     const filtered = filter.length > 0
@@ -102,7 +104,7 @@ function MonthsBest({ entries }: { entries: StoryEntry[] }) {
         entries={entries.map((entry) => ({
           id: entry.id,
           title: entry.title,
-          href: storyHref(entry),
+          href: newsPath(entry),
           language_id: entry.language_id,
           figure: <Upvotes stored={entry.upvotes ?? 0} />,
         }))}

@@ -1,7 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
-import { feed } from '../platform/call/feed.ts'
+import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
 
 /** HOME-06. */
@@ -13,7 +13,7 @@ const MONTH_DAYS = 30
 const games = (selected: readonly number[]) => (selected.length === 0 ? {} : { categories: selected })
 
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
-  feed(listNews, { language_id, ...games(selected), pinned: true }, HOME_NEWS)
+  growingList(listNews, { language_id, ...games(selected), pinned: true }, HOME_NEWS)
 
 export const popularTags = (selected: readonly number[]) => query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
 

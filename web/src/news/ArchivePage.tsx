@@ -1,5 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { archivePath } from '@loadout/contract/platform/paths.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -12,8 +13,6 @@ import { Pagination } from '../ui/Pagination.tsx'
 import { StoryGrid } from '../ui/StoryGrid.tsx'
 import { archiveCountQuery, ARCHIVE_PAGE, archiveQuery } from './news-queries.ts'
 
-const archivePath = (id: number, name: string) => `/news-archive/${id}/${encodeURIComponent(name)}`
-
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const userId = idIn(params['userId'])
   if (userId === undefined) throw missing('user_not_found')
@@ -25,7 +24,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   ])
   // A page beyond the last: the list has shrunk, or somebody counted further.
   if (!first && page > 1) throw redirect(url.pathname)
-  if (first) redirectToOwnPath(archivePath(userId, first.author.username), url, page)
+  if (first) redirectToOwnPath(archivePath(first.author), url, page)
 })
 
 /** Everything one person has published, page by page (NEWS-16). */
@@ -38,7 +37,7 @@ export function Component() {
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data
 
   const name = data.entries[0]?.author.username ?? username ?? userId
-  const path = archivePath(id, name)
+  const path = archivePath({ id, username: name })
   const feed = `/feeds/authors/${id}`
   useHead({ title: text('news.archive_of', { name: isolated(name) }), ...pagedHead(path, page), feed })
 

@@ -1,4 +1,5 @@
 import type { News } from '@loadout/contract/news/news.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import css from './ArticlePage.module.css'
@@ -15,7 +16,7 @@ export function ArticleFoot({ news }: { news: News }) {
       )}
       {news.user_tags.length > 0 && (
         <ul aria-label={text('news.mentioned')}>
-          {news.user_tags.map((person) => <li key={person.id}><a className={css.mention} href={`/user/${person.name}`}>@{person.name}</a></li>)}
+          {news.user_tags.map((person) => <li key={person.id}><a className={css.mention} href={userPath(person.name)}>@{person.name}</a></li>)}
         </ul>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { News } from '@loadout/contract/news/news.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -23,7 +24,7 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
       <div className={css.byline}>
         <Avatar path={news.author.avatar} size={40} />
         <div>
-          <a className={css.author} href={`/user/${news.author.username}`}>{news.author.username}</a> <Verified person={news.author} />
+          <a className={css.author} href={userPath(news.author.username)}>{news.author.username}</a> <Verified person={news.author} />
           <div className={css.facts}>
             <Time at={news.published} exact />
             <span>{text('news.reading_time', { minutes: readingMinutes(news.content) })}</span>

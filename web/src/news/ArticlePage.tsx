@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { commentsQuery } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -85,7 +86,7 @@ function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
 }
 
 function useArticleHead(news: News) {
-  const path = `/news/${news.id}/${news.slug}`
+  const path = newsPath(news)
   const language = languageById(news.language_id) ?? english
   useHead({
     title: news.title,
@@ -94,7 +95,7 @@ function useArticleHead(news: News) {
     image: news.image,
     alternates: news.versions.flatMap(({ language_id, slug }) => {
       const other = languageById(language_id)
-      return other ? [{ locale: other.locale, path: `/news/${news.id}/${slug}` }] : []
+      return other ? [{ locale: other.locale, path: newsPath({ id: news.id, slug }) }] : []
     }),
     article: { title: news.title, image: news.image, published: news.published, author: news.author.username, language },
   })

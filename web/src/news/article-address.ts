@@ -1,4 +1,5 @@
 import { languageByCode, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { idIn, type Load } from '../platform/page/page-load.ts'
 
 type Address = { params: Record<string, string | undefined>; search: URLSearchParams }
@@ -13,8 +14,8 @@ export const languageInAddress = ({ params, search }: Address): LanguageId | und
 export const articleId = ({ params }: Pick<Load, 'params'>) => idIn(params['id'])
 
 /** Where an article lives (NEWS-04). A language that the address asked for stays asked for; whatever else stood in its place does not. */
-export function articlePath({ id, slug }: Version, { params, search }: Address): string {
-  const base = `/news/${id}/${slug}`
+export function articlePath(version: Version, { params, search }: Address): string {
+  const base = newsPath(version)
   const language = languageInPath({ params })
   if (language) return `${base}/${language.id}`
   const query = search.toString()

@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { query } from '../platform/call/query.ts'
@@ -54,7 +55,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
       <Section id={`${id}-people`} title={text('search.kind_user')} all={searchPath('user', words)} failed={users.isError} isWaiting={isWaiting} isEmpty={people.length === 0}>
         {people.map((person) => (
           <li key={person.id}>
-            <a href={`/user/${person.username}`}>
+            <a href={userPath(person.username)}>
               <Avatar path={person.avatar} size={32} priority />
               <span><bdi>{person.username}</bdi> <Verified person={person} /></span>
             </a>
@@ -64,7 +65,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
       <Section id={`${id}-articles`} title={text('search.kind_article')} all={searchPath('article', words)} failed={articles.isError} isWaiting={isWaiting} isEmpty={stories.length === 0}>
         {stories.map((story) => (
           <li key={story.id}>
-            <a href={`/news/${story.id}/${story.slug}`}>
+            <a href={newsPath(story)}>
               <img className={css.thumb} src={pictureUrl(story.image, '50x40')} alt="" width={50} height={40} />
               <span className={css.title}>{story.title}</span>
             </a>

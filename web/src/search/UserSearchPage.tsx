@@ -1,4 +1,5 @@
 import { redirect, useParams } from 'react-router'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -41,7 +42,7 @@ export function Component() {
         <ul className={css.people}>
           {entries.map((person) => (
             <li key={person.id}>
-              <a href={`/user/${person.username}`}>
+              <a href={userPath(person.username)}>
                 <Avatar path={person.avatar} size={48} />
                 <span className={css.name}><bdi>{person.username}</bdi> <Verified person={person} /></span>
               </a>

@@ -1,5 +1,6 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { tagPath } from '@loadout/contract/platform/paths.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -10,8 +11,6 @@ import { ArticleResults } from '../search/ArticleResults.tsx'
 import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf } from '../search/article-results.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 
-const tagPath = (id: number, name: string) => `/tags/${id}/${encodeURIComponent(name)}`
-
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const id = idIn(params['id'])
   if (id === undefined) throw missing('page_not_found')
@@ -21,7 +20,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
     queries.ensureQueryData(recentHits({ tag_id: id }, language().id)),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
-  if (tag) redirectToOwnPath(tagPath(id, tag.name), url, page)
+  if (tag) redirectToOwnPath(tagPath({ id, name: tag.name }), url, page)
 })
 
 /** The articles that carry a tag, on the screen of search results (TAG-03, TAG-04). */
@@ -34,7 +33,7 @@ export function Component() {
   const relevant = useLoaded(relevantHits({ tag_id: id }, language.id, page)).data
 
   const name = relevant.tag?.name ?? params['name'] ?? String(id)
-  const path = tagPath(id, name)
+  const path = tagPath({ id, name })
   const feed = `/feeds/tags/${id}`
   useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: relevant.count === 0 })
   const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries

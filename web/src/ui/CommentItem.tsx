@@ -1,5 +1,6 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Badge } from './Badge.tsx'
@@ -27,7 +28,7 @@ export function CommentItem({ comment, target }: Props) {
       <Avatar path={author.avatar} size={40} className={css.avatar} />
       <div className={css.body}>
         <div className={css.head}>
-          <a className={css.name} href={`/user/${author.username}`}>{author.username}</a>
+          <a className={css.name} href={userPath(author.username)}>{author.username}</a>
           <Verified person={author} />
           {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
           {hasFlag(author, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}

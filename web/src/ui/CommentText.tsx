@@ -1,3 +1,4 @@
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { mentionParts } from './mention-parts.ts'
 import type { Mention } from './mention-parts.ts'
 import css from './CommentText.module.css'
@@ -10,7 +11,7 @@ export function CommentText({ message, mentions }: { message: string; mentions: 
         typeof part === 'string' ? (
           part
         ) : (
-          <a key={index} className={css.mention} href={`/user/${part.mention.name}`}>
+          <a key={index} className={css.mention} href={userPath(part.mention.name)}>
             {part.written}
           </a>
         ),

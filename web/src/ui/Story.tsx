@@ -1,9 +1,9 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
+import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { accent } from './accent.ts'
 import { CatLabel } from './CatLabel.tsx'
 import { classNames } from './class-names.ts'
-import { storyHref } from './story-entry.ts'
 import type { StoryEntry } from './story-entry.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
@@ -37,7 +37,7 @@ export function Story({ entry, layout, heading: Heading = 'h3', priority }: Prop
       <div className={css.body}>
         {category && layout !== 'mini' && <CatLabel category={category} />}
         <Heading className={css.title}>
-          <a href={storyHref(entry)}>{entry.title}</a>
+          <a href={newsPath(entry)}>{entry.title}</a>
         </Heading>
         {(picture === 'full' || layout === 'half') && <p className={css.excerpt}>{entry.excerpt}</p>}
         <StoryMeta entry={entry} layout={layout} />

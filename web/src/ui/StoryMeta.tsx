@@ -1,3 +1,4 @@
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from './Avatar.tsx'
 import { Figure } from './Figure.tsx'
@@ -16,7 +17,7 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
     <div lang={language.locale}>
       <Meta className={css[layout]}>
         {layout !== 'mini' && (
-          <a href={`/user/${author.username}`}>
+          <a href={userPath(author.username)}>
             <Avatar path={author.avatar} size={20} />
             {author.username}
           </a>

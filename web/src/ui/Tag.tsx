@@ -1,9 +1,10 @@
+import { tagPath } from '@loadout/contract/platform/paths.ts'
 import type { Tag as TagName } from '@loadout/contract/tags/tags.ts'
 import css from './Tag.module.css'
 
 export function Tag({ tag }: { tag: TagName }) {
   return (
-    <a className={css.root} href={`/tags/${tag.id}/${encodeURIComponent(tag.name)}`}>
+    <a className={css.root} href={tagPath(tag)}>
       {tag.name}
     </a>
   )

@@ -7,5 +7,3 @@ export type StoryEntry = Pick<NewsEntry, 'id' | 'title' | 'slug' | 'excerpt' | '
   upvotes?: number
   comments?: number
 }
-
-export const storyHref = ({ id, slug }: Pick<StoryEntry, 'id' | 'slug'>) => `/news/${id}/${slug}`

@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { everyRow } from '../../../test/every-row.ts'
 import { readPage } from '../../../test/read-page.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { times } from '../../../test/times.ts'
 import { shipContentPages } from '../../content-pages/ship-pages.ts'
 import { storedHtml } from '../../stored-html.ts'
-import { cleanAgain } from './clean-again.ts'
+import { cleanAgain as cleanAgainOrTell } from './clean-again.ts'
 import { SANITIZER_VERSION } from './sanitize.ts'
 
 const NEXT = SANITIZER_VERSION + 1
 const HOLE = '<p>Kept<script>alert(1)</script><a href="javascript:alert(1)">.</a></p>'
+
+type Cleaning = Omit<Parameters<typeof cleanAgainOrTell>[1], 'failed'>
+const cleanAgain = (changePages: Parameters<typeof cleanAgainOrTell>[0], cleaning: Cleaning) =>
+  cleanAgainOrTell(changePages, { ...cleaning, failed: (error) => { throw error } })
 
 /** A site whose texts an older version let something through in. */
 async function holedSite() {
@@ -24,11 +28,17 @@ async function holedSite() {
   return site
 }
 
+type Db = Awaited<ReturnType<typeof startSite>>['db']
+
+async function tablesWithHtml(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sanitizer_version' order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** How many texts of each table, whichever it is, an older version cleaned. */
-async function olderTexts(db: Awaited<ReturnType<typeof startSite>>['db']) {
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sanitizer_version' order by 1`.execute(db)
-  return Promise.all(tables.map(async ({ name }) => {
-    const { rows } = await sql<{ older: number }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${NEXT}`.execute(db)
+async function olderTexts(db: Db, version = NEXT) {
+  return Promise.all((await tablesWithHtml(db)).map(async (name) => {
+    const { rows } = await sql<{ older: number }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${version}`.execute(db)
     return [name, rows[0]?.older ?? 0] as const
   }))
 }
@@ -64,14 +74,45 @@ test('H06 a second pass finds nothing, and cleaning all of it once more changes 
   expect(await texts()).toEqual(before)
 })
 
-test('H06 what is written now is not cleaned again, and two processes that clean at once leave nothing out', async () => {
-  const { db, site, make } = await holedSite()
+test('H06 what is written now says by which version it was cleaned', async () => {
+  const { db, make } = await startSite()
+  // So that a writer that says nothing is found out.
+  for (const table of await tablesWithHtml(db)) await sql`alter table ${sql.table(table)} alter column sanitizer_version set default 0`.execute(db)
+  await shipContentPages(db)
+  const { id } = await make.news({ versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }] })
+  await make.revise(id, { languageId: 4, title: 'x', excerpt: 'x', content: '<p>y</p>' })
+  await make.notice('Another')
+  expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
+})
+
+test('H06 processes that clean at once leave nothing out', async () => {
+  const { db, site } = await holedSite()
   await Promise.all([1, 2, 3].map(() => cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })))
   expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
+})
 
-  await make.news()
-  await make.notice('Another')
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml })).toBe(0)
+test('H06 a text that somebody holds meanwhile is cleaned when they let go of it', async () => {
+  const { db, site } = await holedSite()
+  let cleaning: Promise<number> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('news_version').select('title').where('news_id', '=', 1).forUpdate().execute()
+    cleaning = cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })
+    await vi.waitFor(async () => expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 2], ['notice', 0]]), { timeout: 10_000 })
+  })
+  expect(await cleaning).toBeGreaterThan(90)
+  expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
+})
+
+test('H06 what fails is told and tried again, and keeps nothing else from being cleaned', async () => {
+  const { db, site } = await holedSite()
+  await sql`alter table content_page_version rename to content_page_version_away`.execute(db)
+  const failures: unknown[] = []
+  const cleaning = cleanAgainOrTell(site.changePages, { kinds: storedHtml, version: NEXT, failed: (error) => failures.push(error) })
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), { timeout: 10_000 })
+  await sql`alter table content_page_version_away rename to content_page_version`.execute(db)
+
+  await cleaning
+  expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
 })
 
 test('H06 a process that ends stops cleaning', async () => {

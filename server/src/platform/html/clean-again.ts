@@ -3,35 +3,81 @@ import type { Db } from '../db/database.ts'
 import type { ChangePages } from '../page-changes.ts'
 import { SANITIZER_VERSION } from './sanitize.ts'
 
-export type Again = {
-  /** The version that texts are cleaned with now. */
-  version: number
-  most: number
+/** As much of a Kysely select as cleaning needs, whichever table it is of. */
+type Select<Row> = { limit: (most: number) => Select<Row>; forUpdate: () => Select<Row>; skipLocked: () => Select<Row>; execute: () => Promise<Row[]> }
+
+/** Where one domain keeps HTML. */
+type Texts<Row extends { html: string }> = {
+  clean: (html: string) => string
+  /** Selects those that an older version cleaned, each as `html` with the key of its row. */
+  older: (tx: Db, version: number) => Select<Row>
+  /** Undefined stays as it is: most texts come out as they were, and only their version is new. */
+  update: (tx: Db, row: Row, change: { html: string | undefined; version: number }) => Promise<unknown>
+  /** The tags of the pages that show a text. */
+  shownOn: (row: Row) => string[]
 }
 
-/**
- * Stored HTML of one domain: cleans up to so many texts that an older version cleaned, and answers how many those were. Only what comes
- * out different is written and makes pages stale.
- */
-export type StoredHtml = (tx: Db, stale: (...tags: string[]) => void, again: Again) => Promise<number>
+type Again = { version: number; most: number }
+type Cleaned = { count: number; isMoreLeft: boolean }
+
+/** Cleans some of the texts of one domain. */
+export type CleanSome = (tx: Db, stale: (...tags: string[]) => void, again: Again) => Promise<Cleaned>
+
+/** What is being written at this moment is passed over, and counts as left. */
+export const cleanerOf = <Row extends { html: string }>({ clean, older, update, shownOn }: Texts<Row>): CleanSome => async (tx, stale, { version, most }) => {
+  const rows = await older(tx, version).limit(most).forUpdate().skipLocked().execute()
+  for (const row of rows) {
+    const html = clean(row.html)
+    if (html !== row.html) stale(...shownOn(row))
+    await update(tx, row, { html: html === row.html ? undefined : html, version })
+  }
+  const left = await older(tx, version).limit(1).execute()
+  return { count: rows.length, isMoreLeft: left.length > 0 }
+}
 
 /** Cleaning keeps the process from everything else, so few at a time, and with pauses. */
 const AT_ONCE = 20
 const PAUSE_MS = 20
+/** Until what could not be cleaned is tried again; twice as long each time. */
+const FIRST_RETRY_MS = 200
+const LAST_RETRY_MS = 300_000
 
-type Cleaning = { kinds: readonly StoredHtml[]; version?: number; signal?: AbortSignal }
+type Cleaning = {
+  kinds: readonly CleanSome[]
+  version?: number
+  signal?: AbortSignal
+  /** Told of every failure; another try follows. */
+  failed: (error: unknown) => void
+}
 
-/** Cleans all stored HTML that an older version of the allow-list let through (checklist H06). Answers how many texts that were: none, when it is done. */
-export async function cleanAgain(changePages: ChangePages, { kinds, version = SANITIZER_VERSION, signal }: Cleaning): Promise<number> {
+/**
+ * Cleans all stored HTML that an older version of the allow-list let through (checklist H06), and goes on until nothing of it is left:
+ * a database that is away and texts that somebody else holds only take longer. Answers how many texts it cleaned.
+ */
+export async function cleanAgain(changePages: ChangePages, { kinds, version = SANITIZER_VERSION, signal, failed }: Cleaning): Promise<number> {
   let cleaned = 0
-  for (const cleanSome of kinds) {
-    let count = AT_ONCE
-    while (count === AT_ONCE) {
-      if (signal?.aborted) return cleaned
-      count = await changePages((tx, stale) => cleanSome(tx, stale, { version, most: AT_ONCE }))
+
+  async function cleanAll(cleanSome: CleanSome): Promise<'done' | 'held'> {
+    for (;;) {
+      signal?.throwIfAborted()
+      const { count, isMoreLeft } = await changePages((tx, stale) => cleanSome(tx, stale, { version, most: AT_ONCE }))
       cleaned += count
-      if (count === AT_ONCE) await setTimeout(PAUSE_MS)
+      if (!isMoreLeft) return 'done'
+      if (count === 0) return 'held'
+      await setTimeout(PAUSE_MS)
     }
   }
-  return cleaned
+
+  let unfinished = kinds
+  for (let retry = FIRST_RETRY_MS; ; retry = Math.min(retry * 2, LAST_RETRY_MS)) {
+    const again: CleanSome[] = []
+    for (const cleanSome of unfinished) {
+      const outcome = await cleanAll(cleanSome).catch((error: unknown) => void (signal?.aborted || failed(error)))
+      if (signal?.aborted) return cleaned
+      if (outcome !== 'done') again.push(cleanSome)
+    }
+    if (again.length === 0) return cleaned
+    unfinished = again
+    await setTimeout(retry, undefined, signal ? { signal } : {}).catch(() => undefined)
+  }
 }

@@ -65,5 +65,5 @@ export const cleanArticle = (html: string): string => settled(html, (text) => sa
 export const cleanNotice = (html: string): string => settled(html, (text) => plainLine(sanitizeHtml(text, NOTICE)))
 
 /** For what somebody writes. What is stored already is cleaned again without asking how long it is. */
-export const sanitizeArticle = (html: string): string => cleanArticle(bounded(html))
-export const sanitizeNotice = (html: string): string => cleanNotice(bounded(html))
+export const acceptedArticle = (html: string): string => cleanArticle(bounded(html))
+export const acceptedNotice = (html: string): string => cleanNotice(bounded(html))

@@ -67,7 +67,7 @@ test('H03 nothing dangerous comes out of a content page, whatever an older versi
       const content = vectors[turn * pages.length + index]?.replaceAll('\0', '')
       if (content !== undefined) await db.updateTable('content_page_version').set({ content, sanitizer_version: SANITIZER_VERSION - 1 }).where('page_id', '=', id).where('language_id', '=', 0).execute()
     }
-    await cleanAgain(site.changePages, { kinds: storedHtml })
+    await cleanAgain(site.changePages, { kinds: storedHtml, failed: (error) => { throw error } })
     for (const { url } of pages) expect(dangersIn((await call(getContentPage, { url })).content, ARTICLE), url).toEqual([])
   }
 })

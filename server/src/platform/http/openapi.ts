@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Access, Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { API } from './serve.ts'
 
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
@@ -78,8 +79,6 @@ export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly En
     reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(apiPage(read())))
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 type Operation = {
   summary: string
   description: string
@@ -97,13 +96,13 @@ function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
       const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: form?.required.includes(name) ?? false }))
       const rows = (parameters ?? fields).map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>
-        return `<tr><td><code>${escape(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escape(JSON.stringify(shown))}</code></td></tr>`
+        return `<tr><td><code>${escapeHtml(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(shown))}</code></td></tr>`
       })
       const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
       const answer = responses[200].content['application/json'].schema
-      const answers = `<details><summary>Answer</summary><pre>${escape(JSON.stringify(answer, null, 2))}</pre></details>`
-      return `<section id="${escape(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escape(path)}</code></h2><p>${escape(summary)}</p><p>${escape(description)}</p>${table}${answers}</section>`
+      const answers = `<details><summary>Answer</summary><pre>${escapeHtml(JSON.stringify(answer, null, 2))}</pre></details>`
+      return `<section id="${escapeHtml(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>${table}${answers}</section>`
     }),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${info.title}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
 }

@@ -1,15 +1,18 @@
-import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import type { RealtimeConfiguration } from '../realtime/realtime.ts'
 
 /** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-export function securityHeaders({ origin, apiHost, realtime, development }: {
+type Policy = {
   origin: string
   apiHost: string
   realtime: Pick<RealtimeConfiguration, 'hosted'>
   development: boolean
-}): SecurityHeaders {
+  /** The sites that a frame may show. */
+  frameOrigins: readonly string[]
+}
+
+export function securityHeaders({ origin, apiHost, realtime, development, frameOrigins }: Policy): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [
     `default-src 'self'`,

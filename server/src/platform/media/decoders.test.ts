@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { readOnly } from './decoders.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testFolder } from '../../../test/test-folder.ts'
+import type { SentPictureDone } from './encoding-worker.ts'
+import { createPictureMaker } from './picture-maker.ts'
+import { workerProcess } from './worker-process.ts'
 
 /**
  * The first releases without the holes that are known, in what can reach us:
@@ -20,23 +24,34 @@ test.each(Object.entries(FIXED))('I08 the %s in use is not older than %s', (libr
 
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')
 
-test('I08 a process reads the formats that it needs and no other', async () => {
+const formats = ['svg', 'png', 'jpeg', 'webp', 'gif', 'tiff', 'heif'] as const
+
+async function fileOf(format: (typeof formats)[number]) {
+  if (format === 'svg') return drawing
   const picture = sharp(drawing)
-  const files = {
-    svg: drawing,
-    png: await picture.clone().png().toBuffer(),
-    jpeg: await picture.clone().jpeg().toBuffer(),
-    webp: await picture.clone().webp().toBuffer(),
-    gif: await picture.clone().gif().toBuffer(),
-    tiff: await picture.clone().tiff().toBuffer(),
-    heif: await picture.clone().avif().toBuffer(),
-  }
-  const read = () => Promise.all(Object.entries(files).map(async ([format, file]) => sharp(file).raw().toBuffer().then(() => [format], () => []))).then((formats) => formats.flat())
-  expect(await read()).toEqual(Object.keys(files))
+  return format === 'heif' ? picture.avif().toBuffer() : picture.toFormat(format).toBuffer()
+}
 
-  readOnly('jpeg', 'png', 'webp', 'gif')
-  expect(await read()).toEqual(['png', 'jpeg', 'webp', 'gif'])
+/** The formats that a worker makes a picture of, when it is told nothing that is wrong. */
+const readBy = async (isRead: (file: Buffer, format: string) => Promise<boolean>) => {
+  const read: string[] = []
+  for (const format of formats) if (await isRead(await fileOf(format), format)) read.push(format)
+  return read
+}
 
-  readOnly('webp', 'svg')
-  expect(await read()).toEqual(['svg', 'webp'])
+test('I08 what people send is decoded by a process that reads four formats and no other', async () => {
+  const { ask, close } = workerProcess<unknown, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`)
+  onTestFinished(close)
+  expect(await readBy(async (bytes, format) => 'pictures' in (await ask({ bytes, format, sizes: ['9x9'] })))).toEqual(['png', 'jpeg', 'webp', 'gif'])
+})
+
+test("I08 the site's own pictures are resized by a process that reads WebP and SVG and no other", async () => {
+  const folder = await testFolder()
+  const { make, close } = createPictureMaker()
+  onTestFinished(close)
+  expect(await readBy(async (bytes, format) => {
+    const file = `${folder}/original.${format}`
+    await writeFile(file, bytes)
+    return make({ source: { file }, width: 9, height: 9, format: 'webp', target: `${folder}/${format}.made` }).then(() => true, () => false)
+  })).toEqual(['svg', 'webp'])
 })

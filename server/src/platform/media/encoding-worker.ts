@@ -1,7 +1,8 @@
-/** Decodes what people sent, in a process of its own that reads four formats and nothing else. Started by picture.ts. */
+/** Decodes what people sent, in a process of its own that reads four formats and nothing else. Started by picture-encoder.ts. */
 import sharp from 'sharp'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { sentFormats, type SentFormat } from './picture-format.ts'
+import { widthAndHeight } from './picture-size.ts'
 import { serveOrders } from './worker-process.ts'
 
 export type SentPicture = { bytes: Uint8Array; format: SentFormat; sizes: readonly string[] }
@@ -26,8 +27,3 @@ serveOrders(async ({ bytes, format, sizes }: SentPicture): Promise<SentPictureDo
     return { refusal: 'picture_unreadable' }
   }
 })
-
-function widthAndHeight(size: string): [number, number] {
-  const [width = 0, height = 0] = size.split('x').map(Number)
-  return [width, height]
-}

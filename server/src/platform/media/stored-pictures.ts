@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import type { PictureKind } from './pictures.ts'
+import type { PictureKind } from './serve-pictures.ts'
 
 export type PictureFolders = { media: string; demo: string | undefined }
 

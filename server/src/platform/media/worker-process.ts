@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process'
 
 const IDLE_MS = 20_000
 const PATIENCE_MS = 15_000
+/** The library works in as many threads, so what was sent is being worked on. */
+const AT_ONCE = 4
 
 /** What goes to a worker and comes back; `serveOrders` is the other end. */
 type Sent<Order> = { number: number; order: Order }
@@ -15,8 +17,10 @@ export type WorkerProcess<Order, Answer> = {
   close: () => void
 }
 
+type Patience = { idleMs?: number; patienceMs?: number }
+
 /** Hands orders to a worker process, which lives as long as there is work. Whatever becomes of it, this process goes on. */
-export function workerProcess<Order, Answer>(file: string): WorkerProcess<Order, Answer> {
+export function workerProcess<Order, Answer>(file: string, { idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: Patience = {}): WorkerProcess<Order, Answer> {
   let worker: Worker<Order, Answer> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -30,8 +34,12 @@ export function workerProcess<Order, Answer>(file: string): WorkerProcess<Order,
     ask(order) {
       clearTimeout(idle)
       worker ??= startWorker<Order, Answer>(file, {
+        patienceMs,
         onEnd: (ended) => { if (worker?.child === ended) worker = undefined },
-        onIdle: () => { idle = setTimeout(close, IDLE_MS).unref() },
+        onIdle: () => {
+          clearTimeout(idle)
+          idle = setTimeout(close, idleMs).unref()
+        },
       })
       return worker.ask(order)
     },
@@ -39,25 +47,48 @@ export function workerProcess<Order, Answer>(file: string): WorkerProcess<Order,
   }
 }
 
-type Waiting<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type Asked<Order, Answer> = { order: Order; resolve: (answer: Answer) => void; reject: (error: Error) => void }
+type Working<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void; patience: NodeJS.Timeout }
+type Starting = { patienceMs: number; onEnd: (child: ChildProcess) => void; onIdle: () => void }
 
 /** Orders belong to the worker that took them: when it ends they fail and may be asked for again, and its successor's do not. */
-function startWorker<Order, Answer>(file: string, { onEnd, onIdle }: { onEnd: (child: ChildProcess) => void; onIdle: () => void }): Worker<Order, Answer> {
-  const waiting = new Map<number, Waiting<Answer>>()
+function startWorker<Order, Answer>(file: string, { patienceMs, onEnd, onIdle }: Starting): Worker<Order, Answer> {
+  const queue: Asked<Order, Answer>[] = []
+  const working = new Map<number, Working<Answer>>()
   let counter = 0
   const child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
 
+  function beginNext() {
+    while (working.size < AT_ONCE) {
+      const next = queue.shift()
+      if (!next) return
+      begin(next)
+    }
+  }
+
+  function begin({ order, resolve, reject }: Asked<Order, Answer>) {
+    const number = ++counter
+    // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long queue is not slow.
+    const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+    working.set(number, { resolve, reject, patience })
+    child.send({ number, order } satisfies Sent<Order>, (error) => { if (error) settle({ number, error: error.message }) })
+  }
+
   function settle({ number, answer, error }: Done<Answer>) {
-    const order = waiting.get(number)
-    waiting.delete(number)
-    if (error === undefined) order?.resolve(answer as Answer)
-    else order?.reject(new Error(error))
-    if (waiting.size === 0) onIdle()
+    const settled = working.get(number)
+    if (!settled) return
+    clearTimeout(settled.patience)
+    working.delete(number)
+    if (error === undefined) settled.resolve(answer as Answer)
+    else settled.reject(new Error(error))
+    beginNext()
+    if (working.size === 0) onIdle()
   }
 
   function end(error = new Error('the picture worker ended')) {
     onEnd(child)
-    for (const number of waiting.keys()) settle({ number, error: error.message })
+    for (const { reject } of queue.splice(0)) reject(error)
+    for (const number of working.keys()) settle({ number, error: error.message })
   }
 
   child.on('message', (done: Done<Answer>) => settle(done))
@@ -67,16 +98,10 @@ function startWorker<Order, Answer>(file: string, { onEnd, onIdle }: { onEnd: (c
 
   return {
     child,
-    ask(order) {
-      const number = ++counter
-      return new Promise<Answer>((resolve, reject) => {
-        // A decoder that hangs is ended with its process.
-        const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
-        const settled = (then: () => void) => { clearTimeout(patience); then() }
-        waiting.set(number, { resolve: (answer) => settled(() => resolve(answer)), reject: (error) => settled(() => reject(error)) })
-        child.send({ number, order } satisfies Sent<Order>, (error) => { if (error) settle({ number, error: error.message }) })
-      })
-    },
+    ask: (order) => new Promise<Answer>((resolve, reject) => {
+      queue.push({ order, resolve, reject })
+      beginNext()
+    }),
   }
 }
 

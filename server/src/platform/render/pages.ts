@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
 import { pageQueryKeys, type RealtimeAddress, type RenderPage } from '@loadout/contract/platform/page.ts'
 import type { Availability } from '../db/availability.ts'
-import { refusalOf } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { invalidRequest, unavailable } from '../http/public-error.ts'
+import { invalidRequest } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { API, type CallInProcess } from '../http/serve.ts'
+import { isAmong, keptOrMade } from './kept-or-made.ts'
 import { unkeptPage, type CachedPage, type Encoding, type PageCache } from './page-cache.ts'
 import { requestLanguage } from './request-language.ts'
 import { createTurns } from './turns.ts'
@@ -64,7 +64,7 @@ export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages
     if (!body) return false
 
     metrics.pageCache.inc({ from: 'cache' })
-    const unchanged = request.headers['if-none-match'] === page.etag
+    const unchanged = isAmong(request.headers['if-none-match'], page.etag)
     const head = [...fixed, ...pageHeaders(page, language, named, encoding)]
     if (!unchanged) head.push(['content-length', String(body.length)])
     response.writeHead(unchanged ? 304 : 200, head.flat())
@@ -88,14 +88,21 @@ function pageHeaders(page: CachedPage, language: Language, named: boolean, encod
 
 /** Renders whatever page was asked for; registered last, for every path nothing else answers. */
 export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimits) {
-  const { cache, availability, metrics } = pages
+  const { cache, metrics } = pages
   const turns = createTurns()
 
   http.get('/*', { config: limits.of('page') }, async (request, reply) => {
     const asked = pageKey(request.raw, pages.fallbackLanguage)
     if (!isReadable(asked.url)) throw invalidRequest()
     if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
-    const result = await cache.once(asked.key, () => renderOrKeep(asked))
+    const result = await keptOrMade(pages, {
+      key: asked.key,
+      make: () => turns.make(() => render(asked)),
+      kept(page, isOld) {
+        if (isOld) metrics.pageCache.inc({ from: 'kept' })
+        return { kind: 'page' as const, page, status: 200 }
+      },
+    })
     if (result.kind === 'redirect') return redirect(reply, asked, result)
 
     const { page, status } = result
@@ -103,23 +110,9 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     void reply.code(status)
     for (const [name, value] of pageHeaders(page, asked.language, asked.named && status === 200, encoding)) void reply.header(name, value)
     if (status !== 200) void reply.header('cache-control', 'no-store').removeHeader('etag')
-    else if (request.headers['if-none-match'] === page.etag) return reply.code(304).removeHeader('content-encoding').send()
+    else if (isAmong(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-encoding').send()
     return reply.send(await cache.encoded(asked.key, page, encoding))
   })
-
-  async function renderOrKeep(asked: PageKey) {
-    const fresh = cache.fresh(asked.key)
-    if (fresh) return { kind: 'page' as const, page: fresh, status: 200 }
-    try {
-      if (!availability.isUp()) throw unavailable()
-      return await turns.make(() => render(asked))
-    } catch (error) {
-      const last = refusalOf(error).status === 503 ? cache.stale(asked.key) : undefined
-      if (!last) throw error
-      metrics.pageCache.inc({ from: 'kept' })
-      return { kind: 'page' as const, page: last, status: 200 }
-    }
-  }
 
   async function render({ key, url, language }: PageKey) {
     const begun = cache.begin()

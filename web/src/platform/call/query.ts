@@ -29,7 +29,7 @@ export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>, option
 type Asked = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
 type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>
 
-/** How a query client asks for a key: by a call, which ends when nobody waits for its answer any more (SHELL-32). A feed's page begins at an offset. */
+/** How a query client asks for a key: by a call, which ends when nobody waits for its answer any more (SHELL-32). A load of a growing list begins at an offset. */
 export const askWith = (call: Call) => ({ queryKey: [path, input], pageParam, signal }: Asked) => {
   const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
   return call({ method: 'GET', path } as never, whole as never, { signal })

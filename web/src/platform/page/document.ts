@@ -1,4 +1,7 @@
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
+import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
@@ -12,8 +15,7 @@ const feedFormats = [
 
 type Document = { head: Head; body: string; state: string; language: Language; origin: string; routeIds: readonly string[] }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const meta = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escape(content)}">`
+const meta = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escapeHtml(content)}">`
 
 /** The page around the rendered body. No inline script: the state is data, and everything that runs is a file (checklist M05). */
 export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
@@ -29,7 +31,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escape(fullTitle(head.title))}</title>`,
+    `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -38,16 +40,16 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/192.png">',
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language.locale}">`,
-    ...(head.feed ? feedFormats.map(({ end, type, name }) => `<link rel="alternate" type="${type}" title="${escape(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
-    '<meta name="theme-color" content="#0a110e" media="(prefers-color-scheme: dark)">',
-    '<meta name="theme-color" content="#f0f4f0" media="(prefers-color-scheme: light)">',
+    ...(head.feed ? feedFormats.map(({ end, type, name }) => `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
+    `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     ...(head.description ? [meta('name', 'description', head.description)] : []),
     ...(head.hidden
       ? ['<meta name="robots" content="noindex">']
       : [
-          `<link rel="canonical" href="${escape(ownAddress)}">`,
-          ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escape(address(path, locale))}">`),
-          ...(alternates.length > 0 ? [`<link rel="alternate" hreflang="x-default" href="${escape(origin + head.path)}">`] : []),
+          `<link rel="canonical" href="${escapeHtml(ownAddress)}">`,
+          ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address(path, locale))}">`),
+          ...(alternates.length > 0 ? [`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`] : []),
           ...openGraph(head, origin, own, ownAddress),
         ]),
     ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),
@@ -63,7 +65,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       datePublished: new Date(published * 1000).toISOString(),
       inLanguage: locale,
       mainEntityOfPage: url,
-      author: [{ '@type': 'Person', name: author, url: `${origin}/user/${author}` }],
+      author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }],
       publisher: { '@type': 'Organization', name: 'Loadout', url: origin },
     }
     return JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,11 +1,11 @@
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
+
 /** Characters that XML 1.0 does not know, not even escaped: most control characters, lone halves of a pair, and two that are none. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNKNOWN_TO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text as it stands in an element or an attribute. There are no CDATA sections, so nothing can end one. */
-export const escapeXml = (text: string) => text.replaceAll(UNKNOWN_TO_XML, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+const escapeXml = (text: string) => escapeHtml(text.replaceAll(UNKNOWN_TO_XML, ''))
 
 type Attributes = Readonly<Record<string, string>>
 

@@ -3,16 +3,16 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 import { noteReaders, type CallKey } from './query.ts'
 
 type Listing<Entry> = { entries: Entry[] }
-type FeedInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
+type ListInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
 
-/** Entries a feed loads at a time unless the screen says otherwise (API-21). */
-export const FEED_LIMIT = 10
+/** Entries that one load adds unless the screen says otherwise (API-21). */
+export const ENTRIES_AT_ONCE = 10
 
 /**
  * A list that grows: each load asks for one entry more than it shows, to learn whether there is more (API-22, API-23).
  * A value like a query, so that the loader and the screen share it.
  */
-export function feed<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: FeedInput<E>, limit = FEED_LIMIT) {
+export function growingList<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: ListInput<E>, limit = ENTRIES_AT_ONCE) {
   type Page = OutputOf<E> & Listing<{ id: number }>
   return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
     queryKey: [noteReaders(endpoint), { ...input, limit: limit + 1 }],
@@ -21,7 +21,7 @@ export function feed<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: F
   })
 }
 
-type Feed<Entry> = {
+type GrowingList<Entry> = {
   entries: Entry[]
   hasMore: boolean
   isLoadingMore: boolean
@@ -32,10 +32,10 @@ type Feed<Entry> = {
   loadMore: () => void
 }
 
-type FeedOptions<Page> = ReturnType<typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>>
+type ListOptions<Page> = ReturnType<typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>>
 type EntryOf<Page extends Listing<unknown>> = Page['entries'][number]
 
-export function useFeed<Page extends Listing<{ id: number }>>(options: FeedOptions<Page>, limit = FEED_LIMIT): Feed<EntryOf<Page>> {
+export function useGrowingList<Page extends Listing<{ id: number }>>(options: ListOptions<Page>, limit = ENTRIES_AT_ONCE): GrowingList<EntryOf<Page>> {
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   // The first of another choice could not be had; the screen goes on around it.
   if (data === undefined && error) return { entries: [], hasMore: true, isLoadingMore: false, error, isOld: false, loadMore: () => void refetch() }

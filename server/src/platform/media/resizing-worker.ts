@@ -3,6 +3,7 @@
  * needs goes back when the process ends. Started by picture-maker.ts on the first request, ends when it has been idle for a while.
  */
 import sharp from 'sharp'
+import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { serveOrders } from './worker-process.ts'
 
@@ -18,5 +19,5 @@ serveOrders(async ({ source, width, height, format, target }: PictureOrder) => {
   const isVector = 'svg' in source || source.file.endsWith('.svg')
   // A vector drawing is rasterised at twice the size and scaled down, which keeps its edges clean.
   const picture = sharp(input, { limitInputPixels: MOST_PIXELS, ...(isVector ? { density: 144 } : {}) }).rotate().resize(width, height, { fit: 'cover' })
-  await (format === 'webp' ? picture.webp({ quality: 82 }) : picture.flatten({ background: '#0a110e' }).jpeg({ quality: 84, mozjpeg: true })).toFile(target)
+  await (format === 'webp' ? picture.webp({ quality: 82 }) : picture.flatten({ background: PAGE_COLOURS.dark }).jpeg({ quality: 84, mozjpeg: true })).toFile(target)
 })

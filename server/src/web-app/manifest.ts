@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
+import { queryOf } from '../platform/http/serve.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 import { textIn } from '../platform/language/texts.ts'
-import { refuse } from '../platform/http/errors.ts'
-import { queryOf } from '../platform/http/serve.ts'
-
-/** The page's own colour in the dark theme (`--bg` of the tokens), on which the mark is drawn. */
-const PINE = '#0a110e'
 
 /** What a phone or a desktop shows of the site once it is installed there. */
-type WebApp = { fallbackLanguage: Language; serviceWorker: string | undefined }
-
-export function webAppRoutes(http: FastifyInstance, { fallbackLanguage, serviceWorker }: WebApp) {
+export function serveManifest(http: FastifyInstance, { fallbackLanguage }: { fallbackLanguage: Language }) {
   http.get('/manifest.webmanifest', async (request, reply) => {
     const language = namedLanguage(queryOf(request.url), fallbackLanguage)
     return reply
@@ -19,12 +14,6 @@ export function webAppRoutes(http: FastifyInstance, { fallbackLanguage, serviceW
       .header('content-language', language.locale)
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(await manifestIn(language)))
-  })
-
-  // Asked for anew each time, so that a release or its absence is noticed. A worker that finds its file missing ends itself.
-  http.get('/service-worker.js', (request, reply) => {
-    if (serviceWorker === undefined) return refuse(request, reply.header('cache-control', 'no-store'), { status: 404, code: 'page_not_found' })
-    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(serviceWorker)
   })
 }
 
@@ -41,8 +30,9 @@ async function manifestIn(language: Language) {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: PINE,
-    background_color: PINE,
+    // The mark is drawn on it.
+    theme_color: PAGE_COLOURS.dark,
+    background_color: PAGE_COLOURS.dark,
     categories: ['news', 'games', 'sports'],
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { feed } from './feed.ts'
+import { growingList } from './growing-list.ts'
 
 const listThings = { method: 'GET', path: '/thing/list' } as never
 const page = (count: number) => ({ entries: Array.from({ length: count }, (_, id) => ({ id })) })
 
-test('API-21 a feed asks for eleven entries unless the screen says otherwise', () => {
-  expect(feed(listThings, {}).queryKey).toEqual(['/thing/list', { limit: 11 }])
-  expect(feed(listThings, { language_id: 3 } as never, 6).queryKey).toEqual(['/thing/list', { language_id: 3, limit: 7 }])
+test('API-21 a list that grows asks for eleven entries unless the screen says otherwise', () => {
+  expect(growingList(listThings, {}).queryKey).toEqual(['/thing/list', { limit: 11 }])
+  expect(growingList(listThings, { language_id: 3 } as never, 6).queryKey).toEqual(['/thing/list', { language_id: 3, limit: 7 }])
 })
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   { came: 6, next: undefined },
   { came: 7, next: 12 },
 ])('API-22 API-23 after $came of seven entries on the second page the next begins at $next', ({ came, next }) => {
-  const { getNextPageParam } = feed(listThings, {}, 6)
+  const { getNextPageParam } = growingList(listThings, {}, 6)
   expect(getNextPageParam(page(came) as never, [page(7), page(came)] as never, 6, [0, 6])).toBe(next)
 })

@@ -20,6 +20,6 @@ async function register() {
   wanted = undefined
   if (locale === undefined) return
   // Without it there is no offline page and nothing else is missing; the next page tries again.
-  const worker = await import('../offline/register-worker.ts').catch(() => undefined)
+  const worker = await import('./register-worker.ts').catch(() => undefined)
   await worker?.registerWorker(locale)
 }

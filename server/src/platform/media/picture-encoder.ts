@@ -14,10 +14,8 @@ export type PictureWish<Size extends string> = {
 const LANES = 2
 const MOST_WAITING = 100
 
-export type PictureEncoder = ReturnType<typeof createPictureEncoder>
-
 /** For pictures that people send: decoded and written anew, so that nothing of the file itself is kept (checklist I01, I04, I08). */
-export function createPictureEncoder() {
+export function createPictureEncoder({ failed }: { failed: (error: unknown) => void }) {
   const lanes = Array.from({ length: LANES }, () => workerProcess<SentPicture, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`))
   const free = [...lanes]
   const waiting: ((lane: WorkerProcess<SentPicture, SentPictureDone>) => void)[] = []
@@ -36,8 +34,11 @@ export function createPictureEncoder() {
 
     const worker = await lane()
     try {
-      // A file that ends the worker is no picture either.
-      const done = await worker.ask({ bytes, format, sizes }).catch((): SentPictureDone => ({ refusal: 'picture_unreadable' }))
+      // What a picture is like only the worker can say. A worker that ends or never starts says nothing about the picture.
+      const done = await worker.ask({ bytes, format, sizes }).catch((error: unknown) => {
+        failed(error)
+        throw unavailable()
+      })
       if ('refusal' in done) throw new PublicError(400, done.refusal)
       return Object.fromEntries(sizes.map((size, index) => [size, Buffer.from(done.pictures[index] ?? [])])) as Record<Size, Buffer>
     } finally {

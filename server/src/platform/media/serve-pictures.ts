@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { PictureMaker } from './picture-maker.ts'
-import type { PictureFormat, PictureSource } from './picture-worker.ts'
+import { widthAndHeight } from './picture-size.ts'
+import type { PictureFormat, PictureSource } from './resizing-worker.ts'
 
 /** A family of pictures of one domain. */
 export type PictureKind = {
@@ -58,7 +59,7 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker }: P
   async function makePicture(file: string, { kind, name, size, format }: Wanted) {
     const source = await kind.originalOf(name)
     if (!source) throw new PublicError(404, 'picture_not_found')
-    const [width = 0, height = 0] = size.split('x').map(Number)
+    const [width, height] = widthAndHeight(size)
     const unfinished = `${file}.${randomUUID()}.part`
     await mkdir(dirname(file), { recursive: true })
     try {

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { workerProcess } from './worker-process.ts'
+
+/** Takes as many milliseconds as it is told to, and answers its process id. */
+function waitingWorker(patience: { idleMs?: number; patienceMs?: number }) {
+  const worker = workerProcess<number, number>(`${import.meta.dirname}/../../../test/processes/waiting-worker.ts`, patience)
+  onTestFinished(worker.close)
+  return worker
+}
+
+test('I02 a worker is not ended for how long orders wait for their turn', async () => {
+  const { ask } = waitingWorker({ patienceMs: 2_000 })
+  const processes = await Promise.all(Array.from({ length: 24 }, () => ask(500)))
+  expect(new Set(processes).size).toBe(1)
+})
+
+test('I02 a worker that hangs is ended, what it had taken fails, and another takes its place', async () => {
+  const { ask } = waitingWorker({ patienceMs: 1_500 })
+  const first = await ask(0)
+  await expect(ask(60_000)).rejects.toThrow('the picture worker ended')
+  expect(await ask(0)).not.toBe(first)
+})
+
+test('a worker ends when it is idle, and not while it is busy again', async () => {
+  const { ask } = waitingWorker({ idleMs: 400 })
+  const first = await ask(0)
+  await setTimeout(200)
+  expect(await ask(800)).toBe(first)
+  await setTimeout(900)
+  expect(await ask(0)).not.toBe(first)
+})
