@@ -16,12 +16,22 @@ rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
 /**
- * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, what is for a reader without a connection, other languages.
+ * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what the home screens are made of, what only
+ * members see, forms and the rules of accounts, what opens on a click or while typing, what is for a reader without a connection, other
+ * languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/(?:hero|member|offline)\/|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
+const onDemand = [
+  /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
+  /\/web\/src\/(?:accounts|hero|home|member|offline|search)\//,
+  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:email|password|username)\.)/,
+  /\/platform\/call\/feed\.|[iI]nfiniteQuery(?:Observer)?\.js/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Columns|FrontBlock|RankList|TagLine|front-layout)\.)/,
+  /\/compiled\/(?!site\/en\.)/,
+]
+/** What pages with long lists share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
-const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
+const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 await build({
   ...shared,
   build: {
@@ -29,7 +39,10 @@ await build({
     outDir: `${next}/client`,
     emptyOutDir: false,
     manifest: 'manifest.json',
-    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site] } } },
+    rollupOptions: {
+      input: `${root}/src/entry-browser.tsx`,
+      output: { codeSplitting: { groups: [site, lists] } },
+    },
   },
 })
 

@@ -49,7 +49,7 @@ export const onCredentialsElsewhere = (changed: () => void) =>
     if (key === PREFIX + NAMES[1]) changed()
   })
 
-const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1]
+const cookie = (name: string) => document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
 
 function writeCookie(name: string, value: string, seconds: number) {
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`

@@ -59,16 +59,29 @@ export async function startSession(): Promise<void> {
 /** Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07, ACC-08). */
 async function authenticate(): Promise<boolean> {
   change({ state: 'authenticating' })
+  const own = credentials()
   try {
     const user = await call(getAuth, {}, { infinite: true, quiet: true })
-    signIn(user, { remember: isRemembered() })
+    // Meanwhile somebody may have signed in as somebody else.
+    if (credentials() === own) signIn(user, { remember: isRemembered() })
     return true
   } catch {
-    forgetCredentials()
-    change(visitor)
+    if (credentials() === own) dropSession()
     return false
   }
 }
+
+/** Who looks at the page, as soon as that is known. */
+export const knownMember = () =>
+  new Promise<OwnUser | undefined>((resolve) => {
+    const look = () => {
+      if (session.state === 'authenticating') return
+      unsubscribe()
+      resolve(currentMember())
+    }
+    const unsubscribe = subscribe(look)
+    look()
+  })
 
 /** Signs in with the one-time secret of a mail (AMB-82); on failure nobody is signed in (ACC-60). */
 export function signInByLink(id: number, secret: string): Promise<boolean> {
@@ -87,9 +100,20 @@ export function dropSession(): void {
   change(visitor)
 }
 
-/** ACC-19. The server is told, but nobody waits for it (AMB-153). */
-export function signOut(): void {
+/** The server is told that this session ends, but nobody waits for it (AMB-153). */
+function endSession(): void {
   if (credentials()) void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
   forgetCredentials()
+}
+
+/** ACC-19. */
+export function signOut(): void {
+  endSession()
   location.assign('/')
+}
+
+/** AMB-18: whoever was signed in is not any more, and who comes instead is being found out, until somebody signs in or `dropSession`. */
+export function startOver(): void {
+  endSession()
+  change({ state: 'authenticating' })
 }
