@@ -30,7 +30,7 @@ test('no script of the site holds a schema', () => {
   for (const name of scripts()) expect(read(name), name).not.toMatch(/ZodError|_zod|invalid_union/)
 })
 
-test.each(['HomePage', 'ArticlePage', 'ArchivePage', 'TagPage', 'ContentPage', 'FeedsPage', 'NavDrawer', 'ErrorDialog', 'Snacks', 'live', 'connection', 'de', 'sv', 'pt', 'pl', 'ru', 'uk'])(
+test.each(['HomePage', 'ArticlePage', 'ArchivePage', 'TagPage', 'ContentPage', 'FeedsPage', 'LoginPage', 'SignupPage', 'NavDrawer', 'ErrorDialog', 'Snacks', 'live', 'connection', 'de', 'sv', 'pt', 'pl', 'ru', 'uk'])(
   '%s comes when somebody gets there', (name) => {
     expect(scripts()).toContain(chunk(name))
     expect([...graphOf(chunk('entry-browser'))]).not.toContain(chunk(name))

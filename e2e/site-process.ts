@@ -40,7 +40,7 @@ export function startSiteProcess() {
       const opened = (await ask({ do: 'open', site })) as { url: string; databaseUrl: string }
       return {
         ...opened,
-        seed: { member: make('member'), news: make('news'), comment: make('comment'), revise: make('revise'), heroSlide: make('heroSlide'), notice: make('notice'), backgroundAd: make('backgroundAd') } as Seed,
+        seed: { member: make('member'), session: make('session'), link: make('link'), news: make('news'), comment: make('comment'), revise: make('revise'), heroSlide: make('heroSlide'), notice: make('notice'), backgroundAd: make('backgroundAd') } as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),
           advance: (milliseconds: number) => ask({ do: 'advanceClock', milliseconds }),

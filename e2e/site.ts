@@ -20,6 +20,8 @@ type Journey = {
   expected: Expected
   /** Opens a page and waits until it is alive: its scripts have run. */
   visit: (path: string) => Promise<void>
+  /** As if this member had signed in on an earlier visit; the next page knows them. */
+  signIn: (member: { id: number }) => Promise<void>
   /** Somebody else, in a browser of their own that has never been here. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>
   troubles: ReturnType<typeof watchForTroubles>
@@ -62,6 +64,14 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     { auto: true },
   ],
   visit: async ({ page }, run) => run((path) => visitIn(page, path)),
+  signIn: async ({ page, context, seed, baseURL }, run) => run(async (member) => {
+    const { id, token } = await seed.session(member)
+    const kept = [['user-id', String(id)], ['user-token', token]] as const
+    await context.addCookies(kept.map(([name, value]) => ({ name, value, url: baseURL ?? '', sameSite: 'Lax' as const })))
+    // Storage can be written from within the site only; this is the least of it.
+    await page.goto('/mark.svg')
+    await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`loadout:${name}`, value)), kept)
+  }),
   newcomer: async ({ browser, baseURL, troubles }, run) => {
     const contexts: BrowserContext[] = []
     await run(async (options = {}) => {

@@ -16,13 +16,23 @@ rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
 /**
- * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, what sets up the offline page, the realtime client, other
- * languages.
+ * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what the home screens are made of, what only
+ * members see, forms and the rules of accounts, what opens on a click or while typing, what sets up the offline page, the realtime client,
+ * other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member)\/|\/offline\/register-worker|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\/|\/compiled\/(?!site\/en\.)/
+const onDemand = [
+  /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
+  /\/web\/src\/(?:accounts|hero|home|member|search)\/|\/offline\/register-worker/,
+  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:email|password|username)\.)/,
+  /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Columns|FrontBlock|RankList|TagLine|front-layout)\.)/,
+  /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
+  /\/compiled\/(?!site\/en\.)/,
+]
+/** What pages with long lists share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
-const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
+const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
 await build({
@@ -32,7 +42,10 @@ await build({
     outDir: `${next}/client`,
     emptyOutDir: false,
     manifest: 'manifest.json',
-    rollupOptions: { input: `${root}/src/entry-browser.tsx`, output: { codeSplitting: { groups: [site, live] } } },
+    rollupOptions: {
+      input: `${root}/src/entry-browser.tsx`,
+      output: { codeSplitting: { groups: [site, lists, live] } },
+    },
   },
 })
 

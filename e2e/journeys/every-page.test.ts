@@ -10,7 +10,7 @@ for (const { locale, name } of languages) {
   test(`M05 every page comes alive in ${name} without a complaint of the browser`, async ({ page, seed, visit, expected }) => {
     expected.failures('answered 404: GET', 'console error: Failed to load resource: the server responded with a status of 404')
     const news = await seedFullArticle(seed)
-    for (const path of ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/about', '/feeds', '/events', '/news/999999/x']) {
+    for (const path of ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/about', '/feeds', '/login', '/signup', '/resend_email_verification', '/forgot_password', '/events', '/news/999999/x']) {
       await visit(`${path}?lang=${locale}`)
       await expect(page.locator('html'), path).toHaveAttribute('lang', locale)
       await expect(page.getByRole('main'), path).toBeVisible()

@@ -1,4 +1,5 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
 import { changeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
@@ -7,7 +8,7 @@ import { changeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
 import type { RunningSite } from '../src/site.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; bannedUntil?: Date | 'infinity' }
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity' }
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -35,9 +36,9 @@ export function factories(site: RunningSite) {
   let number = 0
   const { db, clock } = site
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, bannedUntil }: MemberWish = {}) {
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil }: MemberWish = {}) {
     const row = {
-      username, flags, permissions, points,
+      username, flags, permissions, points, dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
@@ -45,6 +46,17 @@ export function factories(site: RunningSite) {
       inserted: clock.now(),
     }
     return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
+  }
+
+  /** Signs somebody in: what their browser keeps. */
+  const session = async ({ id }: { id: number }) => ({ id, token: await site.sessions.open(db, id) })
+
+  /** The secret of a mail of that kind, as its link carries it. */
+  async function link({ id }: { id: number }, kind: LinkKind) {
+    const { email } = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+    const token = await makeLink(db, site, kind, { userId: id, email })
+    if (token === undefined) throw new Error('this person has been sent too many mails')
+    return { id, token }
   }
 
   async function news(wish: NewsWish = {}) {
@@ -92,5 +104,5 @@ export function factories(site: RunningSite) {
   const notice = (message: string, { enabled = true } = {}) => changeNotice(site, { message, enabled })
   const backgroundAd = (change: BackgroundAdChange) => changeBackgroundAd(site, change)
 
-  return { member, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return { member, session, link, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router'
-import { comingPlaces, memberPlaces } from './coming/coming-places.ts'
+import { comingForMembers, comingPlaces, memberPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
 import { MemberPlace } from './coming/MemberPlace.tsx'
 import { wantTexts, type TextPart } from './platform/language/catalogues.ts'
@@ -45,7 +45,14 @@ const pages = (): RouteObject[] => [
   placePage('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   placePage('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   placePage('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
+  memberPage('login', 'src/accounts/LoginPage.tsx', () => import('./accounts/LoginPage.tsx')),
+  memberPage('signup', 'src/accounts/SignupPage.tsx', () => import('./accounts/SignupPage.tsx')),
+  memberPage('resend_email_verification', 'src/accounts/ResendVerificationPage.tsx', () => import('./accounts/ResendVerificationPage.tsx')),
+  memberPage('auth/:id?/:token?', 'src/accounts/SignInLinkPage.tsx', () => import('./accounts/SignInLinkPage.tsx')),
+  memberPage('user/verify_email/:id?/:token?', 'src/accounts/VerifyEmailPage.tsx', () => import('./accounts/VerifyEmailPage.tsx')),
+  page('ref/:id', 'src/accounts/ReferrerPage.tsx', () => import('./accounts/ReferrerPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
+  ...comingForMembers.map(({ path, name }) => memberPage(path, `coming ${path}`, async () => ({ element: <ComingPage name={name} /> }))),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
   // The build knows that this is false and leaves the gallery out.
   ...(import.meta.env.DEV ? [page('gallery', 'src/gallery/GalleryPage.tsx', () => import('./gallery/GalleryPage.tsx'))] : []),

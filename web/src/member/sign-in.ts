@@ -10,11 +10,14 @@ onCredentialsElsewhere(() => location.reload())
 /** Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07, ACC-08). */
 export async function authenticate(): Promise<boolean> {
   changeSession({ state: 'authenticating' })
+  const own = credentials()
   try {
-    signIn(await call(getAuth, {}, { infinite: true, quiet: true }), { remember: areRemembered() })
+    const user = await call(getAuth, {}, { infinite: true, quiet: true })
+    // Meanwhile somebody may have signed in as somebody else.
+    if (credentials() === own) signIn(user, { remember: areRemembered() })
     return true
   } catch {
-    dropSession()
+    if (credentials() === own) dropSession()
     return false
   }
 }
@@ -36,11 +39,22 @@ export function dropSession(): void {
   changeSession({ state: 'visitor' })
 }
 
-/** ACC-19. The server is told, but nobody waits for it (AMB-153). */
-export function signOut(): void {
+/** The server is told that this session ends, but nobody waits for it (AMB-153). */
+function endSession(): void {
   if (credentials()) void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
   forgetCredentials()
+}
+
+/** ACC-19. */
+export function signOut(): void {
+  endSession()
   location.assign('/')
+}
+
+/** AMB-18: whoever was signed in is not any more, and who comes instead is being found out, until somebody signs in or `dropSession`. */
+export function startOver(): void {
+  endSession()
+  changeSession({ state: 'authenticating' })
 }
 
 /** Changes what is known of the member, such as points that have just been earned. */

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
+import { withoutSecrets } from '@loadout/contract/platform/secret-path.ts'
 import { backgroundAdQuery } from '../background-ad/background-ad-queries.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { noticeQuery } from '../notice/notice-queries.ts'
@@ -31,7 +32,7 @@ export function SiteFrame() {
   const { language } = useLanguage()
   const { pathname } = useLocation()
   const { state } = useNavigation()
-  usePageView(pathname)
+  usePageView(withoutSecrets(pathname))
   const best = useLoaded(bestQuery(language.id)).data.entries
   const pages = useLoaded(linksQuery(language.id)).data.entries
 

@@ -73,6 +73,8 @@ test.each([
   ['/user/Haldor', '/user/Haldor'],
   ['/provider/auth/3/secret?x', '/provider/auth/…'],
   ['//Auth/5/secret', '/Auth/…'],
+  ['/%61uth/5/secret', '/auth/…'],
+  ['/user%2Fverify_email/5/secret', '/user/verify_email/…'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
   ['', ''],
 ])('D02 %s is logged as %s', (url, logged) => {

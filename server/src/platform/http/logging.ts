@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
+import { secretPlace } from '@loadout/contract/platform/secret-path.ts'
 
-/** Path segments that are secrets in themselves: links from mails (checklist D02). */
-const SECRET_PATHS = /^\/+(auth|reset_password|user\/verify_email|provider\/auth)\/.*/i
-
-/** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path. */
-export const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, 200).replace(SECRET_PATHS, '/$1/…')
+/** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path (checklist D02). */
+export function loggedPath(url: string): string {
+  const path = url.split('?', 1)[0] ?? ''
+  const place = secretPlace(path)
+  return place === undefined ? path.slice(0, 200) : `/${place}/…`
+}
 
 export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
 import { pageQueryKeys, type RealtimeAddress, type RenderPage } from '@loadout/contract/platform/page.ts'
+import { withoutSecrets } from '@loadout/contract/platform/secret-path.ts'
 import type { Availability } from '../db/availability.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { invalidRequest } from '../http/public-error.ts'
@@ -28,17 +29,20 @@ type Pages = {
   fallbackLanguage: Language
 }
 
-type PageKey = { key: string; url: string; language: Language; named: boolean }
+type PageKey = { key: string; url: string; language: Language; named: boolean; secret: boolean }
 
 /** `?lang` pages are the same for everyone and may be kept by proxies; any other depends on cookies and must be asked for (M02). */
 const SHARED = 'public, max-age=30'
 const PERSONAL = 'private, no-cache'
+/** Of a page whose address is a secret: nobody keeps it, and nobody is told where the reader came from (checklist D03). */
+const SECRET: [string, string][] = [['referrer-policy', 'no-referrer'], ['x-robots-tag', 'noindex']]
 
 /** What a page request is reduced to. Whatever else it carries can reach neither the cache nor the page (checklist M03). */
 export function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
-  const path = mark === -1 ? raw : raw.slice(0, mark)
+  const asked = mark === -1 ? raw : raw.slice(0, mark)
+  const path = withoutSecrets(asked)
   const query = new URLSearchParams(mark === -1 ? '' : raw.slice(mark + 1))
   const lang = mark === -1 ? null : query.get('lang')
   const language = requestLanguage({ lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }, fallback)
@@ -47,7 +51,7 @@ export function pageKey(request: IncomingMessage, fallback: Language): PageKey {
     return value !== null && form.test(value) ? [`${name}=${value}`] : []
   })
   const url = known.length === 0 ? path : `${path}?${known.join('&')}`
-  return { key: `${language.id} ${url}`, url, language, named: lang !== null && languageByLocale(lang) !== undefined }
+  return { key: `${language.id} ${url}`, url, language, named: lang !== null && languageByLocale(lang) !== undefined, secret: path !== asked }
 }
 
 /** Answers pages from the cache before Fastify sees the request: nine in ten page requests end here. */
@@ -56,8 +60,8 @@ export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url?.startsWith(`${API}/`)) return false
-    const { key, language, named } = pageKey(request, fallbackLanguage)
-    const page = cache.fresh(key)
+    const { key, language, named, secret } = pageKey(request, fallbackLanguage)
+    const page = secret ? undefined : cache.fresh(key)
     if (!page) return false
     const encoding = encodingFor(request.headers['accept-encoding'])
     const body = encoding === 'identity' ? page.identity : page[encoding]
@@ -109,7 +113,8 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     const encoding = encodingFor(request.headers['accept-encoding'])
     void reply.code(status)
     for (const [name, value] of pageHeaders(page, asked.language, asked.named && status === 200, encoding)) void reply.header(name, value)
-    if (status !== 200) void reply.header('cache-control', 'no-store').removeHeader('etag')
+    if (asked.secret) for (const [name, value] of SECRET) void reply.header(name, value)
+    if (status !== 200 || asked.secret) void reply.header('cache-control', 'no-store').removeHeader('etag')
     else if (isAmong(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-encoding').send()
     return reply.send(await cache.encoded(asked.key, page, encoding))
   })

@@ -23,4 +23,4 @@ export function findCredentials(): Credentials | undefined {
   return current
 }
 
-const cookie = (name: (typeof CREDENTIAL_NAMES)[number]) => new Map(document.cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string])).get(name)
+const cookie = (name: (typeof CREDENTIAL_NAMES)[number]) => document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -57,3 +57,15 @@ export async function startSession(): Promise<void> {
     changeSession(visitor)
   }
 }
+
+/** Who looks at the page, as soon as that is known. */
+export const knownMember = () =>
+  new Promise<OwnUser | undefined>((resolve) => {
+    const look = () => {
+      if (session.state === 'authenticating') return
+      unsubscribe()
+      resolve(currentMember())
+    }
+    const unsubscribe = subscribe(look)
+    look()
+  })

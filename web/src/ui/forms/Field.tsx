@@ -16,10 +16,12 @@ export type FieldProps = {
   /** How much has been written of how much may be, at the end of the label's line. */
   counter?: undefined | { used: number; most: number }
   required?: boolean | undefined
+  /** A link at the end of the label's line. It comes after the control, as the keys go. */
+  aside?: ReactNode
 }
 
 /** A label, a control, and what is to be said about it. */
-export function Field({ label, hint, error, ok, counter, required = false, children }: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
+export function Field({ label, hint, error, ok, counter, required = false, aside, children }: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
   const id = useId()
   const note = error ?? ok ?? hint
   return (
@@ -35,6 +37,7 @@ export function Field({ label, hint, error, ok, counter, required = false, child
         {error === undefined && ok !== undefined && <Icon name="check" size="sm" />}
         {note}
       </p>
+      {aside && <span className={css.aside}>{aside}</span>}
     </div>
   )
 }

@@ -1,0 +1,194 @@
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, holdBack, keepsNothing, keptCredentials, loginForm, memberBar } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+
+const password = 'kettle-and-tea'
+const refused = ['answered 400: POST', 'console error: Failed to load resource'] as const
+
+test('ACC-10 ACC-12 SHELL-11 the way in asks for name and password, stays signed in unless told otherwise, and knows the other ways', async ({ page, visit }) => {
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveTitle('Sign in · Loadout')
+  const form = loginForm(page)
+  await expect(form.username).toHaveAttribute('maxlength', '25')
+  await expect(form.username).toHaveAttribute('autocomplete', 'username')
+  await expect(form.password).toHaveAttribute('maxlength', '60')
+  await expect(form.password).toHaveAttribute('autocomplete', 'current-password')
+  await expect(form.password).toHaveAttribute('type', 'password')
+  await expect(form.remember).toBeChecked()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
+  await expect(main.getByRole('link', { name: 'Send it again' })).toHaveAttribute('href', '/resend_email_verification')
+  await main.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page).toHaveURL('/forgot_password')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('New password')
+})
+
+test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and arrives at the front page without loading it anew', async ({ page, seed, visit }) => {
+  await seed.member({ username: 'Tindra', password })
+  await visit('/login')
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+  const { username, password: secret } = loginForm(page)
+  await username.fill('  tindra ')
+  await secret.fill(password)
+  await secret.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
+  await expect(memberBar(page).bell).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toHaveCount(0)
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+})
+
+test('ACC-15 two clicks send one request, and the button shows that it is under way', async ({ page, seed, visit }) => {
+  await seed.member({ username: 'Tindra', password })
+  const calls = countCalls(page, '/user/login')
+  const answer = await holdBack(page, '/user/login')
+  await visit('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.dblclick()
+  await expect(form.submit).toHaveAttribute('aria-busy', 'true')
+  await form.password.press('Enter')
+  answer()
+  await expect(page).toHaveURL('/')
+  expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
+})
+
+test('ACC-03 ACC-17 who stays signed in is kept in cookies and storage, and known on the next visit', async ({ page, context, seed, visit }) => {
+  await seed.member({ username: 'Tindra', password })
+  await visit('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(memberBar(page).menu).toBeVisible()
+  expect(await keptCredentials(page, context)).toEqual({ cookies: ['user-id', 'user-token'], local: ['loadout:user-id', 'loadout:user-token'], tab: [] })
+  const kept = await context.cookies()
+  expect(kept.filter(({ name }) => name.startsWith('user-')).map(({ sameSite, path, expires }) => [sameSite, path, expires > Date.now() / 1000])).toEqual([['Lax', '/', true], ['Lax', '/', true]])
+
+  const later = await context.newPage()
+  await later.goto('/about')
+  await expect(memberBar(later).menu).toBeVisible()
+})
+
+test('ACC-17 who does not stay signed in is known to this tab alone, also after a reload', async ({ page, context, seed, visit }) => {
+  await seed.member({ username: 'Tindra', password })
+  await visit('/login')
+  const form = loginForm(page)
+  await form.remember.uncheck()
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(memberBar(page).menu).toBeVisible()
+  expect(await keptCredentials(page, context)).toEqual({ cookies: [], local: [], tab: ['loadout:user-id', 'loadout:user-token'] })
+  await visit('/about')
+  await expect(memberBar(page).menu).toBeVisible()
+  expect(await keptCredentials(page, context)).toEqual({ cookies: [], local: [], tab: ['loadout:user-id', 'loadout:user-token'] })
+
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('ACC-18 a wrong password is told, keeps nobody signed in and can be corrected at once', async ({ page, context, seed, visit, expected }) => {
+  expected.failures(...refused)
+  await seed.member({ username: 'Tindra', password })
+  await visit('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill('kettle-and-milk')
+  await form.submit.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(dialog).toContainText('Wrong username or password.')
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(form.submit).toBeEnabled()
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+  await expect(form.password).toBeFocused()
+  await expect(form.password).toHaveAccessibleDescription('Wrong username or password.')
+  await expectAccessible(page)
+
+  await form.password.fill(password)
+  await expect(form.password).not.toHaveAttribute('aria-invalid')
+  await form.password.press('Enter')
+  await expect(memberBar(page).menu).toBeVisible()
+})
+
+for (const { who, wish, told } of [
+  { who: 'is banned', wish: { bannedUntil: 'infinity' as const }, told: 'Your account has been banned.' },
+  { who: 'has to verify their address first', wish: { flags: 64 }, told: 'Please verify your e-mail address before logging in.' },
+]) {
+  test(`ACC-18 who ${who} is told so`, async ({ page, seed, visit, expected }) => {
+    expected.failures(...refused)
+    await seed.member({ username: 'Tindra', password, ...wish })
+    await visit('/login')
+    const form = loginForm(page)
+    await form.username.fill('Tindra')
+    await form.password.fill(password)
+    await form.submit.click()
+    await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(told)
+    await expect(page).toHaveURL('/login')
+  })
+}
+
+test('ACC-18 what keeps the server from answering is told as well', async ({ page, visit, expected }) => {
+  expected.failures('answered 429: POST', 'console error: Failed to load resource')
+  await page.route('**/api/user/login', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' } }))
+  await visit('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText('Too many requests.')
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+})
+
+test('a password can be looked at before it is sent', async ({ page, visit }) => {
+  await visit('/login')
+  const { password: secret } = loginForm(page)
+  await secret.fill(password)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(secret).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(secret).toHaveAttribute('type', 'password')
+  await expect(secret).toHaveValue(password)
+})
+
+test('the keys go from the name to the password and on, and to what helps last', async ({ page, visit }) => {
+  await visit('/login')
+  const form = loginForm(page)
+  await form.username.focus()
+  for (const next of [form.password, page.getByRole('button', { name: 'Show password' }), page.getByRole('link', { name: 'Forgot it?' }), form.remember, form.submit]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+})
+
+test('the way in speaks the reader’s language, follows a choice, and is accessible', async ({ page, visit, expected }) => {
+  expected.failures(...refused)
+  await visit('/login?lang=de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
+  await page.getByRole('textbox', { name: 'Benutzername' }).fill('Niemand')
+  await page.getByLabel('Passwort', { exact: true }).fill('falsches-wort')
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Schließen' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Українська' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ім’я користувача' })).toHaveValue('Niemand')
+  await expectAccessible(page)
+})
+
+test('whoever is faster than the scripts sends nothing that would stand in an address', async ({ page, seed, expected }) => {
+  expected.failures(/^failed: GET .*\/assets\//, 'console error: Failed to load resource')
+  await seed.member({ username: 'Tindra', password })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.password.press('Enter')
+  await page.waitForURL(/\/login\?$/)
+  expect(page.url()).not.toContain('kettle')
+})

@@ -1,0 +1,137 @@
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, holdBack, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+
+test('SHELL-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in', async ({ page, seed, signIn }) => {
+  await signIn(await seed.member({ username: 'Tindra' }))
+  const answer = await holdBack(page, '/user/auth')
+  await page.goto('/about')
+  await expect(page.getByRole('banner').getByText('Authenticating')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+  answer()
+  await expect(memberBar(page).menu).toBeVisible()
+  await expect(page.getByText('Authenticating')).toHaveCount(0)
+})
+
+test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the bell, after one call', async ({ page, seed, signIn, visit }) => {
+  await signIn(await seed.member({ username: 'Tindra', points: 1234, dollars: 12345 }))
+  const auth = countCalls(page, '/user/auth')
+  const list = countCalls(page, '/notifications/list')
+  await visit('/about')
+  const bar = memberBar(page)
+  await expect(bar.bell).toHaveAttribute('href', '/notifications')
+  await expect(bar.purse.getByRole('link', { name: '1,234 points' })).toHaveAttribute('href', '/earnpoints')
+  await expect(bar.purse.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute('href', '/wallet')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL('/')
+  expect([auth.length, list.length]).toEqual([1, 0])
+})
+
+test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and the way in is shown', async ({ page, context, seed, signIn, visit, expected }) => {
+  expected.failures('answered 401', 'console error: Failed to load resource')
+  const tindra = await seed.member()
+  await signIn({ id: tindra.id })
+  await page.evaluate(() => localStorage.setItem('loadout:user-token', 'nobodys'))
+  await context.clearCookies({ name: 'user-token' })
+  await visit('/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(memberBar(page).bell).toHaveCount(0)
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+})
+
+test('ACC-05 a server that does not answer is asked until it does', async ({ page, seed, signIn, expected }) => {
+  expected.failures('answered 503', 'console error: Failed to load resource')
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await page.clock.install()
+  let failures = 0
+  await page.route('**/api/user/auth*', (route) => (++failures <= 12 ? route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }) : route.fallback()))
+  await page.goto('/about')
+  await expect(async () => {
+    await page.clock.runFor(60_000)
+    expect(failures).toBeGreaterThan(12)
+  }).toPass()
+  await expect(memberBar(page).menu).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
+  await signIn(await seed.member({ username: 'Tindra', dollars: 150 }))
+  await visit('/about')
+  const { menu } = memberBar(page)
+  await menu.click()
+  const dialog = page.getByRole('dialog', { name: 'Your menu, Tindra' })
+  await expect(dialog).toBeVisible()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  for (const [name, href] of [['Profile', '/user/Tindra'], [/^Wallet LD\$ 1\.50$/, '/wallet'], ['Post on your page', '/posts/new'], ['Settings', '/settings'], ['Contact us', '/support/tickets']] as const) {
+    await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await expectAccessible(page, { within: 'dialog' })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(menu).toBeFocused()
+})
+
+test('SHELL-10 SHELL-18 the menu can be used with keys alone', async ({ page, seed, signIn, visit }) => {
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit('/about')
+  await memberBar(page).menu.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your menu, Tindra' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: 'Settings' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('SHELL-14 the navigation leads admins to administration, and nobody else', async ({ page, seed, signIn, visit }) => {
+  for (const { flags, sees } of [{ flags: 0, sees: 0 }, { flags: 2, sees: 0 }, { flags: 4, sees: 1 }]) {
+    await signIn(await seed.member({ flags }))
+    await visit('/about')
+    await expect(memberBar(page).menu).toBeVisible()
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Navigation' })
+    await expect(drawer.getByRole('link', { name: 'Giveaway' })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Admin' })).toHaveCount(sees)
+    if (sees) await expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+    await expect(drawer.getByRole('link', { name: 'Join' })).toHaveCount(0)
+    await drawer.getByRole('button', { name: 'Close navigation' }).click()
+    await memberBar(page).menu.click()
+    await expect(page.getByRole('dialog', { name: /^Your menu/ }).getByRole('link', { name: 'Admin' })).toHaveCount(sees)
+  }
+})
+
+test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page anew and ends the session', async ({ page, context, seed, signIn, visit, expected }) => {
+  expected.failures('answered 401', 'console error: Failed to load resource')
+  await signIn(await seed.member({ username: 'Tindra' }))
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('user-'))
+  await visit('/about')
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }))
+  await memberBar(page).menu.click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false)
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(memberBar(page).menu).toHaveCount(0)
+
+  // The token that was kept is nobody's any more.
+  await context.addCookies(cookies)
+  await visit('/about')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+})
+
+test('SHELL-10 the top bar of a member speaks their language and is accessible', async ({ page, seed, signIn, visit }) => {
+  await signIn(await seed.member({ username: 'Tindra', points: 1234567, dollars: 12345678 }))
+  await visit('/about?lang=de')
+  await expect(page.getByRole('navigation', { name: 'Dein Guthaben' })).toContainText('1.234.567')
+  await visit('/about?lang=ru')
+  await expect(page.getByRole('banner').getByRole('button', { name: /Tindra/ })).toBeVisible()
+  await expectAccessible(page)
+})

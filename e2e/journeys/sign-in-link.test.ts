@@ -1,0 +1,92 @@
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, keepsNothing, keptCredentials } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+
+const refused = ['answered 401', 'console error: Failed to load resource'] as const
+
+test('ACC-59 D03 the link of a mail signs in and leads to the front page, and no secret stays in the address or the history', async ({ page, context, seed, visit }) => {
+  const tindra = await seed.member({ username: 'Tindra' })
+  const { id, token } = await seed.link(tindra, 'sign-in')
+  await visit('/about')
+  await page.goto(`/auth/${id}/${token}`)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
+  const kept = await keptCredentials(page, context)
+  expect(kept).toEqual({ cookies: ['user-id', 'user-token'], local: ['loadout:user-id', 'loadout:user-token'], tab: [] })
+  expect((await context.cookies()).find(({ name }) => name === 'user-token')?.value).not.toBe(token)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await page.goForward()
+  await expect(page).toHaveURL('/')
+})
+
+test('ACC-60 D07 a link works once', async ({ page, context, seed, newcomer, expected }) => {
+  expected.failures(...refused)
+  const tindra = await seed.member({ username: 'Tindra' })
+  const { id, token } = await seed.link(tindra, 'sign-in')
+  const first = await newcomer()
+  await first.goto(`/auth/${id}/${token}`)
+  await expect(first.getByRole('button', { name: /Tindra/ })).toBeVisible()
+
+  await page.goto(`/auth/${id}/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('D11 whoever is signed in as somebody else is asked first, and may stay', async ({ page, seed, signIn }) => {
+  const [tindra, haldor] = [await seed.member({ username: 'Tindra' }), await seed.member({ username: 'Haldor' })]
+  await signIn(haldor)
+  const { id, token } = await seed.link(tindra, 'sign-in')
+  const calls = countCalls(page, '/user/auth')
+  await page.goto(`/auth/${id}/${token}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed in as Haldor')
+  expect(page.url()).not.toContain(token)
+  expect(calls.map((call) => call.get('_u'))).toEqual([String(haldor.id)])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay signed in as Haldor' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Your menu, Haldor' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('D11 ACC-59 whoever wants to, changes accounts', async ({ page, seed, signIn }) => {
+  const [tindra, haldor] = [await seed.member({ username: 'Tindra' }), await seed.member({ username: 'Haldor' })]
+  await signIn(haldor)
+  const { id, token } = await seed.link(tindra, 'sign-in')
+  await page.goto(`/auth/${id}/${token}`)
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
+})
+
+test('ACC-60 a bad link that was confirmed leaves nobody signed in', async ({ page, context, seed, signIn, expected }) => {
+  expected.failures(...refused)
+  const haldor = await seed.member({ username: 'Haldor' })
+  await signIn(haldor)
+  await page.goto(`/auth/${haldor.id + 1}/nobodys`)
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+})
+
+test('the question of the link is asked in the reader’s language, and another choice brings no secret back', async ({ page, seed, signIn }) => {
+  const haldor = await seed.member({ username: 'Haldor' })
+  await signIn(haldor)
+  await page.goto(`/auth/${haldor.id + 1}/nobodys?lang=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bist als Haldor angemeldet')
+  await page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Svenska' }).click()
+  await expect(page.getByRole('button', { name: 'Byt konto' })).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+})
+
+test('the address without a secret leads home', async ({ page }) => {
+  for (const path of ['/auth', '/user/verify_email']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
+})

@@ -1,0 +1,245 @@
+import { countries } from '@loadout/contract/countries/countries.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, holdBack, memberBar, signupForm } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+
+const thanks = 'Thanks for signing up, please verify your e-mail by clicking the link we sent to your mail.'
+const refused = ['answered 400', 'console error: Failed to load resource'] as const
+const sweden = String(countries.findIndex(({ code }) => code === 'SE'))
+
+test('ACC-20 ACC-40 ACC-77 joining asks for username, e-mail, password and one of 245 countries, none of them chosen', async ({ page, visit }) => {
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Join' }).click()
+  await expect(page).toHaveURL('/signup')
+  const form = signupForm(page)
+  await expect(form.username).toHaveAttribute('maxlength', '25')
+  await expect(form.email).toHaveAttribute('maxlength', '254')
+  await expect(form.password).toHaveAttribute('maxlength', '55')
+  await expect(form.password).toHaveAttribute('autocomplete', 'new-password')
+  await expect(form.country).toHaveValue('')
+  await expect(form.country.getByRole('option')).toHaveCount(246)
+  await expect(form.country.getByRole('option').nth(1)).toHaveText('Afghanistan')
+  await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
+  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test('ACC-24 who joins is signed in, arrives at the front page and is asked to look into their mail', async ({ page, visit }) => {
+  const calls = countCalls(page, '/user/signup')
+  await visit('/signup')
+  const form = signupForm(page)
+  await form.username.fill(' Tindra ')
+  await form.email.fill('tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption({ label: 'Sweden' })
+  await form.submit.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').getByText(thanks)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
+  expect(calls).toHaveLength(1)
+  const { _k, ...sent } = Object.fromEntries(calls[0] ?? [])
+  expect(_k).toMatch(/^[0-9a-f]{32}$/)
+  expect(sent).toEqual({ username: 'Tindra', email: 'tindra@example.com', password: 'kettle-and-tea', country_id: sweden, language_id: '0' })
+})
+
+test('ACC-24 the message stays until it is closed', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/signup')
+  const form = signupForm(page)
+  await form.username.fill('Tindra')
+  await form.email.fill('tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption(sweden)
+  await form.submit.click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText(thanks)).toBeVisible()
+})
+
+test.describe('where addresses must be verified first', () => {
+  test.use({ environment: { REQUIRE_VERIFIED_EMAIL: '1' } })
+
+  test('ACC-24 who joins arrives at the front page all the same, not signed in', async ({ page, visit, expected }) => {
+    expected.failures('answered 400: POST', 'console error: Failed to load resource')
+    await visit('/signup')
+    const form = signupForm(page)
+    await form.username.fill('Tindra')
+    await form.email.fill('tindra@example.com')
+    await form.password.fill('kettle-and-tea')
+    await form.country.selectOption(sweden)
+    await form.submit.click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('ACC-25 ACC-61 an invitation leads home and goes with the account, once', async ({ page, seed, visit }) => {
+  const host = await seed.member()
+  const calls = countCalls(page, '/user/signup')
+  await page.goto(`/ref/${host.id}`)
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBe(String(host.id))
+  await visit('/signup')
+  const form = signupForm(page)
+  await form.username.fill('Tindra')
+  await form.email.fill('tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption(sweden)
+  await form.submit.click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  expect(calls.map((call) => call.get('referrer'))).toEqual([String(host.id)])
+  expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBeNull()
+})
+
+test('ACC-61 what is no invitation leads home and is not kept', async ({ page }) => {
+  await page.goto('/ref/abc')
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBeNull()
+})
+
+test('ACC-26 a name is asked for once, half a second after the last key', async ({ page, visit }) => {
+  const calls = countCalls(page, '/user/signup/username_available')
+  await page.clock.install()
+  await visit('/signup')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { username } = signupForm(page)
+  await username.pressSequentially('Tin')
+  await page.clock.runFor(400)
+  await username.pressSequentially('dra')
+  await page.clock.runFor(499)
+  expect(calls).toHaveLength(0)
+  await page.clock.runFor(1)
+  await page.clock.resume()
+  await expect(username).toHaveAccessibleDescription('Tindra is free')
+  expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
+})
+
+test('ACC-27 a name that is taken is told below its field, without a dialog', async ({ page, seed, visit, expected }) => {
+  expected.failures('answered 400: GET', 'console error: Failed to load resource')
+  await seed.member({ username: 'Tindra' })
+  await visit('/signup')
+  const { username } = signupForm(page)
+  await username.fill('tindra')
+  await expect(username).toHaveAccessibleDescription('That username is already taken.')
+  await expect(username).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await username.fill('Tindra2')
+  await expect(username).toHaveAccessibleDescription('Tindra2 is free')
+})
+
+test('ACC-28 the fields are looked at half a second after the last key, and not before', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/signup')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const form = signupForm(page)
+  for (const { field, typed, told } of [
+    { field: form.email, typed: 'tindra@example', told: 'Invalid e-mail address.' },
+    { field: form.password, typed: '12345678', told: 'Your password may not only consist of numbers.' },
+    { field: form.username, typed: 'ab', told: 'Your username is too short.' },
+  ]) {
+    await field.fill(typed)
+    await page.clock.runFor(499)
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    await page.clock.runFor(1)
+    await expect(field).toHaveAccessibleDescription(told)
+  }
+  await form.country.selectOption(sweden)
+  await form.country.selectOption('')
+  await page.clock.runFor(500)
+  await expect(form.country).toHaveAccessibleDescription('You must select a country.')
+})
+
+for (const { row, typed, told } of [
+  { row: 'ACC-30', typed: 'ab', told: 'Your username is too short.' },
+  { row: 'ACC-31', typed: 'abcdefghijklmnop', told: 'Your username is too long.' },
+  { row: 'ACC-32', typed: 'ab_c', told: 'Your username contains illegal characters.' },
+  { row: 'ACC-33', typed: '12345', told: 'Your username may not only consist of numbers.' },
+]) {
+  test(`${row} the name ${typed} is refused while it is typed`, async ({ page, visit }) => {
+    const calls = countCalls(page, '/user/signup/username_available')
+    await visit('/signup')
+    const { username } = signupForm(page)
+    await username.fill(typed)
+    await expect(username).toHaveAccessibleDescription(told)
+    expect(calls).toEqual([])
+  })
+}
+
+test('ACC-29 ACC-36 ACC-37 ACC-42 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({ page, visit }) => {
+  const calls = countCalls(page, '/user/signup')
+  await visit('/signup')
+  const form = signupForm(page)
+  const dialog = page.getByRole('alertdialog', { name: 'Error' })
+  for (const { told, field, mend } of [
+    { told: 'Your username is too short.', field: form.username, mend: () => form.username.fill('Tindra') },
+    { told: 'Your password must consist of at least 8 characters.', field: form.password, mend: () => form.password.fill('kettle-and-tea') },
+    { told: 'Invalid e-mail address.', field: form.email, mend: () => form.email.fill('tindra@example.com') },
+    { told: 'You must select a country.', field: form.country, mend: () => form.country.selectOption(sweden) },
+  ]) {
+    await form.submit.click()
+    await expect(dialog).toHaveCount(1)
+    await expect(dialog).toContainText(told)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(told)
+    await mend()
+  }
+  expect(calls).toEqual([])
+  await form.submit.click()
+  await expect(memberBar(page).menu).toBeVisible()
+})
+
+test('ACC-29 what only the server knows is shown in a dialog and below its field', async ({ page, seed, visit, expected }) => {
+  expected.failures(...refused)
+  await seed.member({ email: 'tindra@example.com' })
+  await visit('/signup')
+  const form = signupForm(page)
+  await form.username.fill('Tindra')
+  await form.email.fill('Tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption(sweden)
+  await form.submit.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(dialog).toContainText('That e-mail address is already in use.')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(form.email).toBeFocused()
+  await expect(form.email).toHaveAccessibleDescription('That e-mail address is already in use.')
+  await expect(form.submit).not.toHaveAttribute('aria-busy')
+  await expect(page).toHaveURL('/signup')
+})
+
+test('ACC-23 two clicks make one account', async ({ page, visit }) => {
+  const calls = countCalls(page, '/user/signup')
+  const answer = await holdBack(page, '/user/signup')
+  await visit('/signup')
+  const form = signupForm(page)
+  await form.username.fill('Tindra')
+  await form.email.fill('tindra@example.com')
+  await form.password.fill('kettle-and-tea')
+  await form.country.selectOption(sweden)
+  await form.submit.dblclick()
+  await form.password.press('Enter')
+  answer()
+  await expect(memberBar(page).menu).toBeVisible()
+  expect(calls).toHaveLength(1)
+})
+
+test('ACC-76 countries are named in the reader’s language, in its order, and a choice outlives another language', async ({ page, visit }) => {
+  await visit('/signup?lang=de')
+  const country = page.getByRole('combobox', { name: 'Land' })
+  await country.selectOption({ label: 'Schweden' })
+  const names = await country.getByRole('option').allTextContents()
+  expect(names.slice(1)).toEqual(names.slice(1).toSorted(new Intl.Collator('de').compare))
+  await page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Svenska' }).click()
+  await expect(page.getByRole('combobox', { name: 'Land' }).locator('option:checked')).toHaveText('Sverige')
+})
+
+test('joining is accessible, with and without faults', async ({ page, visit }) => {
+  await visit('/signup')
+  await expectAccessible(page)
+  await signupForm(page).submit.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expectAccessible(page)
+})

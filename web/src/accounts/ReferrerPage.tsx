@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useText } from '../platform/language/language.tsx'
+import { idIn } from '../platform/page/page-load.ts'
+import { useHead } from '../platform/page/head.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyPage } from '../ui/EmptyPage.tsx'
+import { keepReferrer } from './referrer.ts'
+
+/** The address of an invitation (ACC-61). Without scripts it is a link home. */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const id = idIn(useParams()['id'])
+  useHead({ title: 'Loadout', path: '/', hidden: true })
+
+  useEffect(() => {
+    if (id !== undefined) keepReferrer(id)
+    void navigate('/', { replace: true })
+  }, [id, navigate])
+
+  return (
+    <EmptyPage title="Loadout">
+      <Button href="/">{text('news.to_front')}</Button>
+    </EmptyPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { failureText } from '../platform/layer/failure-text.ts'
+import { useHead } from '../platform/page/head.tsx'
+import { dropSession, signInByLink, startOver } from '../member/sign-in.ts'
+import { Button } from '../ui/Button.tsx'
+import { EmptyPage } from '../ui/EmptyPage.tsx'
+import { useSubmission } from './submission.ts'
+import { useSecretLink } from './use-secret-link.ts'
+
+type Step = { is: 'verifying' } | { is: 'verified'; id: number; token: string } | { is: 'failed'; refusal: CallError }
+
+/** The link of a mail that verifies an address (ACC-62 to ACC-66). It ends the session, and its answer is good for one sign-in (AMB-18). */
+export function Component() {
+  const text = useText()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step>({ is: 'verifying' })
+  const { busy, send } = useSubmission(() => undefined)
+  useHead({ title: text('verify.title'), path: '/', hidden: true })
+
+  useSecretLink('/user/verify_email', async (link) => {
+    startOver()
+    try {
+      setStep({ is: 'verified', ...(await call(verifyEmail, link, { quiet: true })) })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setStep({ is: 'failed', refusal: error })
+    } finally {
+      dropSession()
+    }
+  })
+
+  if (step.is === 'verifying') return <EmptyPage title={text('verify.title')} />
+  if (step.is === 'failed') {
+    return (
+      <EmptyPage kind="error" title={failureText(step.refusal, text)} hint={text('verify.failed_hint')}>
+        <Button variant="primary" href="/resend_email_verification">{text('verify.again')}</Button>
+      </EmptyPage>
+    )
+  }
+  const signIn = () => send(async () => {
+    const isSignedIn = await signInByLink(step.id, step.token)
+    await navigate(isSignedIn ? '/' : '/login', { replace: true })
+  })
+  return (
+    <EmptyPage title={text('verify.done')} hint={text('verify.done_hint')}>
+      <Button variant="primary" busy={busy} onClick={signIn}>{text('shell.sign_in')}</Button>
+    </EmptyPage>
+  )
+}

@@ -1,0 +1,9 @@
+import { idIn } from '../platform/page/page-load.ts'
+import { readStored, store } from '../platform/storage.ts'
+
+/** Whose invitation brought this browser here; it goes with the account that is made (ACC-25, ACC-61). */
+const KEY = 'loadout:referrer'
+
+export const keepReferrer = (id: number) => store(KEY, String(id))
+export const keptReferrer = (): number | undefined => idIn(readStored(KEY))
+export const forgetReferrer = () => store(KEY, undefined)
