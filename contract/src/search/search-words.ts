@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LONGEST, SHORTEST } from './words-in.ts'
 
-/** What somebody searches for: two characters open a search (SEARCH-05), a hundred are plenty (checklist L05). */
-export const searchWords = z.string().trim().min(2).max(100)
+/** What somebody searches for. Its length is counted as `wordsIn` does, so that no page asks for what the call refuses. */
+export const searchWords = z.string().trim().min(SHORTEST).max(LONGEST)

@@ -129,3 +129,14 @@ test('L05 a search may take a second, and waits on connections of its own', asyn
   const { rows } = await sql`select current_setting('statement_timeout') as most, current_setting('plan_cache_mode') as planned`.execute(site.searching)
   expect(rows).toEqual([{ most: '1s', planned: 'force_custom_plan' }])
 })
+
+test.each([
+  "example.com/abcdef'gh", "example.com/abcdef'ghijkl", "'example.com/abcdef", "x@example.com/a''b'cdefgh'", "example.com/ab\\cdefgh", "example.com/abcdefgh\\",
+])('L01 the apostrophes and strokes of %j are only letters, in every language and without one', async (query) => {
+  const { call, make } = await startSite()
+  await make.news({ languageId: 4, title: `Kestrel ${query} ends` })
+  for (const language of [undefined, 0, 1, 2, 3, 4, 5, 6] as const) {
+    const { count } = await call(searchArticles, { query, ...(language === undefined ? {} : { language_id: language }) })
+    expect(count, String(language)).toBe(language === undefined || language === 4 ? 1 : 0)
+  }
+})

@@ -32,11 +32,8 @@ async function findNews({ db, searching, clock }: Searching, { query, tag_id: ta
     return { count, rows }
   }
   const shape = { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined, order }
-  const found = (from: number) => listFoundNews(searching, { ...shape, limit, offset: from }, { words: query, now, tagId })
-  const rows = await found(offset)
-  // Each row says how many there are; behind the last one the first has to be asked.
-  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
-  return { count: counted?.count ?? 0, rows }
+  const found = await listFoundNews(searching, { ...shape, limit, offset }, { words: query, now, tagId })
+  return { count: found[0]?.count ?? 0, rows: found.filter(({ position }) => position > offset) }
 }
 
 type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
@@ -55,12 +52,10 @@ const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
 })
 
 export async function findUsers({ searching }: Searching, { query, limit, offset }: ParsedInputOf<typeof searchUsers>): Promise<OutputOf<typeof searchUsers>> {
-  const found = (from: number) => listFoundUsers(searching, { words: query, limit, offset: from })
-  const rows = await found(offset)
-  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
+  const found = await listFoundUsers(searching, { words: query, limit, offset })
   return {
-    count: counted?.count ?? 0,
-    entries: rows.map((row) => {
+    count: found[0]?.count ?? 0,
+    entries: found.filter(({ position }) => position > offset).map((row) => {
       const author = authorOf(row)
       return { ...author, type: 'user' as const, title: author.username, image: author.avatar, author, excerpt: '' }
     }),

@@ -68,6 +68,6 @@ test.each([
   socket.write(asked)
 
   await connected
-  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 15_000 })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
