@@ -56,7 +56,7 @@ test.each([
   ['reads nothing and begins a request behind it that never ends', pages(1_000) + UNFINISHED, {}],
   // Whatever the standstill would do: a request that is refused for its slowness ends the connection by itself.
   ['reads nothing and is refused for a request that never ends', pages(1_000) + UNFINISHED, { timeout: 0 }],
-])('L07 who asks for much, %s, is let go', async (_, asked, limits) => {
+])('L07 who asks for much, %s, is let go', async (_who, asked, limits) => {
   const { url, site } = await startSite({ more: impatient, environment: { PAGE_CACHE_SECONDS: '60' } })
   Object.assign(site.http.server, limits)
   await rawGet(url, '/?lang=en')
