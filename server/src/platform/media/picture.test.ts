@@ -128,3 +128,8 @@ test('I02 of many pictures that are sent at once each gets its answer, and those
   const codes = await Promise.all(Array.from({ length: 110 }, () => codeOf(bytes)))
   expect([codes.filter((code) => code === 'taken').length, codes.filter((code) => code === 'unavailable').length]).toEqual([102, 8])
 })
+
+test('I02 L05 a large interlaced picture, which takes many seconds to read, is refused', async () => {
+  const flat = sharp({ create: { width: 3_100, height: 3_000, channels: 3, background: 'teal' } })
+  expect(await codeOf(await flat.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer())).toBe('picture_too_large')
+})
