@@ -1,5 +1,6 @@
 import { redirect, useLocation, useParams } from 'react-router'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -7,7 +8,7 @@ import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/page
 import { ArticleResults } from './ArticleResults.tsx'
 import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf, type Wanted } from './article-results.ts'
 import { SearchHead } from './SearchHead.tsx'
-import { searchPath, wordsIn } from './search-paths.ts'
+import { searchPath } from './search-paths.ts'
 
 const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
 const wantedIn = (pathname: string, words: string): Wanted => (kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words })

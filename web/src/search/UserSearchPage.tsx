@@ -1,6 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -10,7 +11,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Verified } from '../ui/Verified.tsx'
 import { SearchHead } from './SearchHead.tsx'
-import { searchPath, wordsIn } from './search-paths.ts'
+import { searchPath } from './search-paths.ts'
 import css from './UserSearchPage.module.css'
 
 /** SEARCH-16. */

@@ -37,7 +37,7 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability }: { limits: RateLimits; availability: Pick<Availability, 'isUp'> }) {
+export function serveCalls(http: FastifyInstance, { limits, availability }: { limits: Pick<RateLimits, 'of'>; availability: Pick<Availability, 'isUp'> }) {
   const calls = new Map<string, Served>()
 
   // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
