@@ -21,6 +21,9 @@ export function webAppRoutes(http: FastifyInstance, { fallbackLanguage, serviceW
       .send(JSON.stringify(await manifestIn(language)))
   })
 
+  // Browsers and link previews ask for it unasked, whatever the page says.
+  http.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').redirect('/icons/192.png', 301))
+
   // Asked for anew each time, so that a release or its absence is noticed. A worker that finds its file missing ends itself.
   http.get('/service-worker.js', (request, reply) => {
     if (serviceWorker === undefined) return refuse(request, reply.header('cache-control', 'no-store'), { status: 404, code: 'page_not_found' })
