@@ -38,7 +38,7 @@ function Person({ id, username, avatar }: { id: number; username: string; avatar
   const count = useIfLoaded(archiveCountQuery(id, language.id))?.count ?? 0
   useHead({ title: username, path: `/user/${username}`, hidden: true })
   return (
-    <EmptyPage art={<Avatar path={avatar} size={64} />} title={username} hint={text(count > 0 ? 'coming.profile_of_writer' : 'coming.profile')}>
+    <EmptyPage art={<Avatar path={avatar} size={64} />} title={username} hint={text('coming.hint')}>
       {count > 0 && <Button href={`/news-archive/${id}/${username}`}>{text('news.archive')}</Button>}
       <Button variant={count > 0 ? 'quiet' : 'outline'} href={searchPath('user', username)}>{text('coming.similar_names')}</Button>
     </EmptyPage>

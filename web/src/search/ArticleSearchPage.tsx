@@ -52,8 +52,8 @@ export function Component() {
         page={page}
         lastPage={lastPage(relevant.count, RESULTS_PAGE)}
         href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}
-        emptyHint={people ? text('search.only_people', { count: people }) : text('search.none_hint')}
-        instead={people ? <Button href={searchPath('user', words)}>{text('search.show_people')}</Button> : undefined}
+        emptyHint={text(people ? 'search.elsewhere' : 'search.none_hint')}
+        instead={people ? <Button href={searchPath('user', words)}>{text('search.people', { count: people })}</Button> : undefined}
       />
     </>
   )

@@ -39,8 +39,8 @@ export function Component() {
     <>
       <SearchHead words={words} kind="user" counts={{ article: articles, user: count }} lead={text('search.people', { count })} />
       {entries.length === 0 ? (
-        <Empty kind="none" title={text('search.none')} hint={articles ? text('search.only_articles', { count: articles }) : text('search.none_users_hint')}>
-          {articles ? <Button href={searchPath('article', words)}>{text('search.show_articles')}</Button> : undefined}
+        <Empty kind="none" title={text('search.none')} hint={text(articles ? 'search.elsewhere' : 'search.none_users_hint')}>
+          {articles ? <Button href={searchPath('article', words)}>{text('tags.count', { count: articles })}</Button> : undefined}
         </Empty>
       ) : (
         <ul className={css.people}>
