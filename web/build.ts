@@ -17,9 +17,9 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what opens
- * on a click or while typing, forms, what sets up the offline page, other languages.
+ * on a click or while typing, what lists of found articles share, forms, what sets up the offline page, other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/hero\/|\/offline\/register-worker|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/web\/src\/search\/(?:SearchHead|ArticleResults|article-results|found-counts)\.|\/web\/src\/hero\/|\/offline\/register-worker|\/ui\/(?:layer|forms)\/|\/compiled\/(?!en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({

@@ -158,3 +158,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${baseURL}/about`)
   })
 })
+
+test('a link that is followed without a connection says so, and its page opens when the connection is back', async ({ page, context, seed, visit, expected }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to (?:fetch|load)|dynamically imported|fetching the script/)
+  await seed.news({ title: 'Kestrel win' })
+  await visit('/')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Kestrel win' }).first().click()
+  await expect(title(page)).toHaveText('No connection', { timeout: 30_000 })
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Kestrel win')
+})

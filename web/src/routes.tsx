@@ -35,6 +35,7 @@ const pages = (): RouteObject[] => [
   page('search/user/:words', 'src/search/UserSearchPage.tsx', () => import('./search/UserSearchPage.tsx')),
   page('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   page('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
+  page('user/:name', 'src/coming/UserPlacePage.tsx', () => import('./coming/UserPlacePage.tsx')),
   page('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),

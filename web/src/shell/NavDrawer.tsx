@@ -38,9 +38,9 @@ export function NavDrawer(modal: ModalProps) {
       </div>
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
-          <SectionLinks sections={drawerSections} path={path} />
+          <SectionLinks sections={drawerSections} path={path} named />
           <li className={css.rule} aria-hidden />
-          <SectionLinks sections={drawerEntrance} path={path} />
+          <SectionLinks sections={drawerEntrance} path={path} named />
         </ul>
       </nav>
       <div className={css.foot}>

@@ -34,7 +34,7 @@ test('H11 text that is too long, or begins too many elements or entities, is ref
 
 test('H11 marks without end on one letter take no time to be put in order', () => {
   const begun = process.cpuUsage()
-  expect(sanitizeNotice(`a${'\u0315'.repeat(49_990)}${'\u0300'.repeat(49_990)}`).length).toBeLessThan(10)
+  expect(acceptedNotice(`a${'\u0315'.repeat(49_990)}${'\u0300'.repeat(49_990)}`).length).toBeLessThan(10)
   const { user } = process.cpuUsage(begun)
   expect(user / 1000).toBeLessThan(1_000)
 })
