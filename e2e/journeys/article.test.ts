@@ -126,3 +126,9 @@ for (const suffix of ['/3', '?language_id=3']) {
     await expect(page).toHaveURL('/')
   })
 }
+
+test('H09 an excerpt without a space does not make the page wider than the window', async ({ page, seed, visit, viewport }) => {
+  const { id } = await seed.news({ title: 'Kestrel win', excerpt: 'x'.repeat(300) })
+  await visit(`/news/${id}/kestrel-win`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport?.width ?? 0)
+})

@@ -57,6 +57,42 @@ for (const { id, locale, name, words } of [
   })
 }
 
+for (const width of [1440, 390]) {
+  test(`I18N-13 a double click on the flag opens the bar, at ${width} px, and Escape closes it`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit('/')
+    const current = flagBar(page).getByRole('button', { name: 'Language: English' })
+    const before = await current.boundingBox()
+    await current.dblclick()
+    await expect(flagBar(page).getByRole('button')).toHaveCount(7)
+    expect(await current.boundingBox()).toEqual(before)
+    expect(await page.evaluate(stored)).toBe('0')
+    const boxes = await flagBar(page).getByRole('button').evaluateAll((flags) => flags.map((flag) => flag.getBoundingClientRect().toJSON() as DOMRect))
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) expect(one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top || other.bottom <= one.top).toBe(true)
+      expect(one.left).toBeGreaterThanOrEqual(0)
+    }
+
+    await flagBar(page).getByRole('button', { name: 'Deutsch' }).focus()
+    await page.keyboard.press('Escape')
+    await expect(flagBar(page).getByRole('button')).toHaveCount(1)
+    await expect(current).toBeFocused()
+  })
+}
+
+test('I18N-13 the bar closes when the navigation opens, whose own shows every language by its name', async ({ page, visit }) => {
+  await visit('/')
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  for (const { name } of languages) await expect(drawer.getByText(name, { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('group', { name: 'Sprache' }).getByRole('button')).toHaveCount(1)
+})
+
 test('I18N-12 the flag bar is on every screen', async ({ page, visit, seed }) => {
   const news = await seed.news({ tags: ['katowice'] })
   for (const path of ['/', `/news/${news.id}`, `/news-archive/${news.author.id}`, '/tags/1', '/about', '/events', '/users']) {

@@ -68,8 +68,18 @@ test('a link of the navigation leads there and closes it', async ({ page, visit 
   await menuButton(page).click()
   await drawer(page).getByRole('link', { name: 'Events' }).click()
   await expect(page).toHaveURL('/events')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events opens soon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: coming soon')
   await expect(drawer(page)).not.toBeAttached()
+})
+
+test('what is not open yet is marked as such wherever the navigation names it', async ({ page, visit }) => {
+  await visit('/about')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute('title', 'soon')
+  await expect(main.getByRole('link', { name: 'News', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Giveaway', exact: true })).toBeVisible()
+  await menuButton(page).click()
+  await expect(drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon')).toBeVisible()
 })
 
 test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({ page, visit }) => {
@@ -94,7 +104,7 @@ test('SHELL-05 the pages of the video channel have its logo', async ({ page, vis
 
 for (const { id, link, path, title } of [
   { id: 'SHELL-39', link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
-  { id: 'SHELL-40', link: 'Users', path: '/users', title: 'Users opens soon' },
+  { id: 'SHELL-40', link: 'Users', path: '/users', title: 'Users: coming soon' },
 ]) {
   test(`${id} ${path} is reached from the navigation and shows a page`, async ({ page, visit }) => {
     await visit('/about')

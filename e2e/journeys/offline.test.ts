@@ -49,6 +49,18 @@ test('without a connection a page says so under its own address, and opens when 
   await expect(page).toHaveURL(baseURL + article)
 })
 
+test('M10 the offline page comes each time it is loaded again', async ({ page, context, visit, expected }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
+  await visit('/')
+  await isKept(page, 'en')
+  await context.setOffline(true)
+  await page.goto('/about')
+  for (let time = 1; time <= 4; time++) {
+    await page.reload()
+    await expect(title(page)).toHaveText('No connection')
+  }
+})
+
 test('whoever comes to the offline page itself gets home from it', async ({ page, baseURL }) => {
   await page.goto('/offline')
   await page.getByRole('link', { name: 'Try again' }).click()
@@ -145,4 +157,15 @@ test.describe('without scripts', () => {
     await expect(title(page)).toHaveText('About')
     await expect(page).toHaveURL(`${baseURL}/about`)
   })
+})
+
+test('a link that is followed without a connection says so, and its page opens when the connection is back', async ({ page, context, seed, visit, expected }) => {
+  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to (?:fetch|load)|dynamically imported|fetching the script/)
+  await seed.news({ title: 'Kestrel win' })
+  await visit('/')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Kestrel win' }).first().click()
+  await expect(title(page)).toHaveText('No connection', { timeout: 30_000 })
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('Kestrel win')
 })

@@ -35,12 +35,17 @@ test('SEARCH-01 SEARCH-02 SEARCH-03 SHELL-04 the top bar suggests three people a
   await expect(suggestions(page)).toBeHidden()
 })
 
-test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles', async ({ page, visit }) => {
+test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles, where there are any', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Kestrel/c d' })
+  await seed.member({ username: 'Kestrel' })
   await visit('/')
-  await field(page).fill('a/b c')
+  await field(page).fill('kestrel/c d')
   const all = suggestions(page).getByRole('link', { name: 'View all', exact: true })
-  await expect(all.first()).toHaveAttribute('href', '/search/user/a%2Fb%20c')
-  await expect(all.last()).toHaveAttribute('href', '/search/article/a%2Fb%20c')
+  await expect(all.first()).toHaveAttribute('href', '/search/user/kestrel%2Fc%20d')
+  await expect(all.last()).toHaveAttribute('href', '/search/article/kestrel%2Fc%20d')
+  await field(page).fill('nobodyandnothing')
+  await expect(suggestions(page).getByText('No results')).toHaveCount(2)
+  await expect(all).toHaveCount(0)
 })
 
 test('SEARCH-05 SEARCH-06 suggestions open with the second character and close when the field is cleared', async ({ page, visit }) => {
@@ -133,6 +138,26 @@ test('SEARCH-10 SEARCH-16 SEARCH-17 people come eighteen a page', async ({ page,
   await next
   await expect(people).toHaveText(['Kestrel28'])
   await expect(people.getByRole('link')).toHaveAttribute('href', '/user/Kestrel28')
+})
+
+test('SEARCH-10 SEARCH-11 the tabs say how much each search found, and whoever finds nothing is led to the one that found something', async ({ page, seed, visit }) => {
+  await seed.member({ username: 'Haldor' })
+  await seed.member({ username: 'Haldora' })
+  await seed.news({ title: 'Kestrel story' })
+  const tabs = page.getByRole('navigation', { name: 'Search among' })
+  await visit('/search/article/haldor')
+  await expect(tabs.getByRole('link', { name: 'Articles 0' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'People 2' })).toBeVisible()
+  await expect(page.getByText('There are results under another tab.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '2 people' }).click()
+  await expect(page).toHaveURL('/search/user/haldor')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Haldora' })).toBeVisible()
+
+  await visit('/search/user/kestrel')
+  await expect(tabs.getByRole('link', { name: 'People 0' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: '1 article' }).click()
+  await expect(page).toHaveURL('/search/article/kestrel')
+  await expect(storyTitles(page)).toHaveText(['Kestrel story'])
 })
 
 test('SEARCH-13 AMB-86 the same words can be looked for among news only', async ({ page, seed, visit }) => {

@@ -25,8 +25,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
-  if (standIns.has(clientId)) event.respondWith(partOfOfflinePage(request))
-  else if (request.mode === 'navigate' && request.method === 'GET' && !isCall(request)) event.respondWith(pageOrOffline(event))
+  // First: whoever reloads the offline page asks for a page, in some browsers as the window that shows it.
+  if (request.mode === 'navigate') {
+    if (request.method === 'GET' && !isCall(request)) event.respondWith(pageOrOffline(event))
+  } else if (standIns.has(clientId)) event.respondWith(partOfOfflinePage(request))
 })
 
 async function keepOfflinePage() {

@@ -51,6 +51,7 @@ const pages = (): RouteObject[] => [
   memberPage('auth/:id?/:token?', 'src/accounts/SignInLinkPage.tsx', () => import('./accounts/SignInLinkPage.tsx')),
   memberPage('user/verify_email/:id?/:token?', 'src/accounts/VerifyEmailPage.tsx', () => import('./accounts/VerifyEmailPage.tsx')),
   page('ref/:id', 'src/accounts/ReferrerPage.tsx', () => import('./accounts/ReferrerPage.tsx')),
+  page('user/:name', 'src/coming/UserPlacePage.tsx', () => import('./coming/UserPlacePage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   ...comingForMembers.map(({ path, name }) => memberPage(path, `coming ${path}`, async () => ({ element: <ComingPage name={name} /> }))),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),

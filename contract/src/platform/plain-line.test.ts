@@ -18,6 +18,7 @@ test.each([
   ['annotations', 'a\uFFF9b\uFFFAc\uFFFB', 'abc'],
   ['half a character', 'a\uD83Db\uDE00', 'ab'],
   ['decomposed letters', 'Malmo\u0308, e\u200B\u0301', 'Malmö, é'],
+  ['marks upon marks', `a${'\u0315'.repeat(50)}b${'\u0336'.repeat(8)}c`, `a${'\u0315'.repeat(8)}b${'\u0336'.repeat(8)}c`],
   ['spaces', '  a   b\u00A0 c  ', 'a b c'],
 ])('H10 of %s only what can be seen is kept', (_, text, kept) => {
   expect(plainLine(text)).toBe(kept)

@@ -6,6 +6,8 @@ const STRAY_STYLE = /(?<!\p{Extended_Pictographic})\uFE0F(?!\u20E3)/gu
 const STRAY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/gu
 /** Line ends, and a sign that is drawn as nothing. */
 const BLANK = /[\t-\r\u0085\u2028\u2029\u2800]/g
+/** More marks on one letter than any language has: they cover the lines around it, and to put thousands in their order takes seconds (checklist H11). */
+const MARKS = /(\p{M}{8})\p{M}+/gu
 const SPACES = /\p{Zs}+/gu
 
 /**
@@ -19,6 +21,7 @@ export const plainLine = (text: string): string =>
     .replaceAll(TAGS, (_, flag: string | undefined) => flag ?? '')
     .replaceAll(STRAY_STYLE, '')
     .replaceAll(STRAY_JOINER, '')
+    .replaceAll(MARKS, '$1')
     .normalize('NFC')
     .replaceAll(SPACES, (run) => (run.length === 1 ? run : ' '))
     .trim()

@@ -1,8 +1,5 @@
 import { z } from 'zod'
+import { LONGEST, SHORTEST } from './words-in.ts'
 
-/** The shortest that is looked for (SEARCH-05), and the longest (checklist L05). */
-export const SHORTEST_WORDS = 2
-export const LONGEST_WORDS = 100
-
-/** What somebody searches for. */
-export const searchWords = z.string().trim().min(SHORTEST_WORDS).max(LONGEST_WORDS)
+/** What somebody searches for. Its length is counted as `wordsIn` does, so that no page asks for what the call refuses. */
+export const searchWords = z.string().trim().min(SHORTEST).max(LONGEST)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readAllNews } from '../all-news.ts'
 import { everybody } from '../everybody.ts'
 import { commentsOnAll } from './all-comments.ts'
+import { exchangesIn } from './exchanges.ts'
 
 const news = await readAllNews()
 const commentsOn = commentsOnAll(news)
@@ -24,6 +25,20 @@ test('nobody repeats a sentence below the same article', () => {
   for (const [entry, comments] of commentsOn) {
     const texts = comments.map(({ text }) => withoutName(text))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index), entry.versions.en.title).toEqual([])
+  }
+})
+
+test('below an article a moment is named four times at most and somebody of the staff speaks twice, unless what was written for it alone does more', () => {
+  const staff = everybody.filter((person) => person.staff && !person.writer)
+  for (const [entry, comments] of commentsOn) {
+    for (const moment of entry.moments) {
+      const naming = (texts: readonly { text: string }[]) => texts.filter(({ text }) => text.toLowerCase().includes(moment.toLowerCase())).length
+      expect(naming(comments), `${entry.versions.en.title}: ${moment}`).toBeLessThanOrEqual(Math.max(4, naming([...entry.comments, ...exchangesIn(entry.talk).flatMap((exchange) => [exchange, ...exchange.answers])])))
+    }
+    for (const { name } of staff) {
+      const said = (by: readonly { by: string }[]) => by.filter((comment) => comment.by === name).length
+      expect(said(comments), `${entry.versions.en.title}: ${name}`).toBeLessThanOrEqual(Math.max(2, said(entry.comments)))
+    }
   }
 })
 

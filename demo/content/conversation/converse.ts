@@ -21,6 +21,9 @@ const LOCALE_OF_COUNTRY: Readonly<Record<string, Locale>> = { SE: 'sv', PT: 'pt'
 const STUDIES = new Set(['statistics', 'opinion', 'hardware', 'economy', 'transfers', 'health', 'patch-notes', 'map-pool'])
 
 const MOMENT = /\{(m|M)oment\}/g
+/** So often below one article, more reads as if nobody had written it: somebody of the staff speaks, what is said about moments names the same one. */
+const STAFF_SPEAKS = 2
+const MOMENT_NAMED = 4
 const LONGEST_TALK_MINUTES = 9 * 24 * 60
 
 /** What 400 people add to the comments that an article already has: as many as `count`, each line once below an article. */
@@ -29,6 +32,8 @@ export function converse({ entry, members, count, random, said }: { entry: NewsE
   const comments: NewsComment[] = entry.comments.map((comment) => ({ ...comment }))
   const goal = comments.length + count
   const taken = new Set(comments.map(({ text }) => text))
+  const speakers = () => members.filter(({ name, staff }) => !staff || comments.filter(({ by }) => by === name).length < STAFF_SPEAKS)
+  const isWornOut = (moment: string) => comments.filter(({ text }) => text.toLowerCase().includes(moment.toLowerCase())).length >= MOMENT_NAMED
   const add = (by: Member, minutesAfter: number, text: string) => {
     taken.add(text)
     comments.push({ by: by.name, minutesAfter, text, upvotes: upvotesOf(entry, random), ...(random() < 0.008 ? { deleted: true as const } : {}) })
@@ -36,8 +41,9 @@ export function converse({ entry, members, count, random, said }: { entry: NewsE
 
   for (const remark of remarks) {
     if (comments.length >= goal) break
+    if (remark.moment && isWornOut(remark.moment)) continue
     const minutes = whenSaid(entry, random)
-    const by = someoneThere(members, entry, minutes, remark.locale, random)
+    const by = someoneThere(speakers(), entry, minutes, remark.locale, random)
     if (!by) continue
     say(said, remark.text)
     add(by, minutes, spell(remark))
@@ -46,7 +52,7 @@ export function converse({ entry, members, count, random, said }: { entry: NewsE
       if (comments.length >= goal || random() > (remark.moment ? 0.35 : 0.7) / (index + 1) ** (answer.toAnswer ? 0 : 1)) break
       const before = answer.toAnswer ? previous : { by, minutes }
       const later = answeredAt(entry, before.minutes, random)
-      const other = someoneThere(members, entry, later, remark.locale, random)
+      const other = someoneThere(speakers(), entry, later, remark.locale, random)
       if (!other || other === before.by) break
       say(said, answer.text)
       add(other, later, `@${before.by.name} ${answer.text}`)
@@ -60,7 +66,7 @@ export function converse({ entry, members, count, random, said }: { entry: NewsE
     const first = comments[Math.floor(random() * comments.length)]
     if (!first || first.deleted || first.text.startsWith('@') || !isEnglish(first.text)) continue
     const later = answeredAt(entry, first.minutesAfter, random)
-    const by = someoneThere(members, entry, later, 'en', random)
+    const by = someoneThere(speakers(), entry, later, 'en', random)
     if (!by || by.name === first.by || taken.has(`@${first.by} ${text}`)) continue
     say(said, text)
     add(by, later, `@${first.by} ${text}`)
@@ -74,7 +80,7 @@ function remarksOn(entry: NewsEntry, random: Random, said: Said): Remark[] {
   const about = [aboutAnything, isStudy ? '' : aboutPlay].flatMap(exchangesIn)
   const remarks: Remark[] = [
     ...inEnglish(entry.talk, 0),
-    ...about.map((exchange, index) => ({ ...exchange, locale: 'en' as const, wanted: 1.1, moment: entry.moments[(index * 7 + entry.upvotes) % entry.moments.length] ?? '' })),
+    ...about.map((exchange, index) => ({ ...exchange, locale: 'en' as const, wanted: 1.1, moment: entry.moments[(index + entry.upvotes) % entry.moments.length] ?? '' })),
     ...entry.categories.flatMap((game) => inEnglish(games[game], 1)),
     ...entry.tags.flatMap((tag) => inEnglish(tags[tag] ?? '', 0.9)),
     ...inEnglish(anywhere, 1.2),

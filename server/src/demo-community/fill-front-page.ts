@@ -6,7 +6,8 @@ import { changeNotice } from '../notice/change-notice.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
 
-const NOTICE = '<b>The winter cup opens on Friday.</b> Sign-up closes the evening before; <a href="/rules">read the rules</a> first.'
+/** One text for readers of every language, so it is made of names. */
+const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
 
 /** What stands around the news of the demo community: a slide of each kind, a notice, a picture behind it all. */
 export async function fillFrontPage(tx: Db, now: Date): Promise<void> {

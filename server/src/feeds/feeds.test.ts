@@ -128,3 +128,13 @@ test('a page for people names the feed of every game that is shown, in its own l
   expect(hrefs.some((href) => href.includes('poker'))).toBe(false)
   for (const href of hrefs) expect((await get(href)).status, href).toBe(200)
 })
+
+test('the addresses at which a feed is guessed lead to the feed of all news, in the language they name', async () => {
+  const { get } = await open()
+  for (const path of ['/rss', '/rss.xml', '/feed', '/feed.xml']) {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, '/feeds/news.rss'])
+  }
+  expect((await get('/feed?lang=de&x=1')).headers.get('location')).toBe('/feeds/news.rss?lang=de')
+  expect((await get('/feed?lang=%0d%0ax')).headers.get('location')).toBe('/feeds/news.rss')
+})

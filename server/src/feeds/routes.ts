@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '@loadout/contract/languages/languages.ts'
+import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
 import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Availability } from '../platform/db/availability.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
 import { isAmong, keptOrMade } from '../platform/render/kept-or-made.ts'
+import { queryOf } from '../platform/http/serve.ts'
 import type { CachedPage, PageCache } from '../platform/render/page-cache.ts'
 import { encodingFor } from '../platform/render/pages.ts'
 import type { Site } from '../site-parts.ts'
@@ -19,6 +20,9 @@ const formats: Record<FeedFormat, { type: string; write: (feed: Feed) => string 
   atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
   json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 }
+
+/** Where feed readers and people look for a feed before they are told where it is. */
+const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
 
 type Feeds = { origin: string; limits: RateLimits; cache: PageCache; availability: Pick<Availability, 'isUp'>; fallbackLanguage: Language }
 
@@ -45,6 +49,13 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply.type(formats[wanted.format].type).send(await cache.encoded(key, feed, encoding))
   })
+
+  for (const path of GUESSED)
+    http.get(path, { config: limits.of('page') }, (request, reply) => {
+      const lang = new URLSearchParams(queryOf(request.url)).get('lang')
+      const named = lang !== null && languageByLocale(lang) ? `?lang=${lang}` : ''
+      return reply.header('cache-control', 'public, max-age=3600').redirect(`/feeds/news.rss${named}`, 301)
+    })
 
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()

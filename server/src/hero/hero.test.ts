@@ -42,6 +42,17 @@ test.each([
   { what: 'a frame of a script', slide: { type: 2, identifier: 'javascript:alert(1)' } },
   { what: 'a link that runs', slide: { link: 'javascript:alert(1)' } },
   { what: 'a link that looks like our own', slide: { link: '/\\evil.example' } },
+  { what: 'the link https:evil.example/x, which looks like our own (H05)', slide: { link: 'https:evil.example/x' } },
+  { what: 'the link https:/evil.example/x, which looks like our own (H05)', slide: { link: 'https:/evil.example/x' } },
+  { what: 'the link /.//evil.example, which looks like our own (H05)', slide: { link: '/.//evil.example' } },
+  { what: 'the link /a/..//evil.example, which looks like our own (H05)', slide: { link: '/a/..//evil.example' } },
+  { what: 'the link /%2e//evil.example, which looks like our own (H05)', slide: { link: '/%2e//evil.example' } },
+  { what: 'the link https:, which looks like our own (H05)', slide: { link: 'https:' } },
+  { what: 'the link rules, which looks like our own (H05)', slide: { link: 'rules' } },
+  { what: 'the link ?page=2, which looks like our own (H05)', slide: { link: '?page=2' } },
+  { what: 'the link #top, which looks like our own (H05)', slide: { link: '#top' } },
+  { what: 'the link //evil.example, which looks like our own (H05)', slide: { link: '//evil.example' } },
+  { what: 'the link http://, which looks like our own (H05)', slide: { link: 'http://' } },
 ] as { what: string; slide: Partial<HeroSlide> }[])('H04 a slide with $what is refused', async ({ slide }) => {
   const { site, call } = await startSite()
   await expect(saveHeroSlide(site, { ...image, ...slide })).rejects.toMatchObject({ status: 400, code: 'invalid_request' })

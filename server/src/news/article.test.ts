@@ -87,3 +87,8 @@ test.each(['', 'id=', 'id=0', 'id=-1', 'id=1.5', 'id=1e3', 'id=abc', 'id=2147483
     expect(await response.json()).toEqual({ error: 'Invalid request.', code: 'invalid_request' })
   },
 )
+
+test.each(['../../robots.txt?', '/media/news/csgo-1', 'csgo-1.webp', 'CSGO', ''])('H03 a news item with the picture %j is refused', async (image) => {
+  const { make } = await startSite()
+  await expect(make.news({ image })).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+})

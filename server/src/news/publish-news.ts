@@ -4,6 +4,7 @@ import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
+import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
 import { countNews } from './count-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
@@ -37,7 +38,7 @@ export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft
       .values({
         author_id: draft.authorId,
         language_id: draft.versions[0].languageId,
-        image: draft.image,
+        image: acceptedPictureName(draft.image),
         inserted: clock.now(),
         published_at: draft.publishedAt,
         category_mask: maskOf(draft.categoryIds),

@@ -23,7 +23,7 @@ function foundIn(languageId: number, { inLanguage, isTagged }: Shape, { words, n
 
 /**
  * News that contain words, in one language or each in its primary one. Only the newest hundred are ranked and counted: ranking
- * all that contain a common word would take longer than anyone waits.
+ * all that contain a common word would take longer than anyone waits. The first is always answered, because each says how many there are.
  */
 export const listFoundNews = prepared((db, shape: Shape, values: Values) => {
   const wanted = shape.inLanguage ? [shape.languageId ?? 0] : languages.map(({ id }) => id)
@@ -35,14 +35,14 @@ export const listFoundNews = prepared((db, shape: Shape, values: Values) => {
       window newest as (order by published_at desc, id desc)
     )`)
     .with('page', () => sql<{ id: number; language_id: number; position: number; count: number }>`(
-      select id, language_id, count, row_number() over (order by ${orders[shape.order]}) as position
-      from found order by position limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}
+      select * from (select id, language_id, count, (row_number() over (order by ${orders[shape.order]}))::int as position from found) as placed
+      where position = 1 or (position > ${sql.lit(shape.offset)} and position <= ${sql.lit(shape.offset + shape.limit)})
     )`)
     .selectFrom('page')
     .innerJoin('news', 'news.id', 'page.id')
     .innerJoin('news_version as version', (join) => join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select(['page.count', 'news.id', 'news.image', 'news.published_at', 'news.category_mask', 'version.title', 'version.slug', 'version.excerpt', 'version.language_id', ...authorColumns])
+    .select(['page.position', 'page.count', 'news.id', 'news.image', 'news.published_at', 'news.category_mask', 'version.title', 'version.slug', 'version.excerpt', 'version.language_id', ...authorColumns])
     .orderBy('page.position')
 })
 

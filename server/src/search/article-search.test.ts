@@ -145,3 +145,14 @@ test('L05 searches that are held keep no other read waiting', async () => {
     expect(new Set(await Promise.all(searches))).toEqual(new Set([503]))
   })
 })
+
+test.each([
+  "example.com/abcdef'gh", "example.com/abcdef'ghijkl", "'example.com/abcdef", "x@example.com/a''b'cdefgh'", "example.com/ab\\cdefgh", "example.com/abcdefgh\\",
+])('L01 the apostrophes and strokes of %j are only letters, in every language and without one', async (query) => {
+  const { call, make } = await startSite()
+  await make.news({ languageId: 4, title: `Kestrel ${query} ends` })
+  for (const language of [undefined, 0, 1, 2, 3, 4, 5, 6] as const) {
+    const { count } = await call(searchArticles, { query, ...(language === undefined ? {} : { language_id: language }) })
+    expect(count, String(language)).toBe(language === undefined || language === 4 ? 1 : 0)
+  }
+})

@@ -32,15 +32,8 @@ async function findNews({ db, searching, clock }: Searching, { query, tag_id: ta
     return { count, rows }
   }
   const shape = { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined, order }
-  const found = (from: number) => listFoundNews(searching, { ...shape, limit, offset: from }, { words: query, now, tagId })
-  return countedFrom(offset, found)
-}
-
-/** Each row says how many there are; behind the last one the first has to be asked. */
-async function countedFrom<Row extends { count: number }>(offset: number, found: (from: number) => Promise<Row[]>) {
-  const rows = await found(offset)
-  const [counted] = rows.length > 0 || offset === 0 ? rows : await found(0)
-  return { count: counted?.count ?? 0, rows }
+  const found = await listFoundNews(searching, { ...shape, limit, offset }, { words: query, now, tagId })
+  return { count: found[0]?.count ?? 0, rows: found.filter(({ position }) => position > offset) }
 }
 
 type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
@@ -59,10 +52,10 @@ const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
 })
 
 export async function findUsers({ searching }: Searching, { query, limit, offset }: ParsedInputOf<typeof searchUsers>): Promise<OutputOf<typeof searchUsers>> {
-  const { count, rows } = await countedFrom(offset, (from) => listFoundUsers(searching, { words: query, limit, offset: from }))
+  const found = await listFoundUsers(searching, { words: query, limit, offset })
   return {
-    count,
-    entries: rows.map((row) => {
+    count: found[0]?.count ?? 0,
+    entries: found.filter(({ position }) => position > offset).map((row) => {
       const author = authorOf(row)
       return { ...author, type: 'user' as const, title: author.username, image: author.avatar, author, excerpt: '' }
     }),

@@ -3,29 +3,42 @@ import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import type { AuthorRow } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 
-type UserRow = AuthorRow & { count: number }
+type Search = { words: string; limit: number; offset: number }
+type UserRow = AuthorRow & { position: number; count: number }
 
 /** So few with the right beginning may mean that the name was mistyped. */
 const HARDLY_ANY = 3
 const MOST_ALIKE = 50
+/** More than there ever are a letter apart. Whatever is typed, no more than these are compared. */
+const MOST_COMPARED = 500
 
-/** People whose name begins so, the name itself first; when there are hardly any, those with a similar one behind them. */
-export async function listFoundUsers(db: Db, { words, limit, offset }: { words: string; limit: number; offset: number }): Promise<UserRow[]> {
+/**
+ * People whose name begins so, the name itself first; when there are hardly any, those whose name is spelled much like it behind them.
+ * Names are found in the order of their index, and only those of the page are looked up: how many people there are does not matter.
+ */
+export function foundUsers({ words, limit, offset }: Search) {
   const name = words.toLowerCase()
   const beginning = `${name.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<UserRow>`
-    with beginning as (
-      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} order by lower(username) limit ${sql.lit(MOST_FOUND)}
+  return sql<UserRow>`
+    with beginning as materialized (
+      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}
+    ),
+    near as (
+      select id, lower(username) as name from users
+      where near_spellings(lower(username)) && near_spellings(${name}) and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MOST_COMPARED)}
     ),
     alike as (
-      select id, lower(username) as name, similarity(lower(username), ${name}) as likeness from users
-      where lower(username) % ${name} and lower(username) not like ${beginning} and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)}
-      order by likeness desc limit ${sql.lit(MOST_ALIKE)}
+      select id, name, similarity(name, ${name}) as likeness from near where name not like ${beginning} order by likeness desc, name limit ${sql.lit(MOST_ALIKE)}
     ),
-    found as (select * from beginning union all select * from alike)
-    select author.id as author_id, author.username as author_username, author.avatar as author_avatar, author.flags as author_flags, count(*) over ()::int as count
+    found as (
+      select id, row_number() over (order by likeness desc, name)::int as position, count(*) over ()::int as count
+      from (select * from beginning union all select * from alike) as all_found
+    )
+    select found.position, found.count, author.id as author_id, author.username as author_username, author.avatar as author_avatar, author.flags as author_flags
     from found join users as author on author.id = found.id
-    order by found.likeness desc, found.name
-    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`.execute(db)
-  return rows
+    where found.position = 1 or (found.position > ${sql.lit(offset)} and found.position <= ${sql.lit(offset + limit)})
+    order by found.position`
 }
+
+/** The first is always among them, because each says how many there are. */
+export const listFoundUsers = async (db: Db, search: Search): Promise<UserRow[]> => (await foundUsers(search).execute(db)).rows

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { startSite } from '../../test/start-site.ts'
+import { foundUsers } from './user-queries.ts'
 
 async function siteWith(...usernames: string[]) {
   const site = await startSite()
@@ -30,6 +32,7 @@ test.each([
   { typed: 'tindar', found: 'Tindra' },
   { typed: 'hadlor', found: 'Haldor' },
   { typed: 'kestrell', found: 'Kestrel' },
+  { typed: 'kistrel', found: 'Kestrel' },
 ])('SEARCH-23 "$typed" finds $found', async ({ typed, found }) => {
   const { find } = await siteWith('Tindra', 'Haldor', 'Kestrel', 'ninefive')
   expect(await find(typed)).toEqual([found])
@@ -58,4 +61,28 @@ test.each(['', 'query=a', `query=${'a'.repeat(101)}`])('L05 SEARCH-23 "%s" is no
   const { get } = await startSite()
   const response = await get(`/api/user/search?${parameters}`)
   expect([response.status, await response.json()]).toEqual([400, { error: 'Invalid request.', code: 'invalid_request' }])
+})
+
+test('SEARCH-23 of similar names the most similar comes first, and each is there once', async () => {
+  const { find } = await siteWith('Kestrel', 'Kestral', 'Kastrel', 'Kestrels', 'Tindra')
+  expect(await find('kestrel')).toEqual(['Kestrel', 'Kestrels', 'Kastrel', 'Kestral'])
+})
+
+test('L05 SEARCH-23 no text of whatever kind is compared with everyone, and a common beginning is not sorted', async () => {
+  const { db, site: { searching } } = await startSite()
+  await sql`insert into users (username, inserted) select 'maldor' || n, now() from generate_series(1, 5000) n`.execute(db)
+  await sql`analyze users`.execute(db)
+
+  for (const words of ['%%', '!?', '😀😀', 'ma', 'maldor', 'madlor7', 'a'.repeat(100), 'xxxxxx', "o'neill", 'ma%']) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off) ${foundUsers({ words, limit: 18, offset: 9_999 })}`.execute(searching)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const most = Math.max(...[...plan.matchAll(/actual rows=([\d.]+)/g)].map(([, count]) => Number(count)))
+    expect(plan, words).not.toContain('Seq Scan on users')
+    expect(most, `${words}\n${plan}`).toBeLessThan(1_000)
+  }
+})
+
+test('L05 a search behind the last page knows how many there are', async () => {
+  const { call } = await siteWith('Kestrel', 'Kestrels')
+  expect(await call(searchUsers, { query: 'kestrel', offset: 9_999 })).toEqual({ count: 2, entries: [] })
 })

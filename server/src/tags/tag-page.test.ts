@@ -35,11 +35,17 @@ test('TAG-02 the front page links to the popular tags', async () => {
   expect(elements(main, 'a').map(({ href }) => href)).toContain('/tags/1/katowice')
 })
 
-test('TAG-03 ERR-08 a tag that no article carries says "No results" and is kept out of search engines', async () => {
-  const page = await read('/tags/999/nothing?lang=en')
-  expect(page).toMatchObject({ status: 200, h1: '#nothing' })
-  expect(textOf(page.main)).toContain('No results')
+test('TAG-03 ERR-08 a tag that no article of the language carries says "No results" and is kept out of search engines', async () => {
+  const page = await read('/tags/1/katowice?lang=de')
+  expect(page).toMatchObject({ status: 200, h1: '#katowice' })
+  expect(textOf(page.main)).toContain('Keine Treffer')
   expect(page.meta('robots')).toBe('noindex')
+})
+
+test('TAG-03 there is no page of a tag that no article carries, and the words of such an address are on none', async () => {
+  const page = await read('/tags/999/buy-cheap-pills?lang=en')
+  expect(page).toMatchObject({ status: 404, h1: 'Page not found' })
+  expect(page.title + textOf(page.main)).not.toContain('pills')
 })
 
 test.each(['/tags/abc/katowice', '/tags/0', '/tags/-1/x'])('TAG-03 there is no tag page at %s', async (path) => {

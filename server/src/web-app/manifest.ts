@@ -15,6 +15,9 @@ export function serveManifest(http: FastifyInstance, { fallbackLanguage }: { fal
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(await manifestIn(language)))
   })
+
+  // Browsers and link previews ask for it unasked, whatever the page says.
+  http.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').redirect('/icons/192.png', 301))
 }
 
 async function manifestIn(language: Language) {

@@ -48,3 +48,9 @@ test('a site can go without a service worker', async () => {
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":false')
 })
+
+test('whoever asks for /favicon.ico gets an icon', async () => {
+  const { get } = await startSite()
+  const answer = await get('/favicon.ico')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/icons/192.png'])
+})

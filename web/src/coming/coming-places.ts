@@ -10,7 +10,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'events', name: 'nav.events' },
   { path: 'event/:id/:slug?', name: 'nav.events' },
   { path: 'users', name: 'nav.users' },
-  { path: 'user/:name', name: 'nav.users' },
   { path: 'ranking', name: 'nav.ranking' },
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
@@ -28,3 +27,8 @@ export const memberPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'notifications', name: 'nav.notifications' },
   { path: 'support/tickets/:id?', name: 'nav.contact' },
 ]
+
+const comingHeads = new Set(comingPlaces.map(({ path }) => `/${path.split('/')[0]}`))
+
+/** Whether what a link of the navigation leads to is still to come. */
+export const isComing = (href: string) => comingHeads.has(href)

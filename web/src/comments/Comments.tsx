@@ -8,6 +8,9 @@ import { Select } from '../ui/Select.tsx'
 import { useComments } from './use-comments.ts'
 import css from './Comments.module.css'
 
+/** More than a screen or two, at whose end one has come far from the article. */
+const MANY = 10
+
 export function Comments({ newsId }: { newsId: number }) {
   const { text } = useLanguage()
   const thread = useComments(newsId)
@@ -24,6 +27,7 @@ export function Comments({ newsId }: { newsId: number }) {
           {comments.map((comment) => <CommentItem key={comment.id} comment={comment} target={comment.id === target} />)}
         </div>
         {order !== 'oldest' && <More thread={thread} />}
+        {comments.length > MANY && <p className={css.top}><a href="#main">{text('comments.to_top')}</a></p>}
       </Module>
     </div>
   )

@@ -18,7 +18,7 @@ export function FilterBar({ categories, selected, onChange }: Props) {
 
   return (
     <div className={css.root}>
-      <div className={css.chips} role="group" aria-label={text('filter.label')}>
+      <div className={css.chips} role="group" aria-label={text('filter.label')} title={text('filter.hint')}>
         <Chip pressed={selected.length === 0} onPress={() => onChange([])}>{text('filter.all')}</Chip>
         {categories.map((category) => (
           <Chip

@@ -1,13 +1,16 @@
 import { redirect, useLocation, useParams } from 'react-router'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
-import { useLoaded } from '../platform/call/query.ts'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
+import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import { Button } from '../ui/Button.tsx'
 import { ArticleResults } from './ArticleResults.tsx'
 import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf, type Wanted } from './article-results.ts'
+import { peopleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
-import { searchPath, wordsIn } from './search-paths.ts'
+import { searchPath } from './search-paths.ts'
 
 const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
 const wantedIn = (pathname: string, words: string): Wanted => (kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words })
@@ -20,6 +23,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const [{ entries }] = await Promise.all([
     queries.ensureQueryData(relevantHits(wanted, language().id, page)),
     queries.ensureQueryData(recentHits(wanted, language().id)),
+    queries.prefetchQuery(peopleCount(words)),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
@@ -33,17 +37,24 @@ export function Component() {
   const page = usePageNumber(RESULTS_PAGE)
   const recent = useLoaded(recentHits(wanted, language.id)).data
   const relevant = useLoaded(relevantHits(wanted, language.id, page)).data
+  const people = useIfLoaded(peopleCount(words))?.count
   const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
 
   return (
     <>
-      <SearchHead words={words} kind={kindOf(pathname)} lead={text(relevant.count < MOST_FOUND ? 'tags.count' : 'search.newest', { count: relevant.count })} />
+      <SearchHead
+        words={words}
+        kind={kindOf(pathname)}
+        counts={{ [kindOf(pathname)]: relevant.count, user: people }}
+        lead={text(relevant.count < MOST_FOUND ? 'tags.count' : 'search.newest', { count: relevant.count })}
+      />
       <ArticleResults
         entries={hits.map(storyOf)}
         page={page}
         lastPage={lastPage(relevant.count, RESULTS_PAGE)}
         href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}
-        emptyHint={text('search.none_hint')}
+        emptyHint={text(people ? 'search.elsewhere' : 'search.none_hint')}
+        instead={people ? <Button href={searchPath('user', words)}>{text('search.people', { count: people })}</Button> : undefined}
       />
     </>
   )

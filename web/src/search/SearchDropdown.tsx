@@ -84,7 +84,7 @@ function Section({ id, title, all, failed, isWaiting, isEmpty, children }: Secti
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {failed ? <p role="alert">{text('state.error')}</p> : isWaiting && isEmpty ? <p><Spinner /></p> : isEmpty ? <p>{text('search.none')}</p> : <ul>{children}</ul>}
-      <a className={css.all} href={all} aria-describedby={id}>{text('search.view_all')}</a>
+      {!(isEmpty && !isWaiting && !failed) && <a className={css.all} href={all} aria-describedby={id}>{text('search.view_all')}</a>}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -13,11 +14,14 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]['kind']
 
+/** `counts` of those that were asked. */
+type Props = { words: string; kind: Kind; counts: { [kind in Kind]?: number | undefined }; lead: string }
+
 /** What was looked for, how much was found, and the same search among other things. Results are no page for search engines. */
-export function SearchHead({ words, kind, lead }: { words: string; kind: Kind; lead: string }) {
+export function SearchHead({ words, kind, counts, lead }: Props) {
   const text = useText()
   useHead({ title: text('search.title', { words: isolated(words) }), path: searchPath(kind, words), hidden: true })
-  const tabs = kinds.map((each) => ({ href: searchPath(each.kind, words), label: text(each.label), current: each.kind === kind }))
+  const tabs = kinds.map((each) => ({ href: searchPath(each.kind, words), label: text(each.label), count: shown(counts[each.kind]), current: each.kind === kind }))
   return (
     <>
       <PageHead title={text('search.title', { words: isolated(words) })} lead={lead} />
@@ -25,3 +29,6 @@ export function SearchHead({ words, kind, lead }: { words: string; kind: Kind; l
     </>
   )
 }
+
+/** More are not counted (L05). */
+const shown = (count: number | undefined) => (count === MOST_FOUND ? `${MOST_FOUND}+` : count)

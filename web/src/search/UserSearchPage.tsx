@@ -1,16 +1,19 @@
 import { redirect, useParams } from 'react-router'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import { query, useLoaded } from '../platform/call/query.ts'
-import { useText } from '../platform/language/language.tsx'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
+import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { Verified } from '../ui/Verified.tsx'
+import { articleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
-import { searchPath, wordsIn } from './search-paths.ts'
+import { searchPath } from './search-paths.ts'
 import css from './UserSearchPage.module.css'
 
 /** SEARCH-16. */
@@ -18,26 +21,29 @@ const USERS_PAGE = 18
 
 const usersQuery = (words: string, page: number) => query(searchUsers, { query: words, limit: USERS_PAGE, offset: (page - 1) * USERS_PAGE })
 
-export const loader = pageLoader(async ({ queries, params, url }) => {
+export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const words = wordsIn(params['words'])
   if (words === undefined) throw redirect('/')
   const page = pageIn(url.searchParams, USERS_PAGE)
-  const { entries } = await queries.ensureQueryData(usersQuery(words, page))
+  const [{ entries }] = await Promise.all([queries.ensureQueryData(usersQuery(words, page)), queries.prefetchQuery(articleCount(words, language().id))])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
 /** People by their names (SEARCH-10). */
 export function Component() {
-  const text = useText()
+  const { language, text } = useLanguage()
   const words = wordsIn(useParams()['words']) ?? ''
   const page = usePageNumber(USERS_PAGE)
   const { count, entries } = useLoaded(usersQuery(words, page)).data
+  const articles = useIfLoaded(articleCount(words, language.id))?.count
 
   return (
     <>
-      <SearchHead words={words} kind="user" lead={text('search.people', { count })} />
+      <SearchHead words={words} kind="user" counts={{ article: articles, user: count }} lead={text('search.people', { count })} />
       {entries.length === 0 ? (
-        <Empty kind="none" title={text('search.none')} hint={text('search.none_users_hint')} />
+        <Empty kind="none" title={text('search.none')} hint={text(articles ? 'search.elsewhere' : 'search.none_users_hint')}>
+          {articles ? <Button href={searchPath('article', words)}>{text('tags.count', { count: articles })}</Button> : undefined}
+        </Empty>
       ) : (
         <ul className={css.people}>
           {entries.map((person) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -7,32 +7,53 @@ import { Flag } from '../ui/Flag.tsx'
 import { addressWithoutLanguage } from './address-without-language.ts'
 import css from './LangBar.module.css'
 
-type Props = { startsOpen?: boolean; className?: string | undefined }
+type Props = {
+  /** Where there is room: all flags beside their names, in an order that stays. */
+  startsOpen?: boolean
+  className?: string | undefined
+}
 
 /**
  * The flag bar (I18N-12 to I18N-14). Closed it is the current flag, which opens it and closes it again; another flag
  * chooses its language. One button per language stays the same element throughout, so focus is never lost.
+ * The current flag is the first, at the right end: the others unfold to its left and never under the pointer that has opened them.
  */
 export function LangBar({ startsOpen = false, className }: Props) {
   const { language, text } = useLanguage()
   const choose = useChoice()
   const [open, setOpen] = useState(startsOpen)
+  const current = useRef<HTMLButtonElement>(null)
+  const inOrder = startsOpen ? languages : languages.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
 
   return (
-    <div className={classNames(css.root, open && css.open, className)} role="group" aria-label={text('language.label')}>
-      {languages.map((offered) => {
+    <div
+      className={classNames(css.root, open && css.open, startsOpen && css.named, className)}
+      role="group"
+      aria-label={text('language.label')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open || startsOpen) return
+        setOpen(false)
+        current.current?.focus()
+      }}
+      // Whoever went on to something else has chosen nothing.
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(startsOpen)}
+    >
+      {inOrder.map((offered) => {
         if (offered.id === language.id)
           return (
             <button
               key={offered.id}
+              ref={current}
               type="button"
               className={css.current}
               aria-expanded={open}
               aria-label={text('language.current', { name: offered.name })}
               title={offered.name}
-              onClick={() => setOpen(!open)}
+              // A double click opens like a click.
+              onClick={({ detail }) => (detail < 2 || !open) && setOpen(!open)}
             >
               <Flag flag={offered.flag} />
+              {startsOpen && open && <span>{offered.name}</span>}
             </button>
           )
         if (!open) return null
@@ -49,6 +70,7 @@ export function LangBar({ startsOpen = false, className }: Props) {
             }}
           >
             <Flag flag={offered.flag} />
+            {startsOpen && <span>{offered.name}</span>}
           </button>
         )
       })}

@@ -41,17 +41,17 @@ export function NavDrawer(modal: ModalProps) {
       </div>
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
-          <SectionLinks sections={drawerSections} path={path} />
+          <SectionLinks sections={drawerSections} path={path} named />
           {user === undefined && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks sections={drawerEntrance} path={path} />
+              <SectionLinks sections={drawerEntrance} path={path} named />
             </>
           )}
           {user !== undefined && hasFlag(user, Flag.Admin) && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks sections={drawerStaff} path={path} />
+              <SectionLinks sections={drawerStaff} path={path} named />
             </>
           )}
         </ul>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { LONGEST_WORDS, SHORTEST_WORDS } from '@loadout/contract/search/search-words.ts'
+import { LONGEST, SHORTEST, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { wantTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { loadChunk } from '../platform/load-chunk.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
-import { searchPath, wordsIn } from '../search/search-paths.ts'
+import { searchPath } from '../search/search-paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import css from './SearchField.module.css'
@@ -22,7 +22,7 @@ export function SearchField({ path }: { path: string }) {
   const [isActive, setActive] = useState(false)
   const [isShown, setShown] = useState(false)
   const [Dropdown, setDropdown] = useState<ComponentType<SearchDropdownProps>>()
-  const isOpen = isActive && words.trim().length >= SHORTEST_WORDS && Dropdown !== undefined
+  const isOpen = isActive && wordsIn(words) !== undefined && Dropdown !== undefined
 
   useEffect(() => focusOnSlash(() => {
     setShown(true)
@@ -82,8 +82,8 @@ export function SearchField({ path }: { path: string }) {
             className={css.input}
             aria-label={text('search.label')}
             placeholder={text('search.label')}
-            minLength={SHORTEST_WORDS}
-            maxLength={LONGEST_WORDS}
+            minLength={SHORTEST}
+            maxLength={LONGEST}
             autoComplete="off"
             spellCheck={false}
             aria-controls={isOpen ? 'search-suggestions' : undefined}

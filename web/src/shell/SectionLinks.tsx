@@ -1,19 +1,25 @@
+import { isComing } from '../coming/coming-places.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import css from './SectionLinks.module.css'
 import { isCurrent } from './sections.ts'
 import type { Section } from './sections.ts'
 
-type Props = { sections: Section[]; path: string; size?: 'md' | 'lg' }
+type Props = { sections: Section[]; path: string; size?: 'md' | 'lg'; named?: boolean }
 
-/** List items with an icon and a word each. */
-export function SectionLinks({ sections, path, size = 'md' }: Props) {
+/** List items with an icon and a word each. What is not open yet is marked: with the word where there is room (`named`), else with an empty cell. */
+export function SectionLinks({ sections, path, size = 'md', named = false }: Props) {
   const text = useText()
-  return sections.map((section) => (
-    <li key={section.href}>
-      <a href={section.href} aria-current={isCurrent(section, path) ? 'page' : undefined}>
-        <Icon name={section.icon} size={size} />
-        {text(section.label)}
-      </a>
-    </li>
-  ))
+  return sections.map((section) => {
+    const soon = isComing(section.href) ? text('nav.soon') : undefined
+    return (
+      <li key={section.href}>
+        <a href={section.href} aria-current={isCurrent(section, path) ? 'page' : undefined} title={named ? undefined : soon}>
+          <Icon name={section.icon} size={size} />
+          {text(section.label)}
+          {soon !== undefined && <span className={named ? css.soon : css.cell}><span className={named ? undefined : 'vh'}> {soon}</span></span>}
+        </a>
+      </li>
+    )
+  })
 }

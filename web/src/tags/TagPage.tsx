@@ -19,20 +19,21 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
     queries.ensureQueryData(relevantHits({ tag_id: id }, language().id, page)),
     queries.ensureQueryData(recentHits({ tag_id: id }, language().id)),
   ])
+  // Under whatever name: it would put anybody's words on a page of ours.
+  if (tag === null) throw missing('page_not_found')
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
-  if (tag) redirectToOwnPath(tagPath({ id, name: tag.name }), url, page)
+  redirectToOwnPath(tagPath({ id, name: tag.name }), url, page)
 })
 
 /** The articles that carry a tag, on the screen of search results (TAG-03, TAG-04). */
 export function Component() {
-  const params = useParams()
   const { language, text } = useLanguage()
-  const id = idIn(params['id']) ?? 0
+  const id = idIn(useParams()['id']) ?? 0
   const page = usePageNumber(RESULTS_PAGE)
   const recent = useLoaded(recentHits({ tag_id: id }, language.id)).data
   const relevant = useLoaded(relevantHits({ tag_id: id }, language.id, page)).data
 
-  const name = relevant.tag?.name ?? params['name'] ?? String(id)
+  const name = relevant.tag?.name ?? String(id)
   const path = tagPath({ id, name })
   const feed = `/feeds/tags/${id}`
   useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: relevant.count === 0 })

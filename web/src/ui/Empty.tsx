@@ -14,19 +14,23 @@ type Props = {
   title: string
   hint?: string
   heading?: 'h1' | 'h2' | 'p'
-  /** One button or link. */
+  /** Instead of the cells: whom or what it is about. */
+  art?: ReactNode
+  /** A button or link, or two. */
   children?: ReactNode
 }
 
 /** Stands where content would be: what goes here, and the one thing to do. */
-export function Empty({ kind = 'empty', title, hint, heading: Heading = 'p', children }: Props) {
+export function Empty({ kind = 'empty', title, hint, art, heading: Heading = 'p', children }: Props) {
   return (
     <div className={css.root} role={kind === 'error' ? 'alert' : undefined}>
-      <span className={css.art} aria-hidden>
-        {cells[kind].map((fill, cell) => (
-          <i key={cell} className={classNames(css.cell, css[fill])} />
-        ))}
-      </span>
+      {art ? <span className={css.picture}>{art}</span> : (
+        <span className={css.art} aria-hidden>
+          {cells[kind].map((fill, cell) => (
+            <i key={cell} className={classNames(css.cell, css[fill])} />
+          ))}
+        </span>
+      )}
       <Heading className={css.title}>{title}</Heading>
       {hint && <p className={css.hint}>{hint}</p>}
       {children && <div className={css.action}>{children}</div>}

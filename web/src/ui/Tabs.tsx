@@ -1,6 +1,6 @@
 import css from './Tabs.module.css'
 
-export type TabLink = { href: string; label: string; current: boolean }
+export type TabLink = { href: string; label: string; count?: number | string | undefined; current: boolean }
 
 /** Tabs that are pages of their own. The rule on top joins the rule of a module. */
 export function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
@@ -9,6 +9,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
       {tabs.map((tab) => (
         <a key={tab.href} href={tab.href} aria-current={tab.current ? 'page' : undefined}>
           {tab.label}
+          {tab.count !== undefined && <span className={css.count}> {tab.count}</span>}
         </a>
       ))}
     </nav>

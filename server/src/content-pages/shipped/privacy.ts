@@ -6,8 +6,7 @@ export const privacy: ShippedPage = {
   versions: {
     en: {
       title: 'Privacy',
-      content: `<p><em>To the people who run this site: this page describes what the software stores. Adapt it to the law of your country and to your own set-up, name who is responsible and how to reach them, then remove this paragraph.</em></p>
-<p>In short: we store what the site needs in order to work, we sell none of it, and you can have it corrected or deleted.</p>
+      content: `<p>In short: we store what the site needs in order to work, we sell none of it, and you can have it corrected or deleted.</p>
 <h2>What we store and why</h2>
 <ul>
 <li><strong>Your account:</strong> username, e-mail address, country, language, and your password in a scrambled form that cannot be read back. We need them to sign you in and to write to you.</li>
@@ -27,8 +26,7 @@ export const privacy: ShippedPage = {
     },
     sv: {
       title: 'Integritet',
-      content: `<p><em>Till er som driver den här sajten: sidan beskriver vad programvaran lagrar. Anpassa den till lagen i ert land och till hur just ni har ställt in sajten, skriv vem som är ansvarig och hur man når den personen, och ta sedan bort det här stycket.</em></p>
-<p>I korthet: vi lagrar det som sajten behöver för att fungera, vi säljer inget av det och du kan få det rättat eller raderat.</p>
+      content: `<p>I korthet: vi lagrar det som sajten behöver för att fungera, vi säljer inget av det och du kan få det rättat eller raderat.</p>
 <h2>Vad vi lagrar och varför</h2>
 <ul>
 <li><strong>Ditt konto:</strong> användarnamn, e-postadress, land, språk och ditt lösenord som en hash som inte går att räkna tillbaka. Det behövs för att logga in dig och kunna skriva till dig.</li>
@@ -48,8 +46,7 @@ export const privacy: ShippedPage = {
     },
     pt: {
       title: 'Privacidade',
-      content: `<p><em>Para quem administra este site: esta página descreve o que o programa guarda. Adapte o texto às leis do seu país e à sua instalação, diga quem é o responsável e como falar com ele e depois apague este parágrafo.</em></p>
-<p>Em resumo: guardamos o que o site precisa para funcionar, não vendemos nada disso e você pode pedir a correção ou a exclusão.</p>
+      content: `<p>Em resumo: guardamos o que o site precisa para funcionar, não vendemos nada disso e você pode pedir a correção ou a exclusão.</p>
 <h2>O que guardamos e por quê</h2>
 <ul>
 <li><strong>Sua conta:</strong> nome de usuário, e-mail, país, idioma e a senha como um hash, do qual não dá para recuperá-la. Precisamos disso para você entrar e para escrevermos a você.</li>
@@ -69,8 +66,7 @@ export const privacy: ShippedPage = {
     },
     de: {
       title: 'Datenschutz',
-      content: `<p><em>An alle, die diese Seite betreiben: Dieser Text beschreibt, was die Software speichert. Passt ihn an das Recht eures Landes und an eure Installation an, nennt die verantwortliche Person und wie man sie erreicht, und löscht dann diesen Absatz.</em></p>
-<p>Kurz gesagt: Wir speichern, was die Seite zum Funktionieren braucht, verkaufen nichts davon, und du kannst es berichtigen oder löschen lassen.</p>
+      content: `<p>Kurz gesagt: Wir speichern, was die Seite zum Funktionieren braucht, verkaufen nichts davon, und du kannst es berichtigen oder löschen lassen.</p>
 <h2>Was wir speichern und warum</h2>
 <ul>
 <li><strong>Dein Konto:</strong> Benutzername, E-Mail-Adresse, Land, Sprache und dein Passwort als Hash, aus dem es sich nicht zurückrechnen lässt. Das brauchen wir, um dich anzumelden und dir schreiben zu können.</li>
@@ -90,8 +86,7 @@ export const privacy: ShippedPage = {
     },
     pl: {
       title: 'Prywatność',
-      content: `<p><em>Do osób prowadzących tę stronę: ten tekst opisuje, co przechowuje oprogramowanie. Dostosujcie go do prawa swojego kraju i do własnej instalacji, wskażcie, kto jest administratorem danych i jak się z nim skontaktować, a potem usuńcie ten akapit.</em></p>
-<p>W skrócie: przechowujemy to, czego strona potrzebuje do działania, niczego z tego nie sprzedajemy, a ty możesz zażądać poprawienia lub usunięcia danych.</p>
+      content: `<p>W skrócie: przechowujemy to, czego strona potrzebuje do działania, niczego z tego nie sprzedajemy, a ty możesz zażądać poprawienia lub usunięcia danych.</p>
 <h2>Co przechowujemy i po co</h2>
 <ul>
 <li><strong>Konto:</strong> nazwa użytkownika, adres e-mail, kraj, język oraz hasło w postaci skrótu, z którego nie da się go odczytać. Potrzebujemy ich, żeby cię zalogować i móc do ciebie napisać.</li>
@@ -111,8 +106,7 @@ export const privacy: ShippedPage = {
     },
     ru: {
       title: 'Конфиденциальность',
-      content: `<p><em>Тем, кто ведёт этот сайт: здесь описано, что хранит программа. Приведите текст в соответствие с законами своей страны и с вашими настройками, укажите, кто отвечает за данные и как с ним связаться, а затем удалите этот абзац.</em></p>
-<p>Коротко: мы храним то, без чего сайт не работает, ничего из этого не продаём, а вы можете попросить данные исправить или удалить.</p>
+      content: `<p>Коротко: мы храним то, без чего сайт не работает, ничего из этого не продаём, а вы можете попросить данные исправить или удалить.</p>
 <h2>Что мы храним и зачем</h2>
 <ul>
 <li><strong>Аккаунт:</strong> имя пользователя, адрес почты, страна, язык и пароль в виде хеша, из которого его нельзя восстановить. Это нужно, чтобы вы могли войти, а мы могли вам написать.</li>
@@ -132,8 +126,7 @@ export const privacy: ShippedPage = {
     },
     uk: {
       title: 'Конфіденційність',
-      content: `<p><em>Тим, хто веде цей сайт: тут описано, що зберігає програма. Узгодьте текст із законами своєї країни та з вашими налаштуваннями, вкажіть, хто відповідає за дані та як із ним зв’язатися, а потім видаліть цей абзац.</em></p>
-<p>Коротко: ми зберігаємо те, без чого сайт не працює, нічого з цього не продаємо, а ви можете попросити дані виправити чи видалити.</p>
+      content: `<p>Коротко: ми зберігаємо те, без чого сайт не працює, нічого з цього не продаємо, а ви можете попросити дані виправити чи видалити.</p>
 <h2>Що ми зберігаємо і навіщо</h2>
 <ul>
 <li><strong>Акаунт:</strong> ім’я користувача, адреса пошти, країна, мова й пароль у вигляді гешу, з якого його не можна відновити. Це потрібно, щоб ви могли ввійти, а ми могли вам написати.</li>

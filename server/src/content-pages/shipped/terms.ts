@@ -6,8 +6,7 @@ export const terms: ShippedPage = {
   versions: {
     en: {
       title: 'Terms',
-      content: `<p><em>To the people who run this site: this page is a sensible start, not legal advice. Adapt it to the law of your country, say who you are and how you can be reached, then remove this paragraph.</em></p>
-<h2>Using the site</h2>
+      content: `<h2>Using the site</h2>
 <p>Anyone may read here. By creating an account or publishing something you accept these terms and the <a href="/rules">house rules</a>.</p>
 <h2>Your account</h2>
 <p>An account belongs to one person. You must be old enough to agree to these terms under the law of your country; otherwise a parent agrees for you. Give an e-mail address that reaches you, keep your password to yourself, and tell us if somebody else got in. You can leave at any time: ask the staff to delete your account.</p>
@@ -25,8 +24,7 @@ export const terms: ShippedPage = {
     },
     sv: {
       title: 'Villkor',
-      content: `<p><em>Till er som driver den här sajten: sidan är en rimlig utgångspunkt, inte juridisk rådgivning. Anpassa den till lagen i ert land, skriv vilka ni är och hur man når er, och ta sedan bort det här stycket.</em></p>
-<h2>Att använda sajten</h2>
+      content: `<h2>Att använda sajten</h2>
 <p>Vem som helst får läsa här. När du skapar ett konto eller publicerar något godkänner du de här villkoren och <a href="/rules">reglerna</a>.</p>
 <h2>Ditt konto</h2>
 <p>Ett konto tillhör en enda person. Du måste vara gammal nog att godkänna villkoren enligt lagen i ditt land, annars godkänner en förälder åt dig. Ange en e-postadress som når dig, behåll lösenordet för dig själv och hör av dig om någon annan har kommit in på kontot. Du kan sluta när du vill: be oss radera kontot.</p>
@@ -44,8 +42,7 @@ export const terms: ShippedPage = {
     },
     pt: {
       title: 'Termos',
-      content: `<p><em>Para quem administra este site: esta página é um bom ponto de partida, não uma consultoria jurídica. Adapte o texto às leis do seu país, diga quem são os responsáveis e como falar com eles e depois apague este parágrafo.</em></p>
-<h2>Uso do site</h2>
+      content: `<h2>Uso do site</h2>
 <p>Qualquer pessoa pode ler o site. Ao criar uma conta ou publicar algo, você aceita estes termos e as <a href="/rules">regras da casa</a>.</p>
 <h2>Sua conta</h2>
 <p>Cada conta pertence a uma única pessoa. Você precisa ter idade para aceitar estes termos segundo a lei do seu país; caso contrário, um responsável aceita por você. Informe um e-mail que você realmente lê, não passe sua senha a ninguém e avise se outra pessoa entrou na sua conta. Você pode sair quando quiser: peça à equipe que exclua a conta.</p>
@@ -63,8 +60,7 @@ export const terms: ShippedPage = {
     },
     de: {
       title: 'Nutzungsbedingungen',
-      content: `<p><em>An alle, die diese Seite betreiben: Dieser Text ist ein vernünftiger Anfang, aber keine Rechtsberatung. Passt ihn an das Recht eures Landes an, schreibt dazu, wer ihr seid und wie man euch erreicht, und löscht dann diesen Absatz.</em></p>
-<h2>Nutzung der Seite</h2>
+      content: `<h2>Nutzung der Seite</h2>
 <p>Lesen darf hier jeder. Wenn du ein Konto anlegst oder etwas veröffentlichst, stimmst du diesen Bedingungen und den <a href="/rules">Hausregeln</a> zu.</p>
 <h2>Dein Konto</h2>
 <p>Ein Konto gehört genau einem Menschen. Du musst nach dem Recht deines Landes alt genug sein, um diesen Bedingungen zuzustimmen; sonst stimmen deine Eltern für dich zu. Gib eine E-Mail-Adresse an, unter der du erreichbar bist, behalte dein Passwort für dich und sag uns Bescheid, wenn jemand anderes hineingekommen ist. Du kannst jederzeit gehen: Bitte das Team, dein Konto zu löschen.</p>
@@ -82,8 +78,7 @@ export const terms: ShippedPage = {
     },
     pl: {
       title: 'Regulamin',
-      content: `<p><em>Do osób prowadzących tę stronę: ten tekst to rozsądny punkt wyjścia, a nie porada prawna. Dostosujcie go do prawa swojego kraju, napiszcie, kim jesteście i jak się z wami skontaktować, a potem usuńcie ten akapit.</em></p>
-<h2>Korzystanie ze strony</h2>
+      content: `<h2>Korzystanie ze strony</h2>
 <p>Czytać może każdy. Zakładając konto albo coś publikując, akceptujesz ten regulamin i <a href="/rules">zasady</a>.</p>
 <h2>Twoje konto</h2>
 <p>Konto należy do jednej osoby. Musisz być w wieku, w którym prawo twojego kraju pozwala zaakceptować ten regulamin; w przeciwnym razie zgodę wyraża rodzic lub opiekun. Podaj adres e-mail, pod którym da się z tobą skontaktować, nie zdradzaj nikomu hasła i daj nam znać, jeśli na konto wszedł ktoś inny. Możesz odejść w każdej chwili: poproś zespół o usunięcie konta.</p>
@@ -101,8 +96,7 @@ export const terms: ShippedPage = {
     },
     ru: {
       title: 'Условия',
-      content: `<p><em>Тем, кто ведёт этот сайт: этот текст — разумная основа, но не юридическая консультация. Приведите его в соответствие с законами своей страны, напишите, кто вы и как с вами связаться, а затем удалите этот абзац.</em></p>
-<h2>Пользование сайтом</h2>
+      content: `<h2>Пользование сайтом</h2>
 <p>Читать сайт может каждый. Создавая аккаунт или публикуя что-либо, вы принимаете эти условия и <a href="/rules">правила</a>.</p>
 <h2>Ваш аккаунт</h2>
 <p>Аккаунт принадлежит одному человеку. По законам своей страны вы должны быть достаточно взрослыми, чтобы принять эти условия, иначе согласие за вас дают родители. Укажите действующий адрес почты, никому не сообщайте пароль и дайте нам знать, если в аккаунт вошёл кто-то другой. Уйти можно в любой момент: попросите команду удалить аккаунт.</p>
@@ -120,8 +114,7 @@ export const terms: ShippedPage = {
     },
     uk: {
       title: 'Умови',
-      content: `<p><em>Тим, хто веде цей сайт: цей текст — розумна основа, але не юридична порада. Узгодьте його із законами своєї країни, напишіть, хто ви та як із вами зв’язатися, а потім видаліть цей абзац.</em></p>
-<h2>Користування сайтом</h2>
+      content: `<h2>Користування сайтом</h2>
 <p>Читати сайт може кожен. Створюючи акаунт або публікуючи щось, ви приймаєте ці умови та <a href="/rules">правила</a>.</p>
 <h2>Ваш акаунт</h2>
 <p>Акаунт належить одній людині. За законами своєї країни ви маєте бути достатньо дорослими, щоб прийняти ці умови, інакше згоду за вас дають батьки. Вкажіть чинну адресу пошти, нікому не повідомляйте пароль і дайте нам знати, якщо в акаунт увійшов хтось інший. Піти можна будь-коли: попросіть команду видалити акаунт.</p>

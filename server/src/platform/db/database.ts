@@ -22,8 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Planner settings that pay off for short indexed queries; measured, see docs/decisions. */
 const PLANNER = '-c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0'
 const PLANNED_ONCE = `${PLANNER} -c plan_cache_mode=force_generic_plan`
-/** How to find a word depends on how common it is. A name with two letters swapped is still alike. */
-const PLANNED_EACH = `${PLANNER} -c plan_cache_mode=force_custom_plan -c pg_trgm.similarity_threshold=0.25`
+/** How to find a word depends on how common it is. */
+const PLANNED_EACH = `${PLANNER} -c plan_cache_mode=force_custom_plan`
 
 /** Limits of checklist L09: no statement, lock or abandoned transaction holds the others up. */
 const STATEMENT_MS = 5_000

@@ -32,6 +32,13 @@ test('H11 text that is too long, or begins too many elements or entities, is ref
   }
 })
 
+test('H11 marks without end on one letter take no time to be put in order', () => {
+  const begun = process.cpuUsage()
+  expect(acceptedNotice(`a${'\u0315'.repeat(49_990)}${'\u0300'.repeat(49_990)}`).length).toBeLessThan(10)
+  const { user } = process.cpuUsage(begun)
+  expect(user / 1000).toBeLessThan(1_000)
+})
+
 test('H11 most of what parsers are slow with is refused at 100 kB, and the rest is cleaned', () => {
   const outcomes = slowHtml(MOST_CHARACTERS).map((html) => taken(() => acceptedArticle(html)))
   expect(outcomes.filter((outcome) => outcome !== true && outcome !== 'invalid_request')).toEqual([])

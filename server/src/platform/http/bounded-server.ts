@@ -14,16 +14,21 @@ const KEEP_ALIVE_MS = 65_000
 /** A server on which nobody can take up a connection for long without using it (checklist L06, L07). */
 export function boundedServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
   const limits = { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: wantsSocket }
-  const inHand = new WeakMap<Socket, ServerResponse>()
+  const begun = new WeakMap<Socket, Set<ServerResponse>>()
   const server = createServer(limits, (request, response) => {
     request.url = withoutHost(request.url)
-    inHand.set(request.socket, response)
+    const { socket } = request
+    const answers = begun.get(socket) ?? new Set()
+    begun.set(socket, answers.add(response))
+    response.once('close', () => answers.delete(response))
     listener(request, response)
   })
   server.timeout = STANDSTILL_MS
   server.on('timeout', (socket: Socket) => {
-    // Nothing moves because we are still at work on the answer, such as a picture that is made for the first time.
-    if (inHand.get(socket)?.headersSent === false) return
+    // Answers leave in the order of their requests. When we are still at work on the first of them, such as a picture that is made for
+    // the first time, nothing can move; one that is behind another excuses nobody who does not read that other.
+    const [first] = begun.get(socket) ?? []
+    if (first?.headersSent === false) return
     // They do not read what they asked for.
     socket.destroy()
   })

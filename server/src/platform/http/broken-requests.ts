@@ -7,6 +7,8 @@ const REFUSALS: Record<string, { status: string; code: ErrorCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'invalid_request' },
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
 }
+/** Time to fetch the refusal, and what was answered before it. */
+const LEAVE_MS = 2_000
 const ANY_OTHER = { status: '400 Bad Request', code: 'invalid_request' } as const
 
 /** What never becomes a request, because it is broken, too long or too slow, is refused in the words of the contract too. */
@@ -22,5 +24,7 @@ export function answerBrokenRequests(headers: SecurityHeaders) {
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     )
     socket.destroySoon()
+    // That waits until everything is read, and somebody may read nothing (checklist L07).
+    setTimeout(() => socket.destroy(), LEAVE_MS).unref()
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { rawGet, rawRequest } from '../../../test/raw-request.ts'
@@ -79,4 +80,13 @@ test.each([
   ['', ''],
 ])('D02 %s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged)
+})
+
+test.each(['select to_tsquery(', 'select int4in(', 'select timestamptz('])('D02 what PostgreSQL says of words it cannot read is logged without them (%s…)', async (beginning) => {
+  const { get, log } = await startSite({
+    more: (http, { db }) => void http.get('/broken', async () => sql`${sql.raw(beginning)}${sql.lit(`${PASSWORD} 'x`)}) as found`.execute(db)),
+  })
+  await get('/broken')
+  expect(log.join('')).toContain('request failed')
+  expect(log.join('')).not.toContain(PASSWORD)
 })

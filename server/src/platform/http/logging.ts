@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
+import pg from 'pg'
 import { secretPlace } from '@loadout/contract/platform/secret-path.ts'
 
 /** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path (checklist D02). */
@@ -9,6 +10,9 @@ export function loggedPath(url: string): string {
   return place === undefined ? path.slice(0, 200) : `/${place}/…`
 }
 
+/** PostgreSQL quotes what it cannot read, such as the words of a search (D02): the place in its code tells as much of the mistake. */
+const withoutValues = ({ code = '', message, routine = '' }: pg.DatabaseError) => (/^22|^42601$/.test(code) ? `refused by ${routine}` : message)
+
 export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
 
 export const loggerOptions = ({ level, destination }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
@@ -16,7 +20,10 @@ export const loggerOptions = ({ level, destination }: LogOptions): NonNullable<F
   serializers: {
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
     // Anything can be thrown, and a line that cannot be written would take the answer with it.
-    err: (error: FastifyError | null | undefined) => ({ type: error?.name ?? typeof error, code: error?.code ?? '', message: error?.message ?? String(error), stack: error?.stack ?? '' }),
+    err: (error: FastifyError | null | undefined) => {
+      const message = error instanceof pg.DatabaseError ? withoutValues(error) : (error?.message ?? String(error))
+      return { type: error?.name ?? typeof error, code: error?.code ?? '', message, stack: (error?.stack ?? '').replace(error?.message || /^$/, () => message) }
+    },
   },
   ...(destination ? { stream: destination } : {}),
 })

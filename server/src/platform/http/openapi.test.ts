@@ -91,5 +91,8 @@ test('the API page shows every call to people, without a script', async () => {
     expect(page).toContain(summary)
     for (const name of Object.keys(shapeOf({ input }))) expect(page).toContain(`<td><code>${name}</code></td>`)
   }
+  expect(page).toContain('<a href="/">')
+  expect(page).toContain('<code>_k</code>')
+  expect(page).not.toContain('`')
   expect((await get('/api-page.css')).status).toBe(200)
 })

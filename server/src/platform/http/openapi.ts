@@ -79,6 +79,15 @@ export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly En
     reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(apiPage(read())))
 }
 
+/** Descriptions mark names with backticks, as OpenAPI wants them. */
+const prose = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+
+const folded = (title: string, schema: object) => `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
+
+/** What one asks first of a parameter; all of it unfolds. */
+const kindOf = ({ type, enum: words, anyOf }: { type?: string; enum?: unknown[]; anyOf?: object[] }): string =>
+  words ? words.join(' | ') : anyOf ? [...new Set(anyOf.map(kindOf))].join(' | ') : (type ?? 'any')
+
 type Operation = {
   summary: string
   description: string
@@ -96,13 +105,13 @@ function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
       const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: form?.required.includes(name) ?? false }))
       const rows = (parameters ?? fields).map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>
-        return `<tr><td><code>${escapeHtml(name)}</code></td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(shown))}</code></td></tr>`
+        return `<tr><td><code>${escapeHtml(name)}</code></td><td class="need">${required ? 'required' : 'optional'}</td><td>${folded(escapeHtml(kindOf(shown)), shown)}</td></tr>`
       })
-      const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+      const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th>Needed</th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
       const answer = responses[200].content['application/json'].schema
-      const answers = `<details><summary>Answer</summary><pre>${escapeHtml(JSON.stringify(answer, null, 2))}</pre></details>`
-      return `<section id="${escapeHtml(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>${table}${answers}</section>`
+      const answers = folded('Answer', answer)
+      return `<section id="${escapeHtml(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${prose(summary)}</p><p>${prose(description)}</p>${table}${answers}</section>`
     }),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${info.title}</h1><p>${escapeHtml(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><p><a href="/">← Loadout</a></p><h1>${info.title}</h1><p>${prose(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
 }

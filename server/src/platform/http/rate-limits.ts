@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import type { RateClass } from '@loadout/contract/platform/endpoint.ts'
 import { PublicError } from './public-error.ts'
@@ -7,7 +7,11 @@ import { PublicError } from './public-error.ts'
 /** Requests a minute and network; 0 switches a class off (AMB-158). */
 export type RateLimitFigures = Record<RateClass | 'page' | 'picture', number>
 
-export type RateLimits = { of: (rate: keyof RateLimitFigures) => FastifyContextConfig }
+export type RateLimits = {
+  of: (rate: keyof RateLimitFigures) => FastifyContextConfig
+  /** For a route whose requests differ in what they cost. */
+  ofEach: (rateOf: (request: FastifyRequest) => keyof RateLimitFigures) => FastifyContextConfig
+}
 
 /** Someone with an IPv6 line owns a whole /64, so that is what counts as one caller. */
 export function networkOf(address: string): string {
@@ -60,5 +64,13 @@ export async function limitRates(http: FastifyInstance, figures: RateLimitFigure
   })
   return {
     of: (rate) => (figures[rate] === 0 ? {} : { rateLimit: { max: figures[rate], groupId: rate } }),
+    // The plugin puts the group behind the network; the key is the same here, so the counters are too.
+    ofEach: (rateOf) => ({
+      rateLimit: {
+        keyGenerator: (request) => networkOf(request.ip) + rateOf(request),
+        max: (request) => figures[rateOf(request)],
+        allowList: (request) => figures[rateOf(request)] === 0,
+      },
+    }),
   }
 }

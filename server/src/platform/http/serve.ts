@@ -58,7 +58,7 @@ export type Calls = ReturnType<typeof serveCalls>
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
 export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors }: {
-  limits: RateLimits
+  limits: Pick<RateLimits, 'of'>
   availability: Pick<Availability, 'isUp'>
   findCaller: FindCaller
   changes: Changes

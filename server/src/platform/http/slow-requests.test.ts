@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
-import { rawRequest } from '../../../test/raw-request.ts'
+import { rawGet, rawRequest } from '../../../test/raw-request.ts'
 import { startSite, type TestOptions } from '../../../test/start-site.ts'
 
 /** The same server, less patient: the real limits would make a test last a quarter of a minute. */
@@ -47,15 +47,27 @@ test('L07 who sends one byte after the other is closed too, and others are answe
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
-test('L07 who asks for much and reads nothing is let go', async () => {
+const pages = (number: number) => 'GET /?lang=en HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(number)
+/** Its answer is not begun when those before it wait to be read. */
+const UNFINISHED = 'POST /csp-report HTTP/1.1\r\nhost: x\r\ncontent-type: application/csp-report\r\ncontent-length: 5000\r\n\r\n{'
+
+test.each([
+  ['reads nothing', pages(2_000), {}],
+  ['reads nothing and begins a request behind it that never ends', pages(1_000) + UNFINISHED, {}],
+  // Whatever the standstill would do: a request that is refused for its slowness ends the connection by itself.
+  ['reads nothing and is refused for a request that never ends', pages(1_000) + UNFINISHED, { timeout: 0 }],
+])('L07 who asks for much, %s, is let go', async (_who, asked, limits) => {
   const { url, site } = await startSite({ more: impatient, environment: { PAGE_CACHE_SECONDS: '60' } })
+  Object.assign(site.http.server, limits)
+  await rawGet(url, '/?lang=en')
   const open = () => new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
+  const connected = once(site.http.server, 'connection')
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.on('error', () => undefined).pause()
-  socket.write('GET /?lang=en HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(2_000))
+  socket.write(asked)
 
-  await vi.waitFor(async () => expect(await open()).toBe(1))
-  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 10_000 })
+  await connected
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 15_000 })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })

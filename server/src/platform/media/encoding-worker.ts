@@ -11,13 +11,17 @@ export type SentPictureDone = { pictures: Uint8Array[] } | { refusal: 'picture_u
 /** An animation longer than this is no picture. Only its first frame is ever decoded. */
 const MOST_FRAMES = 300
 
+/** An interlaced PNG is read whole before its first line is known, and a large one holds everybody behind it up. The largest form still fits. */
+const MOST_INTERLACED = 9_000_000
+
 readOnly(...sentFormats)
 
 serveOrders(async ({ bytes, format, sizes }: SentPicture): Promise<SentPictureDone> => {
   try {
     const found = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (found.format !== format) return { refusal: 'picture_unreadable' }
-    if (found.width * found.height > MOST_PIXELS || (found.pages ?? 1) > MOST_FRAMES) return { refusal: 'picture_too_large' }
+    const mostPixels = format === 'png' && found.isProgressive ? MOST_INTERLACED : MOST_PIXELS
+    if (found.width * found.height > mostPixels || (found.pages ?? 1) > MOST_FRAMES) return { refusal: 'picture_too_large' }
 
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).autoOrient()
     const pictures: Uint8Array[] = []

@@ -167,3 +167,8 @@ test('I02 when its worker ends, nothing is said about the picture, and whoever r
   await refused
   expect(own).toHaveBeenCalledOnce()
 })
+
+test('I02 L05 a large interlaced picture, which takes many seconds to read, is refused', async () => {
+  const flat = sharp({ create: { width: 3_100, height: 3_000, channels: 3, background: 'teal' } })
+  expect(await codeOf(await flat.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer())).toBe('picture_too_large')
+})

@@ -95,7 +95,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
   const { cache, metrics } = pages
   const turns = createTurns()
 
-  http.get('/*', { config: limits.of('page') }, async (request, reply) => {
+  http.get('/*', { config: limits.ofEach(({ raw }) => (isSearch(raw.url ?? '/') ? 'search' : 'page')) }, async (request, reply) => {
     const asked = pageKey(request.raw, pages.fallbackLanguage)
     if (!isReadable(asked.url)) throw invalidRequest()
     if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
@@ -150,6 +150,9 @@ const redirect = (reply: FastifyReply, asked: PageKey, { status, location }: { s
 
 /** Empty and dotted steps would lead to pages under addresses that are not theirs (checklist L11): like any unknown path, home. */
 const isCrooked = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
+
+/** A page of results searches, so it counts as a search (checklist L05). The router of pages decodes addresses and takes letters of either size. */
+export const isSearch = (url: string) => /^\/search(?:[/?]|$)/i.test(url.replaceAll(/%[46][1-9a-f]|%[57][\da]/gi, (code) => decodeURIComponent(code)))
 
 /** Whoever asked for a language by name goes on in it. */
 const withLanguage = (location: string, { named, language }: PageKey) =>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { codeText } from '../layer/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
@@ -24,13 +25,27 @@ function Missing({ code }: { code: string }) {
   )
 }
 
-/** A missing chunk usually means that a new release has replaced it: only a fresh page knows the new names. */
+/**
+ * A missing chunk usually means that a new release has replaced it: only a fresh page knows the new names. Without a connection it is said
+ * as on the offline page, and tried again when there is one.
+ */
 function Failed({ isChunk }: { isChunk: boolean }) {
   const text = useText()
   const { revalidate, state } = useRevalidator()
-  useHead({ title: text('state.error'), path: '/', hidden: true })
+  const isOffline = typeof document !== 'undefined' && !navigator.onLine
+  const title = text(isOffline ? 'offline.title' : 'state.error')
+  useHead({ title, path: '/', hidden: true })
+  const retry = useEffectEvent(() => (isChunk ? location.reload() : void revalidate()))
+
+  useEffect(() => {
+    if (!isOffline) return
+    const again = () => retry()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isOffline])
+
   return (
-    <EmptyPage kind="error" title={text('state.error')}>
+    <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
       <Button busy={state === 'loading'} onClick={() => (isChunk ? location.reload() : void revalidate())}>{text('state.retry')}</Button>
     </EmptyPage>
   )
