@@ -32,7 +32,7 @@ export async function benchRealtime() {
       flags: serverFlags(process.env),
       env: { PORT: String(port), DATABASE_URL: postgres.url, LOADOUT_DATA: folder, ...serverCache(folder), RATE_LIMIT_READ: '0', REALTIME_CONNECTIONS_PER_NETWORK: '0' },
     })
-    const { own, bare } = await measure(site, rounds)
+    const { own, bare } = await measure(site)
     await site.stop()
     console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds, ${SOCKETS} sockets`)
     console.log(`one event to the last socket: ${own.milliseconds.toFixed(0)} ms, bare ws ${bare.milliseconds.toFixed(0)} ms: ${(own.milliseconds / bare.milliseconds).toFixed(2)} times (at most 1.5)`)
@@ -43,7 +43,7 @@ export async function benchRealtime() {
   }
 }
 
-async function measure(site: Started, rounds: number) {
+async function measure(site: Started) {
   const port = await freePort()
   const bare = await start(`${import.meta.dirname}/bare-sockets.ts`, { port, args: [String(port)] })
   const data = JSON.stringify({ message: 'Back at noon. '.repeat(10), enabled: true })

@@ -2,7 +2,6 @@ import type { Audit } from './audit/audit.ts'
 import type { Categories } from './categories/categories.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
-import type { Events } from './platform/events.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
@@ -11,6 +10,7 @@ import type { Announce } from './platform/realtime/outbox.ts'
 import type { Random } from './platform/random.ts'
 import type { Disconnect } from './realtime/disconnect.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import type { SiteEvents } from './site-events.ts'
 
 /** What a domain gets to work with. */
 export type Site = {
@@ -28,7 +28,7 @@ export type Site = {
   disconnect: Disconnect
   categories: Categories
   sessions: Sessions
-  events: Events
+  events: SiteEvents
   audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
   settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }

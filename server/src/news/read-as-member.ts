@@ -2,7 +2,6 @@ import type { News, getNews } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
-import './events.ts'
 import { readNews } from './service.ts'
 
 const READ_NEWS = 13

@@ -2,7 +2,7 @@ import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { EventKind, SiteEvent } from '../platform/events.ts'
+import type { SiteEvent, SiteEventKind } from '../site-events.ts'
 import type { Site } from '../site-parts.ts'
 import { pay, type Award } from './award.ts'
 
@@ -13,7 +13,7 @@ type Parts = Pick<Site, 'clock' | 'events' | 'announce'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
 export function earnPoints({ clock, events, announce }: Parts): void {
-  const earn = <Kind extends EventKind>(kind: Kind, awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[]) =>
+  const earn = <Kind extends SiteEventKind>(kind: Kind, awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[]) =>
     events.on(kind, async (change: Change, event) => {
       const awards = await awardsOf(event, change.tx)
       for (const { userId, taskId, points, gained } of await pay(change, clock, awards)) {

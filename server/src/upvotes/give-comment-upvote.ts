@@ -4,7 +4,6 @@ import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
-import './events.ts'
 
 type Parts = Pick<Site, 'clock' | 'events'>
 

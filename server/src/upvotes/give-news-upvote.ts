@@ -5,7 +5,6 @@ import type { Db } from '../platform/db/database.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import './events.ts'
 
 type Parts = Pick<Site, 'clock' | 'events' | 'settings'>
 type Request = CallRequest<typeof upvoteNews>

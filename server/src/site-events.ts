@@ -1,0 +1,16 @@
+import type { EventOf, Events } from './platform/events.ts'
+
+/** Everything that happens and that something else follows from. */
+type SiteEventList = {
+  /** By password, by link, or with a session of an earlier visit. */
+  'signed in': object
+  /** A member has opened an article of somebody else. */
+  'news read': { newsId: number }
+  'comment posted': { commentId: number; articleType: number; articleId: number; articleAuthorId: number; mentioned: number[] }
+  /** Somebody likes what somebody else wrote. Without an actor it was a visitor. */
+  upvoted: { kind: 'news' | 'comment'; id: number; authorId: number }
+}
+
+export type SiteEventKind = keyof SiteEventList
+export type SiteEvent<Kind extends SiteEventKind> = EventOf<SiteEventList, Kind>
+export type SiteEvents = Events<SiteEventList>
