@@ -41,6 +41,8 @@ export function startSiteProcess() {
       return {
         url,
         seed: { member: make('member'), news: make('news'), comment: make('comment'), revise: make('revise'), heroSlide: make('heroSlide'), notice: make('notice'), backgroundAd: make('backgroundAd') } as Seed,
+        /** Opens a session for somebody, as signing in does, and answers its token. */
+        signIn: async ({ id }: { id: number }) => String(await ask({ do: 'signIn', id })),
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),
           advance: (milliseconds: number) => ask({ do: 'advanceClock', milliseconds }),

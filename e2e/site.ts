@@ -20,6 +20,8 @@ type Journey = {
   expected: Expected
   /** Opens a page and waits until it is alive: its scripts have run. */
   visit: (path: string) => Promise<void>
+  /** Makes a seeded member the one who looks at the pages of a browser from now on, as if they had signed in and asked to be remembered. */
+  signInAs: (page: Page, member: { id: number }) => Promise<void>
   /** Somebody else, in a browser of their own that has never been here. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>
   troubles: ReturnType<typeof watchForTroubles>
@@ -62,6 +64,13 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     { auto: true },
   ],
   visit: async ({ page }, run) => run((path) => visitIn(page, path)),
+  signInAs: async ({ site }, run) => run(async (page, member) => {
+    const credentials = { 'user-id': String(member.id), 'user-token': await site.signIn(member) }
+    await page.context().addCookies(Object.entries(credentials).map(([name, value]) => ({ name, value, url: site.url })))
+    await page.addInitScript((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(`loadout:${name}`, value)
+    }, credentials)
+  }),
   newcomer: async ({ browser, baseURL, troubles }, run) => {
     const contexts: BrowserContext[] = []
     await run(async (options = {}) => {

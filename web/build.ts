@@ -16,10 +16,11 @@ rmSync(next, { recursive: true, force: true })
 
 const shared = sharedConfig(root)
 /**
- * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens, what only
- * members see, what opens on a click or while typing, forms, what is for a reader without a connection, other languages.
+ * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), the slider of the home screens and what
+ * only the front page is made of, what only members see, what opens on a click or while typing, forms, giving upvotes, writing comments,
+ * what is for a reader without a connection, other languages.
  */
-const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|member|offline)\/|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:layer|forms)\/|\/compiled\/(?!site\/en\.)/
+const onDemand = /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)|\/src\/(?:hero|home|member|offline)\/|\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)|\/search\/(?:SearchHead|ArticleResults|article-results)\.|\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|FrontBlock|RankList|TagLine|front-layout)\.)|\/call\/feed\.|\/(?:useInfiniteQuery|infiniteQueryObserver)\.|\/compiled\/(?!site\/en\.)/
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => !onDemand.test(id) }
 await build({

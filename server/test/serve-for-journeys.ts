@@ -13,6 +13,7 @@ export type JourneySite = { now?: Date; environment?: Record<string, string> }
 export type Order =
   | { do: 'open'; site: JourneySite }
   | { do: 'make'; kind: keyof Factories; wishes: unknown[] }
+  | { do: 'signIn'; id: number }
   | { do: 'setClock'; moment: Date }
   | { do: 'advanceClock'; milliseconds: number }
   | { do: 'end' }
@@ -37,6 +38,8 @@ async function carryOut(order: Order): Promise<unknown> {
   switch (order.do) {
     case 'make':
       return (site.make[order.kind] as (...wishes: unknown[]) => Promise<unknown>)(...order.wishes)
+    case 'signIn':
+      return site.site.sessions.open(site.db, order.id)
     case 'setClock':
       return site.clock.set(order.moment)
     case 'advanceClock':
