@@ -30,6 +30,16 @@ test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and aft
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(`${news.id},${other.id}`)
 })
 
+test('VOTE-03 what a visitor has upvoted is upvoted in every language', async ({ page, seed, visit }) => {
+  const news = await seed.news({ versions: [{ languageId: 3, title: 'Welch ein Abend', excerpt: 'Kurz', content: '<p>Lang</p>' }] })
+  await visit(articlePath(news))
+  await upvote(tools(page)).click()
+  await expect(upvote(tools(page))).toHaveAccessibleName('2 upvotes')
+  await visit(`${articlePath(news)}?lang=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welch ein Abend')
+  await expect(page.getByRole('main').getByRole('button', { name: '2 Upvotes' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('VOTE-02 the shown count changes by what the server answers', async ({ page, seed, visit }) => {
   const news = await seed.news({ upvotes: 4 })
   await page.route('**/api/news/upvote', (route) => route.fulfill({ json: { delta: 0 } }))

@@ -4,7 +4,7 @@ import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../ui/shown-upvotes.ts'
-import { useUpvote, useUpvotedAsVisitor } from '../upvotes/upvotes.ts'
+import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
 import css from './ArticlePage.module.css'
 
 /** Beside the text on a wide screen, above the bottom bar on a small one. */
@@ -12,7 +12,7 @@ export function ArticleTools({ news }: { news: News }) {
   const { language, text } = useLanguage()
   const upvotes = shownUpvotes(news.upvotes)
   const upvote = useUpvote('giveToNews')
-  const isGiven = useUpvotedAsVisitor(news.id) || news.upvoted
+  const isGiven = useUpvoted(news)
 
   const copy = () =>
     navigator.clipboard.writeText(location.origin + location.pathname).then(
