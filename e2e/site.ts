@@ -22,6 +22,8 @@ type Journey = {
   visit: (path: string) => Promise<void>
   /** As if this member had signed in on an earlier visit; the next page knows them. */
   signIn: (member: { id: number }) => Promise<void>
+  /** Makes a seeded member the one who looks at the pages of a browser from now on, as if they had signed in and asked to be remembered. */
+  signInAs: (page: Page, member: { id: number }) => Promise<void>
   /** Somebody else, in a browser of their own that has never been here. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>
   troubles: ReturnType<typeof watchForTroubles>
@@ -64,13 +66,9 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     { auto: true },
   ],
   visit: async ({ page }, run) => run((path) => visitIn(page, path)),
-  signIn: async ({ page, context, seed, baseURL }, run) => run(async (member) => {
-    const { id, token } = await seed.session(member)
-    const kept = [['user-id', String(id)], ['user-token', token]] as const
-    await context.addCookies(kept.map(([name, value]) => ({ name, value, url: baseURL ?? '', sameSite: 'Lax' as const })))
-    // Storage can be written from within the site only; this is the least of it.
-    await page.goto('/mark.svg')
-    await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`loadout:${name}`, value)), kept)
+  signInAs: async ({ seed, baseURL }, run) => run(async (page, member) => keepSession(page, baseURL ?? '', await seed.session(member))),
+  signIn: async ({ page, signInAs }, run) => run(async (member) => {
+    await signInAs(page, member)
   }),
   newcomer: async ({ browser, baseURL, troubles }, run) => {
     const contexts: BrowserContext[] = []
@@ -93,6 +91,14 @@ export const afterChoosing = (language: LanguageId, url: string) => ({
   }],
   origins: [{ origin: url, localStorage: [{ name: 'loadout:language', value: String(language) }] }],
 })
+
+/** What signing in leaves in a browser. Storage can be written from within the site only; the mark is the least of it. */
+async function keepSession(page: Page, url: string, { id, token }: { id: number; token: string }) {
+  const kept = [['user-id', String(id)], ['user-token', token]] as const
+  await page.context().addCookies(kept.map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const })))
+  await page.goto('/mark.svg')
+  await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`loadout:${name}`, value)), kept)
+}
 
 export async function visitIn(page: Page, path: string) {
   await page.goto(path)

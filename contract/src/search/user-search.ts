@@ -13,6 +13,7 @@ export const userHitSchema = authorSchema.extend({
   author: authorSchema,
   excerpt: z.string(),
 })
+export type UserHit = z.infer<typeof userHitSchema>
 
 /**
  * People by the beginning of their name; when hardly any has it, also those whose name looks like it (SEARCH-16, SEARCH-23).

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { listComments, type Comment, type CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { call } from '../platform/call/call.ts'
@@ -19,24 +20,22 @@ type Thread = {
   target: number | undefined
 }
 
-/** Comments loaded beyond the first page; they belong to one order and are forgotten when it changes. */
-type Beyond = { order: CommentOrder; comments: Comment[]; isEnd: boolean }
-
 /** The count may be ahead of what can be listed; a page that is not full is the last all the same. */
 const isLastPage = (entries: readonly Comment[]) => entries.length < COMMENTS_PAGE
 
 export function useComments(newsId: number): Thread {
   const [order, setOrder] = useState<CommentOrder>('oldest')
-  const [lastBeyond, setBeyond] = useState<Beyond>()
+  /** The order that has been read to its end. */
+  const [ended, setEnded] = useState<CommentOrder>()
   const [request, setRequest] = useState<'none' | 'loading' | 'failed'>('none')
-  const { data, isOld } = useLoaded(commentsQuery(newsId, order))
+  const queries = useQueryClient()
+  const shown = commentsQuery(newsId, order)
+  const { data, isOld } = useLoaded(shown)
   const target = useTarget()
 
-  const beyond = lastBeyond?.order === order ? lastBeyond : undefined
-  const more = beyond?.comments ?? []
-  const comments = order === 'oldest' ? [...more, ...data.entries] : [...data.entries, ...more]
+  const comments = data.entries
   const furthest = order === 'oldest' ? comments[0] : comments.at(-1)
-  const remaining = (beyond?.isEnd ?? isLastPage(data.entries)) ? 0 : Math.max(0, data.count - comments.length)
+  const remaining = ended === order || isLastPage(comments) ? 0 : Math.max(0, data.count - comments.length)
   // Those of the order before are no place to read on from.
   const isLoading = isOld || request === 'loading'
 
@@ -45,7 +44,13 @@ export function useComments(newsId: number): Thread {
     setRequest('loading')
     try {
       const { entries } = await call(listComments, { id: newsId, article_type: 'news', order, limit: COMMENTS_PAGE, before: furthest.id }, { quiet: true })
-      setBeyond({ order, comments: order === 'oldest' ? [...entries, ...more] : [...more, ...entries], isEnd: isLastPage(entries) })
+      // They stay with the page's first ones, so that whatever changes a comment finds it.
+      queries.setQueryData(shown.queryKey, (before) => {
+        if (!before) return before
+        const more = entries.filter(({ id }) => !before.entries.some((listed) => listed.id === id))
+        return { ...before, entries: order === 'oldest' ? [...more, ...before.entries] : [...before.entries, ...more] }
+      })
+      if (isLastPage(entries)) setEnded(order)
       setRequest('none')
     } catch {
       setRequest('failed')

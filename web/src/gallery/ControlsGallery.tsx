@@ -70,7 +70,6 @@ export function ControlsGallery() {
             <UpvoteButton upvotes={1203} given={false} onPress={() => undefined} />
             <UpvoteButton upvotes={1204} given={upvoted} onPress={() => setUpvoted(!upvoted)} />
             <UpvoteButton upvotes={12} given small onPress={() => undefined} />
-            <UpvoteButton upvotes={12} given={false} disabled onPress={() => undefined} />
             <Tooltip label="Share this article">
               <Button icon aria-label="Share this article"><Icon name="share" /></Button>
             </Tooltip>

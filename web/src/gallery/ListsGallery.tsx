@@ -62,9 +62,9 @@ export function ListsGallery() {
           <TagLine title="Example tags" tags={[{ id: 1, name: 'katowice' }, { id: 2, name: 'nuke' }]} />
         </Cell>
         <Cell title="Comments: plain, linked to, deleted">
-          <CommentItem comment={comment(1)} />
-          <CommentItem comment={comment(2)} target />
-          <CommentItem comment={comment(3, true)} />
+          <CommentItem onUpvote={() => undefined} comment={comment(1)} />
+          <CommentItem onUpvote={() => undefined} comment={comment(2)} target />
+          <CommentItem onUpvote={() => undefined} comment={comment(3, true)} />
         </Cell>
         <Cell title="Table" wide>
           <DataTable

@@ -4,12 +4,15 @@ import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../ui/shown-upvotes.ts'
+import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
 import css from './ArticlePage.module.css'
 
 /** Beside the text on a wide screen, above the bottom bar on a small one. */
 export function ArticleTools({ news }: { news: News }) {
   const { language, text } = useLanguage()
   const upvotes = shownUpvotes(news.upvotes)
+  const upvote = useUpvote('giveToNews')
+  const isGiven = useUpvoted(news)
 
   const copy = () =>
     navigator.clipboard.writeText(location.origin + location.pathname).then(
@@ -19,11 +22,17 @@ export function ArticleTools({ news }: { news: News }) {
 
   return (
     <div className={css.tools} role="group" aria-label={text('news.tools')}>
-      <span className={css.figure}>
+      <button
+        type="button"
+        className={css.upvote}
+        aria-pressed={isGiven}
+        aria-disabled={isGiven || undefined}
+        aria-label={text('news.upvotes', { count: upvotes })}
+        onClick={isGiven ? undefined : () => upvote(news.id)}
+      >
         <Icon name="chevron-up" />
-        <span aria-hidden>{formatFigure(language.locale, upvotes)}</span>
-        <span className="vh">{text('news.upvotes', { count: upvotes })}</span>
-      </span>
+        {formatFigure(language.locale, upvotes)}
+      </button>
       <a className={css.tool} href="#comments" aria-label={text('news.go_to_comments', { count: news.comments })}>
         <Icon name="message-square" />
         <span aria-hidden>{formatFigure(language.locale, news.comments)}</span>

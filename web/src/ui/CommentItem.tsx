@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
@@ -8,7 +9,7 @@ import { classNames } from './class-names.ts'
 import { CommentText } from './CommentText.tsx'
 import { Icon } from './Icon.tsx'
 import { Time } from './Time.tsx'
-import { Upvotes } from './Upvotes.tsx'
+import { UpvoteButton } from './UpvoteButton.tsx'
 import { Verified } from './Verified.tsx'
 import css from './CommentItem.module.css'
 
@@ -16,9 +17,12 @@ type Props = {
   comment: Comment
   /** The address names this comment. A page that was opened with it marks it by `:target` before any script runs. */
   target?: boolean
+  onUpvote: () => void
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
-export function CommentItem({ comment, target }: Props) {
+export function CommentItem({ comment, target, onUpvote, children }: Props) {
   const text = useText()
   const { id, author } = comment
   const anchor = `comment-${id}`
@@ -40,7 +44,8 @@ export function CommentItem({ comment, target }: Props) {
           <>
             <CommentText message={comment.message} mentions={comment.mentions} />
             <div className={css.actions}>
-              <Upvotes stored={comment.upvotes} />
+              <UpvoteButton small upvotes={comment.upvotes} given={comment.upvoted} onPress={onUpvote} />
+              {children}
               <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')}>
                 <Icon name="link" size="sm" />
               </a>

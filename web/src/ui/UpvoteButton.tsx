@@ -5,10 +5,10 @@ import { Icon } from './Icon.tsx'
 import { shownUpvotes } from './shown-upvotes.ts'
 import css from './UpvoteButton.module.css'
 
-type Props = { upvotes: number; given: boolean; small?: boolean; disabled?: boolean; onPress: () => void }
+type Props = { upvotes: number; given: boolean; small?: boolean; onPress: () => void }
 
-/** Gives an upvote, and shows how many there are. Pink means that one of them is the reader's. */
-export function UpvoteButton({ upvotes, given, small, disabled, onPress }: Props) {
+/** Gives an upvote, and shows how many there are. Pink means that one of them is the reader's; then there is nothing more to give, and it keeps the focus. */
+export function UpvoteButton({ upvotes, given, small, onPress }: Props) {
   const { language, text } = useLanguage()
   const shown = shownUpvotes(upvotes)
   return (
@@ -17,8 +17,8 @@ export function UpvoteButton({ upvotes, given, small, disabled, onPress }: Props
       className={classNames(css.root, small && css.small)}
       aria-pressed={given}
       aria-label={text('news.upvotes', { count: shown })}
-      disabled={disabled}
-      onClick={onPress}
+      aria-disabled={given || undefined}
+      onClick={given ? undefined : onPress}
     >
       <Icon name="chevron-up" />
       {formatFigure(language.locale, shown)}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { expect, test } from '../site.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' })
+const list = (page: Page) => page.getByRole('listbox', { name: 'People you can mention' })
+const options = (page: Page) => list(page).getByRole('option')
+
+/** Takes the time of the page in hand. */
+async function stopClock(page: Page) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
+}
+
+test.beforeEach(async ({ page, seed, visit, signInAs }) => {
+  for (const username of ['Haldor', 'halftime', 'Mirka']) await seed.member({ username })
+  const news = await seed.news()
+  await signInAs(page, await seed.member({ username: 'Saga' }))
+  await visit(articlePath(news))
+  await expect(field(page)).toBeVisible()
+})
+
+test('CMT-15 CMT-18 people are suggested after an @ and two characters, five at most', async ({ page, seed }) => {
+  for (let number = 1; number <= 6; number++) await seed.member({ username: `mirk${number}` })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/search')) asked.push(new URL(request.url()).search)
+  })
+  await field(page).pressSequentially('Nice, @h')
+  await page.waitForTimeout(400)
+  expect(asked).toEqual([])
+  await page.keyboard.type('al')
+  await expect(options(page)).toHaveCount(2)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('query=hal&limit=5')
+  await expect(page.getByRole('status').filter({ hasText: '2 people found' })).toHaveCount(1)
+  await field(page).fill('@mi')
+  await expect(options(page)).toHaveCount(5)
+})
+
+test('CMT-15 with the keyboard one goes through the list, takes one, or closes it', async ({ page }) => {
+  await field(page).pressSequentially('Nice, @ha')
+  await expect(options(page)).toHaveCount(2)
+  const names = await options(page).allTextContents()
+  const chosen = list(page).getByRole('option', { selected: true })
+  await expect(chosen).toHaveText(names[0]!)
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveText(names[1]!)
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', await chosen.getAttribute('id') ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveText(names[0]!)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue(`Nice, @${names[1]} `)
+  await expect(list(page)).toHaveCount(0)
+
+  await page.keyboard.type('and @mi')
+  await expect(options(page)).toHaveText(['Mirka'])
+  await page.keyboard.press('Tab')
+  await expect(field(page)).toHaveValue(`Nice, @${names[1]} and @Mirka `)
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('@ha')
+  await expect(options(page)).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue(`Nice, @${names[1]} and @Mirka @ha\n`)
+})
+
+test('CMT-15 a click takes one, too, and the open list is accessible', async ({ page }) => {
+  await field(page).pressSequentially('@mir')
+  await expectAccessible(page, { within: 'form:has(textarea)' })
+  await options(page).filter({ hasText: 'Mirka' }).click()
+  await expect(field(page)).toHaveValue('@Mirka ')
+  await expect(field(page)).toBeFocused()
+})
+
+test('CMT-16 people are looked for 250 ms after the last key', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/user/search?*', (route) => {
+    asked++
+    return route.continue()
+  })
+  await stopClock(page)
+  await field(page).focus()
+  await page.keyboard.type('@ha')
+  await page.clock.runFor(200)
+  await page.keyboard.type('l')
+  await page.clock.runFor(249)
+  expect(asked).toBe(0)
+  await page.clock.runFor(1)
+  await expect(options(page)).toHaveCount(2)
+  expect(asked).toBe(1)
+})
+
+test('CMT-17 the list closes 256 ms after the field has lost the focus', async ({ page }) => {
+  await field(page).pressSequentially('@ha')
+  await expect(options(page)).toHaveCount(2)
+  await stopClock(page)
+  await field(page).blur()
+  await page.clock.runFor(255)
+  await expect(list(page)).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('CMT-19 a search that fails leaves no list', async ({ page, expected }) => {
+  expected.failures('answered 400', 'console error')
+  await field(page).pressSequentially('@ha')
+  await expect(options(page)).toHaveCount(2)
+  await page.route('**/api/user/search?*', (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'bad_request' } }))
+  await page.keyboard.type('l')
+  await expect(list(page)).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { comments } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+const tools = (page: Page) => page.getByRole('group', { name: 'Article actions' })
+const upvote = (part: ReturnType<typeof tools>) => part.getByRole('button', { name: /upvote/ })
+
+test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and after a reload it is shown as upvoted', async ({ page, context, seed, visit }) => {
+  const news = await seed.news({ upvotes: 4 })
+  const other = await seed.news()
+  await visit(articlePath(news))
+  const button = upvote(tools(page))
+  await expect(button).toHaveAccessibleName('5 upvotes')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(button).toHaveAccessibleName('6 upvotes')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toBeDisabled()
+  expect((await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(String(news.id))
+
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toHaveAccessibleName('6 upvotes')
+  await visit(articlePath(other))
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(`${news.id},${other.id}`)
+})
+
+test('VOTE-03 what a visitor has upvoted is upvoted in every language', async ({ page, seed, visit }) => {
+  const news = await seed.news({ versions: [{ languageId: 3, title: 'Welch ein Abend', excerpt: 'Kurz', content: '<p>Lang</p>' }] })
+  await visit(articlePath(news))
+  await upvote(tools(page)).click()
+  await expect(upvote(tools(page))).toHaveAccessibleName('2 upvotes')
+  await visit(`${articlePath(news)}?lang=de`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welch ein Abend')
+  await expect(page.getByRole('main').getByRole('button', { name: '2 Upvotes' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('VOTE-02 the shown count changes by what the server answers', async ({ page, seed, visit }) => {
+  const news = await seed.news({ upvotes: 4 })
+  await page.route('**/api/news/upvote', (route) => route.fulfill({ json: { delta: 0 } }))
+  await visit(articlePath(news))
+  await upvote(tools(page)).click()
+  await expect(upvote(tools(page))).toHaveAttribute('aria-pressed', 'true')
+  await expect(upvote(tools(page))).toHaveAccessibleName('5 upvotes')
+})
+
+test('VOTE-02 an upvote that fails is taken back and said, and nothing is sent twice', async ({ page, seed, visit, expected }) => {
+  expected.failures('answered 404', 'console error')
+  const news = await seed.news({ upvotes: 4 })
+  let sent = 0
+  await page.route('**/api/news/upvote', async (route) => {
+    sent++
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ status: 404, json: { error: 'Article not found', code: 'article_not_found' } })
+  })
+  await visit(articlePath(news))
+  await upvote(tools(page)).dblclick()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: '5 upvotes', includeHidden: true }).first()).toHaveAttribute('aria-pressed', 'false')
+  expect(sent).toBe(1)
+})
+
+test('VOTE-05 CMT-08 a member upvotes a comment with the keyboard, and finds it upvoted after a reload', async ({ page, seed, visit, signInAs }) => {
+  const news = await seed.news()
+  await seed.comment({ on: news, message: 'Well said', upvotes: 2 })
+  await signInAs(page, await seed.member())
+  await visit(articlePath(news))
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+  const button = upvote(comments(page).first())
+  await expect(button).toHaveAccessibleName('3 upvotes')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAccessibleName('4 upvotes')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(button).toBeFocused()
+  await page.reload()
+  await expect(button).toHaveAccessibleName('4 upvotes')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('CMT-09 what is one’s own counts as upvoted and cannot be upvoted', async ({ page, seed, visit, signInAs }) => {
+  const author = await seed.member()
+  const news = await seed.news({ author })
+  await seed.comment({ on: news, by: author, message: 'Mine' })
+  await seed.comment({ on: news, message: 'Theirs' })
+  await signInAs(page, author)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/upvote')) sent.push(request.url())
+  })
+  await visit(articlePath(news))
+  const own = upvote(comments(page).filter({ hasText: 'Mine' }))
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await expect(own).toBeDisabled()
+  await expect(upvote(tools(page))).toBeDisabled()
+  await expect(upvote(comments(page).filter({ hasText: 'Theirs' }))).toBeEnabled()
+  await own.click({ force: true })
+  await upvote(tools(page)).click({ force: true })
+  expect(sent).toEqual([])
+})
+
+test('VOTE-04 a visitor who wants to upvote a comment is led to sign in', async ({ page, seed, visit }) => {
+  const news = await seed.news()
+  await seed.comment({ on: news })
+  await visit(articlePath(news))
+  await upvote(comments(page).first()).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to upvote comments' })
+  await expect(dialog.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup')
+  await expectAccessible(page, { within: 'dialog' })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(upvote(comments(page).first())).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(dialog).toHaveCount(0)
+})

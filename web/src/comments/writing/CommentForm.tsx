@@ -1,0 +1,143 @@
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { COMMENT_MOST, postComment } from '@loadout/contract/comments/comments.ts'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { call } from '../../platform/call/call.ts'
+import type { CallError } from '../../platform/call/call-error.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { codeText } from '../../platform/layer/failure-text.ts'
+import { showFailure } from '../../platform/layer/failures.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { addComment } from '../change-comments.ts'
+import { COMMENT_FIELD, useDraft, writeDraft } from './drafts.ts'
+import { mentionAt } from './mention-at.ts'
+import { People, personId } from './People.tsx'
+import { usePeople } from './use-people.ts'
+import css from './CommentForm.module.css'
+
+/** From here on it is said how much room is left. */
+const NEAR_END = COMMENT_MOST - 500
+
+export function CommentForm({ newsId, member }: { newsId: number; member: OwnUser }) {
+  const text = useText()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const of = { newsId, userId: member.id }
+  const message = useDraft(of)
+  const suggestions = usePeople()
+  const { error, isSending, post } = usePosting(of, message)
+  const isOpen = suggestions.people.length > 0
+
+  function mention(username: string) {
+    const area = field.current
+    const begun = area && mentionAt(area.value, area.selectionStart)
+    if (!area || !begun) return
+    const before = `${message.slice(0, begun.start)}@${username} `
+    writeDraft(of, before + message.slice(area.selectionStart).replace(/^ /, ''))
+    suggestions.close()
+    requestAnimationFrame(() => area.setSelectionRange(before.length, before.length))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    const chosen = suggestions.people[suggestions.chosen]
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) void post()
+    else if (!isOpen || !chosen) return
+    else if (key === 'ArrowDown') suggestions.move(1)
+    else if (key === 'ArrowUp') suggestions.move(-1)
+    else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) mention(chosen.username)
+    else if (key === 'Escape') suggestions.close()
+    else return
+    event.preventDefault()
+  }
+
+  const suggest = (area: HTMLTextAreaElement) => suggestions.suggest(mentionAt(area.value, area.selectionStart)?.name)
+
+  return (
+    <form
+      className={css.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void post()
+      }}
+    >
+      <Avatar path={member.avatar} size={40} className={css.avatar} />
+      <div className={css.box}>
+        {/* Not a combobox: a field of several lines may not be called one. It names its list and the chosen one all the same. */}
+        <textarea
+          ref={field}
+          id={COMMENT_FIELD}
+          aria-label={text('comments.write')}
+          placeholder={text('comments.write_hint')}
+          maxLength={COMMENT_MOST}
+          readOnly={isSending}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-note`}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isOpen ? `${id}-people` : undefined}
+          aria-activedescendant={isOpen ? personId(`${id}-people`, suggestions.chosen) : undefined}
+          value={message}
+          onChange={({ target }) => {
+            writeDraft(of, target.value)
+            suggest(target)
+          }}
+          onKeyDown={press}
+          onBlur={suggestions.leave}
+          onFocus={suggestions.stay}
+        />
+        {isOpen && <People id={`${id}-people`} people={suggestions.people} chosen={suggestions.chosen} onChoose={mention} />}
+        <p className="vh" role="status">{isOpen && text('comments.people_found', { count: suggestions.people.length })}</p>
+        <div className={css.bar}>
+          {/* There from the beginning, so that what comes into it is read out. */}
+          <p className={css.note} id={`${id}-note`} aria-live="polite">
+            {error !== undefined && <><Icon name="alert" size="sm" />{error}</>}
+          </p>
+          {message.length > NEAR_END && <span className={css.counter}>{`${message.length} / ${COMMENT_MOST}`}</span>}
+          <Button type="submit" variant="primary" size="sm" busy={isSending}>{text('comments.post')}</Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function usePosting(of: { newsId: number; userId: number }, message: string) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [refusal, setRefusal] = useState<{ code: string; of: string }>()
+  const [isSending, setSending] = useState(false)
+
+  const refuse = (code: string) => {
+    setRefusal({ code, of: message })
+    document.getElementById(COMMENT_FIELD)?.focus()
+  }
+
+  async function post() {
+    if (isSending) return
+    if (message.trim() === '') return refuse('message_missing')
+    setSending(true)
+    try {
+      const { comment } = await call(postComment, { id: of.newsId, article_type: 'news', message: message.trim() }, { quiet: true })
+      addComment(queries, of.newsId, comment)
+      writeDraft(of, '')
+      setRefusal(undefined)
+      showSnack({ message: text('comments.posted'), kind: 'ok', automaticClose: true })
+      // It is in the list with the next frame.
+      requestAnimationFrame(() => document.getElementById(`comment-${comment.id}`)?.scrollIntoView({ block: 'center' }))
+    } catch (thrown) {
+      const { code } = thrown as CallError
+      if (code === 'message_missing' || code === 'message_too_long') refuse(code)
+      else showFailure(thrown as CallError)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  // Whoever goes on writing is no longer told.
+  return { post, isSending, error: refusal?.of === message ? codeText(refusal.code, text) : undefined }
+}

@@ -1,0 +1,33 @@
+import type { UserHit } from '@loadout/contract/search/user-search.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import css from './CommentForm.module.css'
+
+type Props = { id: string; people: UserHit[]; chosen: number; onChoose: (username: string) => void }
+
+export const personId = (id: string, index: number) => `${id}-${index}`
+
+/** Whom one may mean. The focus stays in the text, which names the chosen one. */
+export function People({ id, people, chosen, onChoose }: Props) {
+  const text = useText()
+  return (
+    <div className={css.people} id={id} role="listbox" aria-label={text('comments.people')}>
+      {people.map(({ id: userId, username, avatar }, index) => (
+        <div
+          key={userId}
+          id={personId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          // A press must not take the focus out of the text.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(username)}
+        >
+          <Avatar path={avatar} size={24} />
+          {username}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { readStored, store } from '../../platform/storage.ts'
+
+/** What a member has begun to write below an article. */
+export type DraftOf = { newsId: number; userId: number }
+
+const key = ({ newsId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${newsId}`
+const listeners = new Set<() => void>()
+
+export function writeDraft(of: DraftOf, text: string): void {
+  store(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
+  for (const listener of listeners) listener()
+}
+
+const readDraft = (of: DraftOf) => readStored(key(of)) ?? ''
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** It is kept until it is posted: over a reload, and when sending fails. */
+export const useDraft = (of: DraftOf): string => useSyncExternalStore(subscribe, () => readDraft(of))
+
+/** The field of the one form on the page. */
+export const COMMENT_FIELD = 'comment-field'
+
+/** Begins an answer by naming who is answered (AMB-159), after what has been written so far. */
+export function beginReply(of: DraftOf, username: string): void {
+  const draft = readDraft(of)
+  const name = `@${username} `
+  if (!draft.endsWith(name)) writeDraft(of, draft === '' || /\s$/.test(draft) ? draft + name : `${draft} ${name}`)
+  const field = document.getElementById(COMMENT_FIELD)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  field.focus()
+  // The field has the new text with the next frame.
+  requestAnimationFrame(() => {
+    field.setSelectionRange(field.value.length, field.value.length)
+    field.scrollIntoView({ block: 'center' })
+  })
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UserHit } from '@loadout/contract/search/user-search.ts'
+import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { call } from '../../platform/call/call.ts'
+
+/** CMT-16. */
+const PAUSE_MS = 250
+/** CMT-17: long enough for a press on the list to count. */
+const LEAVING_MS = 256
+const MOST = 5
+
+const nobody: UserHit[] = []
+
+/** Whom a name that is being written may mean, and which of them is chosen (CMT-15 to CMT-19). */
+export function usePeople() {
+  const [name, setName] = useState<string>()
+  const [people, setPeople] = useState(nobody)
+  const [chosen, setChosen] = useState(0)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (name === undefined) return
+    const ending = new AbortController()
+    const show = (found: UserHit[]) => {
+      if (ending.signal.aborted) return
+      setPeople(found)
+      setChosen(0)
+    }
+    const timer = setTimeout(() => {
+      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal: ending.signal }).then(({ entries }) => show(entries), () => show(nobody))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+    }
+  }, [name])
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  const close = () => {
+    setName(undefined)
+    setPeople(nobody)
+  }
+  return {
+    people,
+    chosen,
+    move: (by: 1 | -1) => setChosen((chosen + by + people.length) % people.length),
+    /** Looks for those whose name begins so; for nobody when none is being written. */
+    suggest: (begun: string | undefined) => (begun === undefined ? close() : setName(begun)),
+    close,
+    leave: () => {
+      leaving.current = setTimeout(close, LEAVING_MS)
+    },
+    stay: () => clearTimeout(leaving.current),
+  }
+}

@@ -1,0 +1,3 @@
+/** What members do with comments, fetched together. */
+export { CommentActions } from './CommentActions.tsx'
+export { CommentForm } from './CommentForm.tsx'

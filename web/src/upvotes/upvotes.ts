@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { showPartMissing } from '../platform/layer/failures.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
+import { useSession } from '../platform/session/session.ts'
+
+const loadGiving = () => loadChunk(() => import('./give-upvote.ts'))
+
+/** Gives an upvote; how is fetched with the first. */
+export function useUpvote(to: 'giveToNews' | 'giveToComment'): (id: number) => void {
+  const queries = useQueryClient()
+  return (id) => void loadGiving().then((giving) => giving[to](queries, id), showPartMissing)
+}
+
+/** Whether the reader has upvoted an article, now or as a visitor before. The page comes as everybody gets it, so the latter is known a moment later. */
+export function useUpvoted({ id, upvoted }: { id: number; upvoted: boolean }): boolean {
+  const isVisitor = useSession().state === 'visitor'
+  const [remembered, setRemembered] = useState<number>()
+  // Another language of the article is asked for anew and knows nothing of it.
+  useEffect(() => {
+    if (upvoted || !document.cookie.includes('upvoted-news=')) return
+    void loadGiving().then(({ hasUpvotedNews }) => setRemembered(hasUpvotedNews(id) ? id : undefined), () => undefined)
+  }, [id, upvoted])
+  return upvoted || (isVisitor && remembered === id)
+}
