@@ -4,10 +4,10 @@ import { readPage } from '../../../test/read-page.ts'
 import { shareSite, startSite } from '../../../test/start-site.ts'
 
 const site = shareSite(async ({ make }) => {
-  await make.news({ title: 'Northwind win' })
+  await make.news({ title: 'Northwind win', tags: ['katowice'] })
 })
 
-const paths = ['/', '/about', '/news/1/northwind-win', '/news-archive/1/person1', '/tags/9/x', '/streams']
+const paths = ['/', '/about', '/news/1/northwind-win', '/news-archive/1/person1', '/tags/1/katowice', '/streams']
 
 test.each(languages)('I18N-01 I18N-02 every page can be had in $name and says so in its lang attribute and its header', async ({ locale }) => {
   for (const path of paths) {
