@@ -5,10 +5,18 @@ import { credentials } from '../platform/session/credentials.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { areRemembered, forgetCredentials, keepCredentials, onCredentialsElsewhere } from './kept-credentials.ts'
 
-onCredentialsElsewhere(() => location.reload())
+let isWatching = false
+
+/** When another tab signs somebody in or out, this page is not theirs any more. */
+function watchOtherTabs() {
+  if (isWatching) return
+  isWatching = true
+  onCredentialsElsewhere(() => location.reload())
+}
 
 /** Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07, ACC-08). */
 export async function authenticate(): Promise<boolean> {
+  watchOtherTabs()
   changeSession({ state: 'authenticating' })
   const own = credentials()
   try {
@@ -29,6 +37,7 @@ export function signInByLink(id: number, secret: string): Promise<boolean> {
 }
 
 export function signIn(user: OwnUser, { remember }: { remember: boolean }): void {
+  watchOtherTabs()
   keepCredentials(user, { remember })
   changeSession({ state: 'member', user })
 }
