@@ -24,10 +24,11 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|hero|home|member|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:email|password|username)\.)/,
+  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|FrontBlock|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
+  /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
   /\/compiled\/(?!site\/en\.)/,
 ]
 /** What pages with long lists share and the reader of one article does without. */

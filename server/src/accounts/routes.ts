@@ -5,7 +5,7 @@ import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
-  const { serve, sessions, db } = site
+  const { serve, sessions, db, disconnect } = site
   const signIn = signInByPassword()
   serve(getAuth, ({ credentials }) => authenticate(site, credentials))
   serve(postAuth, ({ credentials }) => authenticate(site, credentials))
@@ -19,6 +19,7 @@ export function accountRoutes(site: Site) {
   serve(sendVerificationMail, ({ input, change }) => mailVerificationAgain(site, input.username, change))
   serve(logout, async ({ caller }) => {
     await sessions.end(db, caller.token)
+    await disconnect(db, caller.id)
     return { success: true as const }
   })
 }
