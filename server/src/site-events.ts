@@ -2,7 +2,7 @@ import type { EventOf, Events } from './platform/events.ts'
 
 /** Everything that happens and that something else follows from. */
 type SiteEventList = {
-  /** By password, by link, or with a session of an earlier visit. */
+  /** By password or by a mailed link. */
   'signed in': object
   /** A member has opened an article of somebody else. */
   'news read': { newsId: number }

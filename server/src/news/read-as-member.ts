@@ -1,10 +1,11 @@
 import type { News, getNews } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { taskOf } from '@loadout/contract/points/tasks.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Site } from '../site-parts.ts'
 import { readNews } from './service.ts'
 
-const READ_NEWS = 13
+const READ_NEWS = taskOf('read_news').id
 
 type Parts = Pick<Site, 'db' | 'clock' | 'categories' | 'events' | 'changePages'>
 
