@@ -17,16 +17,16 @@ rmSync(next, { recursive: true, force: true })
 const shared = sharedConfig(root)
 /**
  * What is fetched when somebody gets there: pages (but those that are nothing but a sentence), what the home screens are made of, what only
- * members see, forms and the rules of accounts, giving upvotes and writing comments, what opens on a click or while typing, what sets up the offline page, the realtime client,
+ * members and staff see, forms and the rules of accounts, giving upvotes and writing comments, what opens on a click or while typing, what sets up the offline page, the realtime client,
  * other languages.
  */
 const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
-  /\/web\/src\/(?:accounts|hero|home|member|search)\/|\/offline\/register-worker/,
+  /\/web\/src\/(?:accounts|admin|hero|home|member|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
   /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|FrontBlock|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|DataTable|FrontBlock|IconSymbols|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
   /\/compiled\/(?!site\/en\.)/,

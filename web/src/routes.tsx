@@ -55,6 +55,8 @@ const pages = (): RouteObject[] => [
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
   ...comingForMembers.map(({ path, name }) => memberPage(path, `coming ${path}`, async () => ({ element: <ComingPage name={name} /> }))),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
+  // Its screens are routes of its own, of which no reader's script has to know (ADMIN-01).
+  wordyPage('admin')('admin/*', 'src/admin/AdminFrame.tsx', () => import('./admin/AdminFrame.tsx')),
   // The build knows that this is false and leaves the gallery out.
   ...(import.meta.env.DEV ? [page('gallery', 'src/gallery/GalleryPage.tsx', () => import('./gallery/GalleryPage.tsx'))] : []),
   page('*', 'src/content-pages/ContentPage.tsx', () => import('./content-pages/ContentPage.tsx')),

@@ -55,6 +55,14 @@ test.each(['%', '_%', '\\\\', "'; drop table news; --", '<script>', '!!! | & ( )
   expect((await call(searchArticles, { query: 'kestrel', language_id: 0 })).count).toBe(1)
 })
 
+test('L05 nothing but excluded words finds nothing; beside a word they take away', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel sign a coach' })
+  await make.news({ title: 'Kestrel win a final' })
+  expect((await call(searchArticles, { query: '-final -osprey', language_id: 0 })).count).toBe(0)
+  expect(titles(await call(searchArticles, { query: 'kestrel -final -osprey', language_id: 0 }))).toEqual(['Kestrel sign a coach'])
+})
+
 test('SEARCH-20 SEARCH-21 the three newest lead both orders, then those fit best whose headline has the word', async () => {
   const { call, make } = await startSite()
   const body = { content: '<p>A match of kestrel</p>', excerpt: 'Short.' }

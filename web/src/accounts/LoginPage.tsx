@@ -14,7 +14,7 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
-import { useSubmission } from './submission.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
 
 export function Component() {
   const text = useText()

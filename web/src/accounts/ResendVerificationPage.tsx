@@ -9,7 +9,7 @@ import { useHead } from '../platform/page/head.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
-import { useSubmission } from './submission.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
 
 /** ACC-67. What it says afterwards is the same whether there is such a name or not (AMB-154). */
 export function Component() {

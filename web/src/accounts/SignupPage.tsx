@@ -20,7 +20,7 @@ import { countryNames } from './country-names.ts'
 import { LinkedWords } from './LinkedWords.tsx'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
 import { faultsOf, fieldOfCode, type SignupField, type SignupValues } from './signup-form.ts'
-import { useSubmission } from './submission.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 
 export function Component() {

@@ -9,7 +9,7 @@ import { useHead } from '../platform/page/head.tsx'
 import { dropSession, signInByLink, startOver } from '../member/sign-in.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
-import { useSubmission } from './submission.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
 import { useSecretLink } from './use-secret-link.ts'
 
 type Step = { is: 'verifying' } | { is: 'verified'; id: number; token: string } | { is: 'failed'; refusal: CallError }

@@ -1,3 +1,5 @@
+import { IconSymbols } from '../ui/IconSymbols.tsx'
+
 /** More icons of lucide (ISC licence), each as one path: those that only members see, fetched with what shows them. */
 export const memberIcons = {
   bell: 'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
@@ -12,11 +14,4 @@ export const memberIcons = {
 
 export type MemberIconName = keyof typeof memberIcons
 
-/** Once on the page, wherever that is; `Icon` refers to the symbols by their names. */
-export const MemberIconSprite = () => (
-  <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
-    {Object.entries(memberIcons).map(([name, path]) => (
-      <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24"><path d={path} /></symbol>
-    ))}
-  </svg>
-)
+export const MemberIconSprite = () => <IconSymbols icons={memberIcons} />

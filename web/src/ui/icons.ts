@@ -1,3 +1,4 @@
+import type { AdminIconName } from '../admin/admin-icons.tsx'
 import type { MemberIconName } from '../member/member-icons.tsx'
 
 /**
@@ -39,5 +40,5 @@ export const icons = {
   alert: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 8v4M12 16h.01',
 } as const
 
-/** Those of members come with their own part of the site (`member/member-icons.tsx`). */
-export type IconName = keyof typeof icons | MemberIconName
+/** Those of members and of staff come with their own parts of the site (`member-icons.tsx`, `admin-icons.tsx`). */
+export type IconName = keyof typeof icons | MemberIconName | AdminIconName

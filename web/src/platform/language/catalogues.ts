@@ -5,13 +5,13 @@ import { loadChunk } from '../load-chunk.ts'
 
 /**
  * Catalogues come in parts, each a folder of them: `site` is what every reader meets, `places` the searches and lists that many never open,
- * `members` what one has to sign in for. All but the first are fetched with what says them.
+ * `members` what one has to sign in for, `admin` what staff say. All but the first are fetched with what says them.
  */
-export const textParts = ['site', 'places', 'members'] as const
+export const textParts = ['site', 'places', 'members', 'admin'] as const
 export type TextPart = (typeof textParts)[number]
 
 /** Each a chunk of its own that only its readers load (I18N-10). English of the whole site is in the first script. */
-const chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/{site,places,members}/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
+const chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/{site,places,members,admin}/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
 
 const wanted = new Set<TextPart>(['site'])
 const arrived = new Set<string>(['site/en'])

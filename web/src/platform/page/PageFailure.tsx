@@ -14,7 +14,8 @@ export function PageFailure() {
   return <Failed isChunk={error instanceof ChunkLoadError} />
 }
 
-function Missing({ code }: { code: string }) {
+/** Says what is missing, by the code of the refusal, and leads home. */
+export function Missing({ code }: { code: string }) {
   const text = useText()
   const title = codeText(code, text) ?? text('error.page_not_found')
   useHead({ title, path: '/', hidden: true })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { CallError } from '../platform/call/call-error.ts'
-import { showFailure } from '../platform/layer/failures.ts'
+import { CallError } from '../../platform/call/call-error.ts'
+import { showFailure } from '../../platform/layer/failures.ts'
 
 /**
  * One sending of a form at a time (ACC-15, ACC-23). What it is refused with is shown as an Error dialog and told to the form, which marks

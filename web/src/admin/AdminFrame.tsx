@@ -1,0 +1,55 @@
+import { Suspense, type ReactNode } from 'react'
+import { useLocation, useRoutes } from 'react-router'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { useSession } from '../platform/session/session.ts'
+import { LoginRequired } from '../shell/LoginRequired.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyPage } from '../ui/EmptyPage.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { AdminIconSprite } from './admin-icons.tsx'
+import { adminScreens } from './admin-screens.tsx'
+import { mayOpenPath } from './admin-sections.ts'
+import { AdminNav } from './AdminNav.tsx'
+import css from './AdminFrame.module.css'
+
+/** Around every screen of staff: lets nobody else in (ADMIN-02). What a screen asks for is refused by the server all the same. */
+export function Component() {
+  const session = useSession()
+  if (session.state === 'member') return hasFlag(session.user, Flag.Admin) ? <Staff user={session.user} /> : <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
+  return <Waiting>{session.state === 'visitor' ? <LoginRequired /> : <Loading />}</Waiting>
+}
+
+function Staff({ user }: { user: OwnUser }) {
+  const { pathname } = useLocation()
+  const screen = useRoutes(adminScreens)
+  return (
+    <div className={css.root}>
+      <AdminIconSprite />
+      <AdminNav staff={user} path={pathname} />
+      <div className={css.main}>
+        <Suspense fallback={<Loading />}>{mayOpenPath(user, pathname) ? screen : <Closed title="admin.not_permitted" hint="admin.not_permitted_hint" />}</Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** Every screen of staff names itself; here are those that are none. */
+function Waiting({ children }: { children: ReactNode }) {
+  useHead({ title: useText()('admin.title'), path: useLocation().pathname, hidden: true })
+  return children
+}
+
+function Closed({ title, hint }: { title: PlainMessageId; hint: PlainMessageId }) {
+  const text = useText()
+  return (
+    <Waiting>
+      <EmptyPage kind="none" title={text(title)} hint={text(hint)}>
+        <Button href="/">{text('news.to_front')}</Button>
+      </EmptyPage>
+    </Waiting>
+  )
+}

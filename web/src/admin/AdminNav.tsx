@@ -1,0 +1,35 @@
+import { useText } from '../platform/language/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { groupsFor, sectionAt } from './admin-sections.ts'
+import css from './AdminNav.module.css'
+
+type Props = { staff: { permissions: number }; path: string }
+
+/** On a phone the current section may be outside of what is seen of the row. */
+const show = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
+/** The sections that this member of staff may open: a column on the desktop, on a phone one row that scrolls. */
+export function AdminNav({ staff, path }: Props) {
+  const text = useText()
+  const current = sectionAt(path)
+
+  return (
+    <nav className={css.root} aria-label={text('admin.nav')}>
+      {groupsFor(staff).map(({ label, sections }) => (
+        <div key={label} className={css.group}>
+          <h2>{text(label)}</h2>
+          <ul>
+            {sections.map((section) => (
+              <li key={section.path}>
+                <a ref={section === current ? show : undefined} href={section.path} aria-current={section === current ? 'page' : undefined}>
+                  <Icon name={section.icon} />
+                  {text(section.label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery, type queryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CallKey } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+type Props<Output> = {
+  query: ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>
+  /** Instead of rows. */
+  waiting?: ReactNode
+  /** `isOld`: another page or filter is on its way, and this is what was there before. */
+  children: (data: Output, isOld: boolean) => ReactNode
+}
+
+/** What staff screens ask the server for, when it is there; before that its shape, and after a failure a way to ask again. */
+export function Asked<Output>({ query, waiting, children }: Props<Output>) {
+  const text = useText()
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
+  if (data !== undefined) return children(data, isPlaceholderData)
+  if (!isError) return waiting ?? <Skeleton shape="row" count={8} />
+  return (
+    <Empty kind="error" title={text('state.error')}>
+      <Button busy={isFetching} onClick={() => void refetch()}>{text('state.retry')}</Button>
+    </Empty>
+  )
+}

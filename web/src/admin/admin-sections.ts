@@ -1,0 +1,32 @@
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import type { IconName } from '../ui/icons.ts'
+
+export type AdminSection = { path: string; icon: IconName; label: PlainMessageId; permission: keyof typeof Permission }
+type Group = { label: PlainMessageId; sections: AdminSection[] }
+
+/** What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not see the section (ADMIN-28). */
+const groups: Group[] = [
+  { label: 'admin.content', sections: [] },
+  { label: 'admin.people', sections: [] },
+  { label: 'admin.economy', sections: [] },
+  { label: 'admin.site', sections: [] },
+]
+
+type Staff = { permissions: number }
+
+const mayOpen = ({ permissions }: Staff, { permission }: AdminSection) => (permissions & Permission[permission]) !== 0
+
+/** The groups of sections that a member of staff may open; none is empty. */
+export const groupsFor = (staff: Staff): Group[] =>
+  groups.map(({ label, sections }) => ({ label, sections: sections.filter((section) => mayOpen(staff, section)) })).filter(({ sections }) => sections.length > 0)
+
+const within = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+/** The section an address is in; the overview is in none. */
+export const sectionAt = (path: string): AdminSection | undefined => groups.flatMap(({ sections }) => sections).find((section) => within(path, section.path))
+
+export const mayOpenPath = (staff: Staff, path: string): boolean => {
+  const section = sectionAt(path)
+  return section === undefined || mayOpen(staff, section)
+}
