@@ -62,8 +62,7 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     find,
 
     /** Signs a member in: a token that was never seen before (checklist D07). */
-    async open(tx: Db, userId: number): Promise<string> {
-      const token = newSecret(random)
+    async open(tx: Db, userId: number, token = newSecret(random)): Promise<string> {
       const now = clock.now()
       await tx.insertInto('session').values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now }).execute()
       return token
@@ -78,6 +77,12 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     /** Signs a member out everywhere. Call it in the transaction that has the reason, and `forget` when that is through. */
     async endAll(tx: Db, userId: number): Promise<void> {
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+    },
+
+    /** Rows of sessions that have ended by themselves. */
+    async clear(): Promise<void> {
+      const at = clock.now().getTime()
+      await db.deleteFrom('session').where((where) => where.or([where('used', '<=', new Date(at - IDLE_MS)), where('inserted', '<=', new Date(at - LONGEST_MS))])).execute()
     },
 
     /** Believes nothing about a member any more: their flags, permissions, ban or sessions have changed. */
