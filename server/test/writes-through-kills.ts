@@ -45,7 +45,7 @@ export async function writesThroughKills({ later, folder, kills, deedsBetween }:
 
   const { writers, newsIds } = await openCommunity(postgres.url)
   const writing = startWriting({ url: server.url, writers, newsIds })
-  later(writing.stop)
+  later(() => writing.stop())
   const more = async (count: number) => {
     const [goal, giveUp] = [writing.deeds.length + count, performance.now() + PATIENCE_MS]
     while (writing.deeds.length < goal) {

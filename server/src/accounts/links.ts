@@ -52,7 +52,3 @@ export async function findLink(db: Db, { clock }: Pick<Parts, 'clock'>, kind: Li
     .where('secret_hash', '=', hashOfSecret(secret)).where('id', '=', id).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
     .executeTakeFirst()
 }
-
-/** Links that open nothing any more and do not count as mails of this hour. */
-export const forgetLinks = (db: Db, { clock }: Pick<Parts, 'clock'>) =>
-  db.deleteFrom('account_link').where('expires', '<', clock.now()).where('inserted', '<', new Date(clock.now().getTime() - HOUR_MS)).execute()

@@ -1,7 +1,6 @@
 import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
-import { forgetExpiredNightly } from './forget-expired.ts'
 import { mailReset, resetForgotten } from './forgot-password.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
@@ -9,7 +8,6 @@ import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
   const { serve, sessions, db, disconnect } = site
-  forgetExpiredNightly(site)
   const signIn = signInByPassword()
   const renewPassword = changeOwnPassword()
   serve(getAuth, ({ credentials }) => authenticate(site, credentials))

@@ -79,12 +79,6 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
     },
 
-    /** Rows of sessions that have ended by themselves. */
-    async clear(): Promise<void> {
-      const at = clock.now().getTime()
-      await db.deleteFrom('session').where((where) => where.or([where('used', '<=', new Date(at - IDLE_MS)), where('inserted', '<=', new Date(at - LONGEST_MS))])).execute()
-    },
-
     /** Believes nothing about a member any more: their flags, permissions, ban or sessions have changed. */
     forget(userId: number): void {
       for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
