@@ -17,6 +17,10 @@ export type TriedCall = {
   missingStatus?: number
   /** What the call answers when nobody is signed in although its access rule lets everybody in. */
   nobody?: 401
+  /** Whether doing the same once more is something new, as a second sign-in is. */
+  eachTime?: true
+  /** Whether the answer tells the caller, and nobody else, about themselves. */
+  isOwn?: true
   /** What members are answered about things that are somebody else's, and the bit with which they may all the same. */
   others?: { status: 400 | 403 | 404; unless?: keyof typeof Permission }
 }
@@ -65,20 +69,20 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /news/user/count': { who: 'anyone', input: ({ owner }) => ({ user_id: owner.id }), missing: () => ({ user_id: NOBODY }) },
   'GET /notice/get': { who: 'anyone', ...nothing },
   'GET /tags/popular': { who: 'anyone', ...nothing },
-  'GET /user/auth': { who: 'anyone', ...nothing, nobody: 401 },
+  'GET /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
   'GET /user/search': { who: 'anyone', input: () => ({ query: 'person' }) },
   'GET /user/signup/username_available': { who: 'anyone', input: () => ({ username: nextName() }) },
-  'GET /user/verify_email': { who: 'anyone', input: (world) => linkOf(world, 'verify-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400 },
+  'GET /user/verify_email': { who: 'anyone', input: (world) => linkOf(world, 'verify-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400, isOwn: true },
   'POST /admin/comment/delete': { who: 'canDeleteComments', input: async (world) => ({ id: await comment(world) }), missing: () => ({ id: NOBODY }) },
   'POST /comment/post': { who: 'member', input: async (world) => ({ id: await article(world), article_type: 'news', message: 'Well played.' }), missing: () => ({ id: NOBODY }) },
   'POST /comment/upvote': { who: 'member', input: async (world) => ({ id: await comment(world), article_type: 'news' }), missing: () => ({ id: NOBODY }) },
   'POST /news/upvote': { who: 'reader', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
-  'POST /user/auth': { who: 'anyone', ...nothing, nobody: 401 },
-  'POST /user/login': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username, password: PASSWORD }), missing: () => ({ username: nextName() }), missingStatus: 400 },
+  'POST /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
+  'POST /user/login': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username, password: PASSWORD }), missing: () => ({ username: nextName() }), missingStatus: 400, eachTime: true, isOwn: true },
   'POST /user/logout': { who: 'member', ...nothing },
   'POST /user/new_verification_mail': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username }) },
   'POST /user/password/change': {
-    who: 'member',
+    who: 'member', isOwn: true,
     input: async (world) => {
       if (world.caller) await withAccount(world, world.caller)
       return { current_password: PASSWORD, new_password: 'battery staple' }
@@ -86,7 +90,7 @@ export const everyCall: Record<string, TriedCall> = {
   },
   'POST /user/password/forgot': { who: 'anyone', input: (world) => withAccount(world, world.owner) },
   'POST /user/password/reset': {
-    who: 'anyone',
+    who: 'anyone', isOwn: true,
     input: async (world) => {
       await withAccount(world, world.owner)
       return { ...(await world.make.resetLink(world.owner)), password: 'battery staple' }

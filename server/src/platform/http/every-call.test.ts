@@ -6,6 +6,7 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { everyCall, type TriedCall, type World } from '../../../test/every-call.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
+import { named, triedCalls } from '../../../test/tried-calls.ts'
 
 /** Everybody who calls. What staff may is tried with all bits but the one, and with the one alone. */
 const roles = {
@@ -86,16 +87,12 @@ async function makeWorld(role: Role, bit: number): Promise<{ caller: Caller; wor
   return { caller, world: { make, db, call, owner, caller: role.is === 'nobody' ? undefined : caller } }
 }
 
-const named = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
-
-const calls = endpoints.map((endpoint) => ({ call: named(endpoint), endpoint: endpoint as Endpoint, tried: everyCall[named(endpoint)] as TriedCall }))
-
 test('G01 G02 every call of the site is tried by everybody, and lets in whom the documents let in', () => {
   expect(Object.keys(everyCall).toSorted()).toEqual(endpoints.map(named).toSorted())
-  for (const { call, endpoint: { access }, tried } of calls) expect(typeof access === 'object' ? access.permission : access, call).toBe(tried.who)
+  for (const { call, endpoint: { access }, tried } of triedCalls) expect(typeof access === 'object' ? access.permission : access, call).toBe(tried.who)
 })
 
-test.each(calls)('G02 D05 D06 D08 D09 $call answers whom it may, and whom it refuses changes nothing', async ({ endpoint, tried }) => {
+test.each(triedCalls)('G02 D05 D06 D08 D09 $call answers whom it may, and whom it refuses changes nothing', async ({ endpoint, tried }) => {
   const bit = bitOf(tried)
   const refused: { who: string; expected: number; caller: Caller; input: Record<string, string | number> }[] = []
   for (const [who, role] of everybody) {
@@ -121,7 +118,7 @@ test.each(calls)('G02 D05 D06 D08 D09 $call answers whom it may, and whom it ref
   if (tried.others?.status === 404 && tried.missing) expect(bodies.get('a member')).toBe(bodies.get('a member, of nothing'))
 })
 
-test.each(calls)('G02 ACC-79 ACC-80 $call serves everybody who may', async ({ endpoint, tried }) => {
+test.each(triedCalls)('G02 ACC-79 ACC-80 $call serves everybody who may', async ({ endpoint, tried }) => {
   const bit = bitOf(tried)
   for (const [who, role] of everybody) {
     if (expectedStatus(tried, role) !== 200) continue
