@@ -1,4 +1,4 @@
-import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
+import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
 import { deleteComment, listComments, postComment } from './comments/comments.ts'
@@ -15,9 +15,11 @@ import { upvoteComment, upvoteNews } from './upvotes/upvotes.ts'
 /** Every call of the site. The server serves exactly these; the API page and the contract tests read this list. */
 export const endpoints = [
   authorizeChannel,
+  changePassword,
   checkUsername,
   countUserNews,
   deleteComment,
+  forgotPassword,
   getAuth,
   getBackgroundAd,
   getContentPage,
@@ -34,6 +36,7 @@ export const endpoints = [
   logout,
   postAuth,
   postComment,
+  resetPassword,
   searchArticles,
   searchUsers,
   sendVerificationMail,

@@ -25,6 +25,7 @@ export const errorTexts = {
   password_too_long: 'Your password is too long.',
   password_only_numbers: 'Your password may not only consist of numbers.',
   new_password_too_short: 'Password is too short',
+  new_passwords_mismatch: 'The passwords mismatch',
   country_missing: 'You must select a country.',
   message_missing: 'You must enter a message.',
   message_too_long: 'Your message is too long.',

@@ -8,7 +8,7 @@ import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { findForSignIn } from './queries.ts'
+import { findForSignIn, lockForPassword } from './queries.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 
@@ -31,8 +31,7 @@ export function signInByPassword() {
       throw ruleBroken('wrong_password')
     }
     wrong.forget(name)
-    if (person.banned_until !== null && person.banned_until > site.clock.now()) throw ruleBroken('banned')
-    if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
+    refuseUnlessAdmitted(site, person)
     const renewed = person.password_hash !== null && isOutdated(person.password_hash) ? await hashPassword(site.random, password) : undefined
     return site.changePages(async (tx, stale) => {
       if (renewed) await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', person.id).execute()
@@ -41,10 +40,16 @@ export function signInByPassword() {
   }
 }
 
+/** Whoever is banned or has to verify their address first is let in by no password and no link. */
+export function refuseUnlessAdmitted({ clock }: Pick<Site, 'clock'>, person: { flags: number; banned_until: Date | null }): void {
+  if (person.banned_until !== null && person.banned_until > clock.now()) throw ruleBroken('banned')
+  if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
+}
+
 /** Opens a session for somebody who has proved who they are. */
-export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'events'>, change: Change, id: number): Promise<SignedIn> {
+export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'events'>, change: Change, id: number, ownToken?: string): Promise<SignedIn> {
   const { tx } = change
-  const token = await sessions.open(tx, id)
+  const token = await sessions.open(tx, id, ownToken)
   await events.record(change, { kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser(tx, id, token)
   if (!user) throw new PublicError(401, 'invalid_credentials')
@@ -62,6 +67,8 @@ export async function authenticate(site: Parts, credentials: Credentials | undef
 
 async function authenticateByLink(site: Parts, { userId, token }: Credentials): Promise<OwnUser | undefined> {
   return site.changePages(async (tx, stale) => {
+    // Before the link, as whoever changes a password does: each of two that meet waits for the other's member only.
+    await lockForPassword(tx, userId)
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     return link && (await signIn(site, { tx, stale }, userId)).user
   })

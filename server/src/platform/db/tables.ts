@@ -28,7 +28,8 @@ export type Tables = {
     upvotes_received: Generated<number>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
-  account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  exchanged_secret: { secret_hash: Buffer; user_id: number; key: string; input_hash: Buffer; nonce: Buffer; inserted: Date }
   event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
   point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
   task_multiplier: { task_id: number; multiplier: number }
