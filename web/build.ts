@@ -22,9 +22,9 @@ const shared = sharedConfig(root)
  */
 const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
-  /\/web\/src\/(?:accounts|admin|hero|home|member|search)\/|\/offline\/register-worker/,
+  /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
+  /\/contract\/src\/(?:countries\/|hero\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|DataTable|FrontBlock|IconSymbols|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
