@@ -14,7 +14,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
   { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
-  { path: 'earnpoints', name: 'nav.earn_points' },
 ]
 
 /** Of these the name is one of the texts for members, which are fetched when somebody gets there. */

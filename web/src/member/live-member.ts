@@ -25,7 +25,8 @@ function followMember(text: Text, locale: Locale) {
       updateMember(({ notifications }) => ({ notifications: [notification, ...notifications.filter(({ id }) => id !== notification.id && id !== notification.replaces_id)].slice(0, MOST_NOTIFICATIONS) }))),
     hear(memberChannel, 'completed-task', (completed) => {
       updateMember(() => ({ points: completed.points }))
-      void tellEarnedPoints(completed, locale)
+      // Should the words not come, the figure in the top bar has told it.
+      void tellEarnedPoints(completed, locale).catch(() => undefined)
     }),
     hear(memberChannel, 'force-change-username', ({ username }) => {
       updateMember(() => ({ username }))
