@@ -46,6 +46,7 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'a search that finds nothing', at: async () => '/search/article/kestrel' },
   { screen: 'a content page', at: async () => '/cookies' },
   { screen: 'the page of feeds', at: async () => '/feeds' },
+  { screen: 'what earns points', at: async () => '/earnpoints' },
   { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
   { screen: 'the way in', at: async () => '/login' },
   { screen: 'joining', at: async () => '/signup' },

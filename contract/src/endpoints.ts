@@ -6,6 +6,7 @@ import { getContentPage, listContentPages } from './content-pages/content-pages.
 import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { getNotice } from './notice/notice.ts'
+import { listTasks, seePointsHint } from './points/points.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
 import { searchUsers } from './search/user-search.ts'
@@ -32,6 +33,7 @@ export const endpoints = [
   listNews,
   listPopularTags,
   listRelatedNews,
+  listTasks,
   login,
   logout,
   postAuth,
@@ -39,6 +41,7 @@ export const endpoints = [
   resetPassword,
   searchArticles,
   searchUsers,
+  seePointsHint,
   sendVerificationMail,
   signup,
   upvoteComment,

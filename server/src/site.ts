@@ -48,6 +48,7 @@ import { createPageCache, type PageCache } from './platform/render/page-cache.ts
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { earnPoints } from './points/earning.ts'
+import { pointRoutes } from './points/routes.ts'
 import { disconnectFrom, forgetDisconnected } from './realtime/disconnect.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -158,6 +159,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   newsRoutes(site)
   commentRoutes(site)
   upvoteRoutes(site)
+  pointRoutes(site)
   tagRoutes(site)
   searchRoutes(site)
   contentPageRoutes(site)

@@ -4,6 +4,7 @@ import { countAttempts } from '../platform/attempts.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { isDue } from '../points/is-due.ts'
 import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
@@ -60,9 +61,16 @@ export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'even
 export async function authenticate(site: Parts, credentials: Credentials | undefined): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
+  if (caller) await welcomeBack(site, caller.id)
   const user = caller ? await readOwnUser(site.db, caller.id, credentials.token) : await authenticateByLink(site, credentials)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return user
+}
+
+/** Whoever is still signed in comes to the site as well: every twelve hours that earns what signing in does (POINTS-01), and is written down only then. */
+async function welcomeBack({ db, clock, changePages, events }: Parts, userId: number): Promise<void> {
+  if (!(await isDue(db, clock, { userId, task: 'login' }))) return
+  await changePages((tx, stale) => events.record({ tx, stale }, { kind: 'came back', actorId: userId, data: {} }))
 }
 
 async function authenticateByLink(site: Parts, { userId, token }: Credentials): Promise<OwnUser | undefined> {
