@@ -1,15 +1,20 @@
 import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { changeUsername } from '@loadout/contract/people/names.ts'
 import type { Site } from '../site-parts.ts'
+import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
+import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
   const { serve, sessions, db, disconnect } = site
   const signIn = signInByPassword()
-  serve(getAuth, ({ credentials }) => authenticate(site, credentials))
-  serve(postAuth, ({ credentials }) => authenticate(site, credentials))
-  serve(login, ({ input }) => signIn(site, input))
+  forgetNetworks(site)
+  serve(getAuth, ({ credentials, network }) => authenticate(site, credentials, network))
+  serve(postAuth, ({ credentials, network }) => authenticate(site, credentials, network))
+  serve(login, ({ input, network }) => signIn(site, input, network))
+  serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, ({ input, change }) => signUp(site, input, change))
   serve(checkUsername, async ({ input }) => {
     await refuseUnlessFree(site, input.username.trim())

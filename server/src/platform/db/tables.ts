@@ -30,6 +30,8 @@ export type Tables = {
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
   sign_in_network: { user_id: number; network: string; used: Date }
+  former_username: { username: string; user_id: number; held_until: Date }
+  ip_ban: { id: Generated<number>; network: string; reason: Generated<string>; admin_id: number | null; inserted: Date }
   account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
   event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
   point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
