@@ -4,7 +4,7 @@ import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadou
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
 import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
-import { invalidRequest, unavailable } from './public-error.ts'
+import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
 import type { Visitors } from './visitors.ts'
@@ -63,12 +63,13 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors }: {
+export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors, isNetworkBanned }: {
   limits: Pick<RateLimits, 'of'>
   availability: Pick<Availability, 'isUp'>
   findCaller: FindCaller
   changes: Changes
   visitors: Visitors
+  isNetworkBanned: (network: string) => boolean
 }) {
   const calls = new Map<string, Served>()
 
@@ -92,6 +93,9 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
         const { parameters, protocol } = readParameters(text, lists)
         void reply.header('cache-control', 'private, no-store')
+        const network = networkOf(request.ip)
+        // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
+        if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
         const credentials = credentialsOf(protocol)
         const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
         if (isAsked && !availability.isUp()) throw unavailable()
@@ -103,7 +107,6 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
         admit(endpoint.access, caller)
         const input = parse(endpoint, parameters)
         if (!availability.isUp()) throw unavailable()
-        const network = networkOf(request.ip)
         const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
         return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
       },
