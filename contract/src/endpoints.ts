@@ -5,6 +5,7 @@ import { deleteComment, listComments, postComment } from './comments/comments.ts
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
 import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
+import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
@@ -17,12 +18,16 @@ export const endpoints = [
   authorizeChannel,
   checkUsername,
   countUserNews,
+  createNews,
   deleteComment,
+  deleteNews,
+  editNews,
   getAuth,
   getBackgroundAd,
   getContentPage,
   getNews,
   getNotice,
+  getStaffNews,
   listCategories,
   listComments,
   listContentPages,
@@ -30,8 +35,10 @@ export const endpoints = [
   listNews,
   listPopularTags,
   listRelatedNews,
+  listStaffNews,
   login,
   logout,
+  pinNews,
   postAuth,
   postComment,
   searchArticles,
