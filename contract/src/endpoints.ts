@@ -8,6 +8,7 @@ import { listHeroContent } from './hero/hero.ts'
 import { addIpBan, listIpBans, removeIpBan } from './ip-bans/ip-bans.ts'
 import { listMails } from './mails/mails.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
+import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
@@ -27,7 +28,10 @@ export const endpoints = [
   changeUsername,
   checkUsername,
   countUserNews,
+  createNews,
   deleteComment,
+  deleteNews,
+  editNews,
   forceEmail,
   forceUsername,
   forgotPassword,
@@ -37,6 +41,7 @@ export const endpoints = [
   getNews,
   getNotice,
   getPerson,
+  getStaffNews,
   listAudit,
   listCategories,
   listComments,
@@ -48,9 +53,11 @@ export const endpoints = [
   listPeople,
   listPopularTags,
   listRelatedNews,
+  listStaffNews,
   listTasks,
   login,
   logout,
+  pinNews,
   postAuth,
   postComment,
   removeIpBan,

@@ -64,6 +64,7 @@ export type Tables = {
     starred_at: Date | null
     upvotes: Generated<number>
     comments: Generated<number>
+    revision: Generated<number>
   }
   news_version: {
     news_id: number
