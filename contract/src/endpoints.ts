@@ -1,4 +1,5 @@
 import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
+import { uploadAvatar, uploadBanner } from './accounts/profile-pictures.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
 import { deleteComment, listComments, postComment } from './comments/comments.ts'
@@ -38,6 +39,8 @@ export const endpoints = [
   searchUsers,
   sendVerificationMail,
   signup,
+  uploadAvatar,
+  uploadBanner,
   upvoteComment,
   upvoteNews,
   verifyEmail,

@@ -1,5 +1,6 @@
 import type { NewsEntry } from '@loadout/contract/news/news.ts'
 import { authorOf } from '../accounts/author.ts'
+import { bannerPicture } from '../accounts/banners.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { newsPicture } from './pictures.ts'
@@ -14,7 +15,7 @@ export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry
   slug: row.slug,
   excerpt: row.excerpt,
   image: newsPicture(row.image),
-  author: { ...authorOf(row), banner: row.author_banner },
+  author: { ...authorOf(row), banner: bannerPicture(row.author_banner) },
   inserted: unixSeconds(row.inserted),
   published: unixSeconds(row.published_at),
   upvotes: row.upvotes,
