@@ -50,6 +50,6 @@ test('B05 of two changes that lock each other out one is done again, and neither
   const [one, other] = [await make.member(), await make.member()]
   const answers = await Promise.all([call(swap, { first: one.id, second: other.id }), call(swap, { first: other.id, second: one.id })])
 
-  expect(answers.map(({ attempts }) => attempts).toSorted()).toEqual([1, 2])
+  expect(new Set(answers.map(({ attempts }) => attempts))).toEqual(new Set([1, 2]))
   expect(await db.selectFrom('users').select('points').execute()).toEqual([{ points: 2 }, { points: 2 }])
 }, 20_000)
