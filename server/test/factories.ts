@@ -8,7 +8,7 @@ import { changeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
 import type { RunningSite } from '../src/site.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity' }
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -36,13 +36,15 @@ export function factories(site: RunningSite) {
   let number = 0
   const { db, clock } = site
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil }: MemberWish = {}) {
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil, owner = false, countryId = 0 }: MemberWish = {}) {
     const row = {
       username, flags, permissions, points, dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
       banned_until: bannedUntil ?? null,
+      is_owner: owner,
+      country_id: countryId,
       inserted: clock.now(),
     }
     return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()

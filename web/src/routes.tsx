@@ -45,6 +45,7 @@ const pages = (): RouteObject[] => [
   placePage('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   placePage('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   placePage('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
+  placePage('earnpoints', 'src/points/EarnPointsPage.tsx', () => import('./points/EarnPointsPage.tsx')),
   memberPage('login', 'src/accounts/LoginPage.tsx', () => import('./accounts/LoginPage.tsx')),
   memberPage('signup', 'src/accounts/SignupPage.tsx', () => import('./accounts/SignupPage.tsx')),
   memberPage('resend_email_verification', 'src/accounts/ResendVerificationPage.tsx', () => import('./accounts/ResendVerificationPage.tsx')),

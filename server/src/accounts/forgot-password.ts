@@ -41,7 +41,7 @@ async function mailLink(site: Parts, tx: Db, person: { id: number; username: str
 type ResetParts = Parts & Pick<Site, 'changePages' | 'sessions' | 'disconnect' | 'events'>
 
 /** ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come in. */
-export async function resetForgotten(site: ResetParts, input: ParsedInputOf<typeof resetPassword>, key: string | undefined): Promise<SignedIn> {
+export async function resetForgotten(site: ResetParts, { input, key, network }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string }): Promise<SignedIn> {
   const fault = faultOfResetPassword(input.password)
   if (fault) throw ruleBroken(fault)
   const { id, uid: userId, token: secret, password } = input
@@ -58,7 +58,7 @@ export async function resetForgotten(site: ResetParts, input: ParsedInputOf<type
     if (!person || !taken || taken.email !== person.email) return undefined
     refuseUnlessAdmitted(site, person)
     await setPassword(site, tx, person, password_hash)
-    return signIn(site, { tx, stale }, userId, await exchange(site, tx, given))
+    return signIn(site, { tx, stale }, { id: userId, network, ownToken: await exchange(site, tx, given) })
   })
   site.sessions.forget(userId)
   return answer ?? answerAgain(site, given)

@@ -14,7 +14,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
   { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
-  { path: 'earnpoints', name: 'nav.earn_points' },
 ]
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
