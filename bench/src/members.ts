@@ -127,9 +127,9 @@ async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)
   const waits: number[] = []
   let most = before
-  let going = true
+  const done = new AbortController()
   const watching = (async () => {
-    while (going) {
+    while (!done.signal.aborted) {
       waits.push(await timed(`${url}/healthz`, {}))
       most = Math.max(most, residentMegabytes(pid))
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -139,7 +139,7 @@ async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const begun = performance.now()
   await Promise.all(Array.from({ length: SIGN_INS }, (_, place) => signIn(url, place + 1, agent)))
   const seconds = (performance.now() - begun) / 1_000
-  going = false
+  done.abort()
   await watching
   console.log(`${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most (below 100); memory ${before} MB before, ${most} MB at most`)
 }
