@@ -26,13 +26,13 @@ const onDemand = [
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
   /\/contract\/src\/(?:countries\/|hero\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|DataTable|FrontBlock|IconSymbols|Meter|Skeleton|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|DataTable|FrontBlock|IconSymbols|Num|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
   /\/compiled\/(?!site\/en\.)/,
 ]
-/** What pages with long lists or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Columns|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
+/** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */

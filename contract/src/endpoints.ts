@@ -6,6 +6,7 @@ import { getContentPage, listContentPages } from './content-pages/content-pages.
 import { listHeroContent } from './hero/hero.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { getNotice } from './notice/notice.ts'
+import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
@@ -28,6 +29,7 @@ export const endpoints = [
   listComments,
   listContentPages,
   listHeroContent,
+  listMultipliers,
   listNews,
   listPopularTags,
   listRelatedNews,
@@ -40,6 +42,7 @@ export const endpoints = [
   searchUsers,
   seePointsHint,
   sendVerificationMail,
+  setMultiplier,
   signup,
   upvoteComment,
   upvoteNews,

@@ -71,6 +71,9 @@ export type TaskKey = (typeof tasks)[number]['key']
 export const openTasks = ['login', 'comment', 'upvote', 'ten_upvotes', 'read_news'] as const satisfies readonly TaskKey[]
 export type OpenTask = (typeof openTasks)[number]
 
+/** Which network's own rules forbid to pay for something: staff should know before they leave it on (AMB-152). */
+export const restrictedBy: Partial<Record<TaskKey, string>> = { share_facebook: 'Facebook', visit_facebook: 'Facebook' }
+
 const open: ReadonlySet<string> = new Set(openTasks)
 export const isOpen = ({ key }: Pick<Task, 'key'>) => open.has(key)
 
