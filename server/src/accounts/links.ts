@@ -35,3 +35,7 @@ export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: Li
     .where('secret_hash', '=', hashOfSecret(secret)).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
     .returning(['email']).executeTakeFirst()
 }
+
+/** Takes out secrets that are good for nothing any more. None of them counts against what somebody may be sent within an hour. */
+export const forgetExpiredLinks = (db: Db, clock: Clock) =>
+  db.deleteFrom('account_link').where('expires', '<=', clock.now()).execute()
