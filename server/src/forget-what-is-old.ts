@@ -1,6 +1,7 @@
 import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetReplays } from './platform/changes.ts'
 import { forgetEvents } from './platform/events.ts'
+import { forgetExchanges } from './sessions/exchanged-secrets.ts'
 import { forgetEndedSessions } from './sessions/sessions.ts'
 import type { Site } from './site-parts.ts'
 
@@ -10,6 +11,7 @@ export async function forgetWhatIsOld({ db, clock }: Pick<Site, 'db' | 'clock'>)
   await forgetEvents(db, clock)
   await forgetEndedSessions(db, clock)
   await forgetExpiredLinks(db, clock)
+  await forgetExchanges(db, { clock })
 }
 
 export const forgetEveryHour = (site: Pick<Site, 'db' | 'clock' | 'jobs'>): void =>

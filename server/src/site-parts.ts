@@ -5,6 +5,7 @@ import type { Db } from './platform/db/database.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { SentPictures } from './platform/media/sent-pictures.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Announce } from './platform/realtime/outbox.ts'
 import type { Random } from './platform/random.ts'
@@ -28,11 +29,15 @@ export type Site = {
   disconnect: Disconnect
   categories: Categories
   sessions: Sessions
+  /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
+  isNetworkBanned: (network: string) => boolean
   events: SiteEvents
   audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
-  settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
+  settings: { production: boolean; requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
   /** What is done later, or by the clock. */
   jobs: Jobs
   mail: Mail
+  /** What people send as pictures. */
+  pictures: SentPictures
 }

@@ -89,7 +89,7 @@ test('G05 what a handler returns beyond its schema stays on the server', async (
 
 test('G05 neither does it get into a page', async () => {
   const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int() }) })
-  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true }, findCaller: () => Promise.resolve(undefined), visitors: { of: () => '' }, changes: { answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))) } })
+  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true }, findCaller: () => Promise.resolve(undefined), visitors: { of: () => '' }, isNetworkBanned: () => false, changes: { answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))) } })
   serve(call, () => ({ id: 7, email: 'x@mail.example' }))
 
   expect((await callInProcess(call, {})).output).toEqual({ id: 7 })
