@@ -11,6 +11,7 @@ import { listMails } from './mails/mails.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
+import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
@@ -48,6 +49,7 @@ export const endpoints = [
   listComments,
   listContentPages,
   listHeroContent,
+  listMultipliers,
   listIpBans,
   listMails,
   listNews,
@@ -68,6 +70,7 @@ export const endpoints = [
   searchUsers,
   seePointsHint,
   sendVerificationMail,
+  setMultiplier,
   setFlag,
   setPermissions,
   signup,

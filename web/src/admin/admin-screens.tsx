@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { wantTexts } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { Missing } from '../platform/page/PageFailure.tsx'
 
@@ -12,5 +13,7 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
+  // The names of tasks are words of the pages about points.
+  { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), wantTexts('places')]))[0]) },
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

@@ -9,7 +9,7 @@ type Group = { label: PlainMessageId; sections: AdminSection[] }
 const groups: Group[] = [
   { label: 'admin.content', sections: [] },
   { label: 'admin.people', sections: [] },
-  { label: 'admin.economy', sections: [] },
+  { label: 'admin.economy', sections: [{ path: '/admin/multipliers', icon: 'coins', label: 'admin.multipliers', permission: 'canManageMultipliers' }] },
   { label: 'admin.site', sections: [] },
 ]
 
