@@ -7,6 +7,7 @@ import { formatDollars, formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
 import { MemberIconSprite } from './member-icons.tsx'
+import { useForcedName } from './forced-name.ts'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
 import { countUnseen } from './unseen.ts'
@@ -20,6 +21,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const isOpen = useModalOpen(loadMenu)
   const unseen = countUnseen(user)
   useLiveMember()
+  useForcedName(user)
 
   return (
     <>
