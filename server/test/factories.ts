@@ -56,9 +56,15 @@ export function factories(site: RunningSite) {
   /** The secret of a mail of that kind, as its link carries it. */
   async function link({ id }: { id: number }, kind: LinkKind) {
     const { email } = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-    const token = await makeLink(db, site, kind, { userId: id, email })
-    if (token === undefined) throw new Error('this person has been sent too many mails')
-    return { id, token }
+    const made = await makeLink(db, site, kind, { userId: id, email })
+    if (!made) throw new Error('this person has been sent too many mails')
+    return { id, token: made.secret, request: made.id }
+  }
+
+  /** The three steps of a link that resets somebody's password. */
+  async function resetLink(person: { id: number }) {
+    const { id: uid, token, request: id } = await link(person, 'reset-password')
+    return { id, uid, token }
   }
 
   async function news(wish: NewsWish = {}) {
@@ -106,5 +112,5 @@ export function factories(site: RunningSite) {
   const notice = (message: string, { enabled = true } = {}) => changeNotice(site, { message, enabled })
   const backgroundAd = (change: BackgroundAdChange) => changeBackgroundAd(site, change)
 
-  return { member, session, link, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return { member, session, link, resetLink, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

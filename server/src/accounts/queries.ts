@@ -27,3 +27,9 @@ const ownRow = prepared((db, _: object, { id }: { id: number }) =>
     .where('id', '=', id))
 
 export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, {}, { id }))[0]
+
+export const findPasswordHash = async (db: Db, id: number) => (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash
+
+/** A member whose password is about to change: two who change it at once come one after the other. */
+export const lockForPassword = (tx: Db, id: number) =>
+  tx.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

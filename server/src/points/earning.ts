@@ -24,8 +24,10 @@ export function earnPoints({ clock, events, announce }: Parts): void {
     actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
 
   earn('signed in', (event) => ofActor('login', event))
+  earn('came back', (event) => ofActor('login', event))
   earn('comment posted', (event) => ofActor('comment', event))
   earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
+  earn('profile picture uploaded', (event) => (event.data.picture === 'avatar' ? ofActor('profile_picture', event) : []))
   earn('upvoted', async ({ actorId, data }, tx) => {
     const { kind, id, authorId } = data
     // A visitor's upvote counts and earns nobody anything (checklist C02).

@@ -29,16 +29,18 @@ export type Tables = {
     is_owner: Generated<boolean>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
+  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  exchanged_secret: { secret_hash: Buffer; user_id: number; key: string; input_hash: Buffer; nonce: Buffer; inserted: Date }
   sign_in_network: { user_id: number; network: string; used: Date }
   former_username: { username: string; user_id: number; held_until: Date }
   ip_ban: { id: Generated<number>; network: string; reason: Generated<string>; admin_id: number | null; inserted: Date }
-  account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
   event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
   point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
   task_multiplier: { task_id: number; multiplier: number }
   comment_upvote: { comment_id: number; user_id: number; inserted: Date }
   news_upvote: { id: Generated<number>; news_id: number; user_id: number | null; visitor: string | null; network: string | null; inserted: Date }
   audit: { id: Generated<number>; admin_id: number | null; action: string; target: string; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; inserted: Date }
+  picture: { name: string; folder: string; files: string[]; bytes: number; owner_id: number | null; unused_since: Date | null }
   replay: { caller: string; call: string; key: string; input_hash: Buffer; answer: JSONColumnType<object> | null; inserted: Date }
   category: {
     id: number
@@ -63,6 +65,7 @@ export type Tables = {
     starred_at: Date | null
     upvotes: Generated<number>
     comments: Generated<number>
+    revision: Generated<number>
   }
   news_version: {
     news_id: number

@@ -29,6 +29,7 @@ const keys: Record<string, string[]> = {
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
+  '/points/tasks': ['base', 'done', 'id', 'key', 'label', 'limit', 'multiplier', 'open', 'period', 'points'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
   '/user/search': ['count', ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map((key) => ENTRY + key), ...author(ENTRY)],
