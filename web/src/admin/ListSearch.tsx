@@ -30,6 +30,7 @@ export function ListSearch({ label, placeholder, value, most, onSearch }: Props)
   return (
     <form
       role="search"
+      aria-label={label}
       className={css.search}
       onSubmit={(event) => {
         event.preventDefault()
