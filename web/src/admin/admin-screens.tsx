@@ -10,10 +10,18 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
   return <Screen />
 }
 
+/** One for both addresses: the drawer of a person lies over the list. */
+const users = screen(() => import('./people/UsersPage.tsx'))
+
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
   // The names of tasks are words of the pages about points.
   { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), wantTexts('places')]))[0]) },
+  { path: 'users', element: users },
+  { path: 'user/:id', element: users },
+  { path: 'ip-bans', element: screen(() => import('./ip-bans/IpBansPage.tsx')) },
+  { path: 'audit', element: screen(() => import('./audit/AuditPage.tsx')) },
+  { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

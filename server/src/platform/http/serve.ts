@@ -5,7 +5,7 @@ import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
-import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
+import { admit, refuseUnlessNamed, type Caller, type Credentials, type FindCaller } from './caller.ts'
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
@@ -124,6 +124,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
         if (before) return written(before)
       }
       admit(endpoint.access, caller)
+      refuseUnlessNamed(endpoint, caller)
       const input = parse(endpoint, withFiles(parameters, files))
       if (!availability.isUp()) throw unavailable()
       const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
