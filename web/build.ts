@@ -24,11 +24,13 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
+  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|DataTable|FrontBlock|IconSymbols|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Badge|Chip|Columns|DataTable|FrontBlock|IconSymbols|RankList|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
+  // The editor of articles.
+  /\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname)\//,
   /\/compiled\/(?!site\/en\.)/,
 ]
 /** What pages with long lists share and the reader of one article does without. */

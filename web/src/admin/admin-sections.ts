@@ -7,7 +7,7 @@ type Group = { label: PlainMessageId; sections: AdminSection[] }
 
 /** What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not see the section (ADMIN-28). */
 const groups: Group[] = [
-  { label: 'admin.content', sections: [] },
+  { label: 'admin.content', sections: [{ path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' }] },
   { label: 'admin.people', sections: [] },
   { label: 'admin.economy', sections: [] },
   { label: 'admin.site', sections: [] },
