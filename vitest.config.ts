@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Two suites: what needs nothing but itself, and the site on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // Much of what the site is tried with is waiting, so one worker more than cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'unit', include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'], exclude: ['**/node_modules/**', 'e2e/journeys/**'] } },
       { test: { name: 'site', include: ['server/**/*.test.ts'], exclude: ['**/node_modules/**'], globalSetup: 'server/test/postgres-for-tests.ts', testTimeout: 20_000, hookTimeout: 20_000 } },

@@ -27,7 +27,7 @@ export const readerScreens: ReaderScreen[] = [
     at: async (seed) => {
       const author = await seed.member({ username: 'Haldor', flags: 4 + 128 })
       const article = await seed.news({
-        author, title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation', tags: ['katowice', 'nuke'], userTags: [author],
+        author, title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation', tags: ['katowice', 'nuke'], userTags: [author], versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
         content: '<p>Text with <strong>weight</strong> and <a href="https://example.com">a link</a>.</p><h2>Map one</h2><ul><li>One</li></ul>'
           + '<table><thead><tr><th>Map</th><th>Score</th><th>Best player</th><th>Rounds as attacker</th></tr></thead><tbody><tr><td>Nuke</td><td>16:14</td><td>Haldor</td><td>9</td></tr></tbody></table>',
       })
@@ -38,6 +38,7 @@ export const readerScreens: ReaderScreen[] = [
       return articlePath(article)
     },
   },
+  { screen: 'an empty front page', at: async () => '/' },
   { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
   { screen: 'a tag page', at: async (seed) => { await news(seed); return '/tags/1' } },
   { screen: 'found articles', at: async (seed) => { await news(seed); return '/search/article/unentschieden' } },
@@ -45,10 +46,13 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'a search that finds nothing', at: async () => '/search/article/kestrel' },
   { screen: 'a content page', at: async () => '/cookies' },
   { screen: 'the page of feeds', at: async () => '/feeds' },
+  { screen: 'what earns points', at: async () => '/earnpoints' },
   { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
   { screen: 'the way in', at: async () => '/login' },
   { screen: 'joining', at: async () => '/signup' },
   { screen: 'asking for another link', at: async () => '/resend_email_verification' },
+  { screen: 'asking for a new password', at: async () => '/forgot_password' },
+  { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
   { screen: 'a place that opens later', at: async () => '/events' },
   { screen: 'a place for members', at: async () => '/wallet' },
   { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },

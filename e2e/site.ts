@@ -50,7 +50,14 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
   seed: async ({ site }, run) => run(site.seed),
   clock: async ({ site }, run) => run(site.clock),
   baseURL: async ({ site }, run) => run(site.url),
-  storageState: async ({ site, chosenLanguage }, run) => run(chosenLanguage === 'none' ? undefined : afterChoosing(chosenLanguage, site.url)),
+  context: async ({ context, site, chosenLanguage }, run) => {
+    if (chosenLanguage !== 'none') {
+      const { cookies, origins } = afterChoosing(chosenLanguage, site.url)
+      await context.addCookies(cookies)
+      await context.addInitScript(rememberOnce, origins.flatMap(({ localStorage: entries }) => entries))
+    }
+    await run(context)
+  },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
   troubles: async ({}, run) => {
@@ -91,6 +98,16 @@ export const afterChoosing = (language: LanguageId, url: string) => ({
   }],
   origins: [{ origin: url, localStorage: [{ name: 'loadout:language', value: String(language) }] }],
 })
+
+/**
+ * Runs in the browser before the page's own scripts. A storage state would have Playwright open a page of its own first, which takes as long
+ * as the page that the test is about.
+ */
+function rememberOnce(entries: { name: string; value: string }[]) {
+  if (location.origin === 'null' || sessionStorage.getItem('remembered') !== null) return
+  sessionStorage.setItem('remembered', '')
+  for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
+}
 
 /** What signing in leaves in a browser. Storage can be written from within the site only; the mark is the least of it. */
 async function keepSession(page: Page, url: string, { id, token }: { id: number; token: string }) {

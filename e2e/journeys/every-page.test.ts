@@ -6,11 +6,16 @@ import { expect, test } from '../site.ts'
 test.use({ chosenLanguage: 'none', timezoneId: 'Pacific/Auckland' })
 
 // That nothing is logged is what every journey ends with: no mismatch of what server and browser render, no violation of the policy.
+/** What says a date, a figure or how many there are, each language in its own way. */
+const telling = (news: { id: number; author: { id: number } }) => ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/signup']
+/** The rest says the same words to everyone, so one language speaks for all. */
+const plain = ['/about', '/feeds', '/login', '/resend_email_verification', '/forgot_password', '/events', '/news/999999/x']
+
 for (const { locale, name } of languages) {
   test(`M05 every page comes alive in ${name} without a complaint of the browser`, async ({ page, seed, visit, expected }) => {
-    expected.failures('answered 404: GET', 'console error: Failed to load resource: the server responded with a status of 404')
+    if (locale === 'de') expected.failures('answered 404: GET', 'console error: Failed to load resource: the server responded with a status of 404')
     const news = await seedFullArticle(seed)
-    for (const path of ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/about', '/feeds', '/login', '/signup', '/resend_email_verification', '/forgot_password', '/events', '/news/999999/x']) {
+    for (const path of [...telling(news), ...(locale === 'de' ? plain : [])]) {
       await visit(`${path}?lang=${locale}`)
       await expect(page.locator('html'), path).toHaveAttribute('lang', locale)
       await expect(page.getByRole('main'), path).toBeVisible()

@@ -8,7 +8,7 @@ import { changeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
 import type { RunningSite } from '../src/site.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity' }
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -36,13 +36,15 @@ export function factories(site: RunningSite) {
   let number = 0
   const { db, clock } = site
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil }: MemberWish = {}) {
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil, owner = false, countryId = 0 }: MemberWish = {}) {
     const row = {
       username, flags, permissions, points, dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
       banned_until: bannedUntil ?? null,
+      is_owner: owner,
+      country_id: countryId,
       inserted: clock.now(),
     }
     return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
@@ -54,9 +56,15 @@ export function factories(site: RunningSite) {
   /** The secret of a mail of that kind, as its link carries it. */
   async function link({ id }: { id: number }, kind: LinkKind) {
     const { email } = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-    const token = await makeLink(db, site, kind, { userId: id, email })
-    if (token === undefined) throw new Error('this person has been sent too many mails')
-    return { id, token }
+    const made = await makeLink(db, site, kind, { userId: id, email })
+    if (!made) throw new Error('this person has been sent too many mails')
+    return { id, token: made.secret, request: made.id }
+  }
+
+  /** The three steps of a link that resets somebody's password. */
+  async function resetLink(person: { id: number }) {
+    const { id: uid, token, request: id } = await link(person, 'reset-password')
+    return { id, uid, token }
   }
 
   async function news(wish: NewsWish = {}) {
@@ -104,5 +112,5 @@ export function factories(site: RunningSite) {
   const notice = (message: string, { enabled = true } = {}) => changeNotice(site, { message, enabled })
   const backgroundAd = (change: BackgroundAdChange) => changeBackgroundAd(site, change)
 
-  return { member, session, link, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return { member, session, link, resetLink, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

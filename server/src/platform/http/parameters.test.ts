@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
+import type { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { reads } from '../../../test/reads.ts'
@@ -106,6 +106,19 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
   expect([await status(`/tags/popular?categories=${games(20)}`), await status(`/tags/popular?categories=${games(21)}`)]).toEqual([200, 400])
   expect([await status(`/content/get?url=${'a'.repeat(120)}`), await status(`/content/get?url=${'a'.repeat(121)}`), await status('/content/get?url=')]).toEqual([404, 400, 400])
   expect([await status('/news/list?max_age=3650'), await status('/news/list?max_age=3651')]).toEqual([200, 400])
+})
+
+test('L04 every list of staff takes a limit from 1 to 100, an offset from 0 to 10000, and nothing that is no whole number', async () => {
+  const { url, make, as } = await startSite()
+  const { _u, _t } = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
+  const status = async (path: string, more: string) => (await fetch(`${url}/api${path}?_u=${_u}&_t=${_t}&${more}`)).status
+  const lists = endpoints.filter(({ access, input }) => typeof access === 'object' && 'limit' in input.shape).map(({ path }) => path)
+
+  expect(lists).toEqual(expect.arrayContaining(['/admin/audit/list', '/admin/ip_ban/list', '/admin/mail/list', '/admin/user/list']))
+  for (const path of lists) {
+    for (const fine of ['limit=1', 'limit=100', 'offset=0', 'offset=10000']) expect(await status(path, fine), path).toBe(200)
+    for (const wrong of ['limit=0', 'limit=101', 'limit=x', 'limit=', 'offset=-1', 'offset=10001', 'offset=1e1']) expect(await status(path, wrong), `${path} ${wrong}`).toBe(400)
+  }
 })
 
 /** Every call of the contract that takes a limit and that everybody may use, with whatever else it needs. */

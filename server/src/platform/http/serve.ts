@@ -4,7 +4,7 @@ import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadou
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
 import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
-import { invalidRequest, unavailable } from './public-error.ts'
+import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
 import type { Visitors } from './visitors.ts'
@@ -32,6 +32,8 @@ export type CallRequest<E extends Endpoint> = {
   visitor: () => string
   /** The one transaction of a call that changes something. */
   change: MakeChange
+  /** The replay key, for the call that sees to its repeats itself because its answer is a secret. */
+  key: string | undefined
 }
 
 export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
@@ -39,7 +41,10 @@ export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<
 export type ServeOptions<E extends Endpoint> = {
   /** The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it go with them. */
   dependsOn?: (input: ParsedInputOf<E>) => readonly string[]
+  /** The answer for somebody whose token this very call has replaced, and whom it did not reach (checklist B02). */
+  answerAgain?: (repeat: Repeated<E>) => Promise<OutputOf<E> | undefined>
 }
+type Repeated<E extends Endpoint> = { input: ParsedInputOf<E>; credentials: Credentials; key: string }
 
 /** Binds an endpoint of the contract to its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions<E>) => void
@@ -50,6 +55,7 @@ export type Answer<Output> = { output: Output; dependsOn: readonly string[] }
 
 type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
 type Served = { endpoint: Endpoint; handler: (request: AnyRequest) => unknown; dependsOn: (input: unknown) => readonly string[] }
+type AnswerAgain = (repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown }) => Promise<unknown>
 
 export type Calls = ReturnType<typeof serveCalls>
 
@@ -57,12 +63,13 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors }: {
+export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors, isNetworkBanned }: {
   limits: Pick<RateLimits, 'of'>
   availability: Pick<Availability, 'isUp'>
   findCaller: FindCaller
   changes: Changes
   visitors: Visitors
+  isNetworkBanned: (network: string) => boolean
 }) {
   const calls = new Map<string, Served>()
 
@@ -71,7 +78,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (url.startsWith(`${API}/`) && !config?.access) throw new Error(`${String(method)} ${url} has no access rule`)
   })
 
-  const serve: Serve = (endpoint, handler, { dependsOn = () => [] } = {}) => {
+  const serve: Serve = (endpoint, handler, { dependsOn = () => [], answerAgain } = {}) => {
     const key = `${endpoint.method} ${endpoint.path}`
     if (calls.has(key)) throw new Error(`${key} is served twice`)
     calls.set(key, { endpoint, handler: handler as Served['handler'], dependsOn: dependsOn as Served['dependsOn'] })
@@ -86,16 +93,22 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
         const { parameters, protocol } = readParameters(text, lists)
         void reply.header('cache-control', 'private, no-store')
+        const network = networkOf(request.ip)
+        // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
+        if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
         const credentials = credentialsOf(protocol)
         const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
         if (isAsked && !availability.isUp()) throw unavailable()
         const caller = isAsked ? await findCaller(credentials) : undefined
+        if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
+          const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, parameters), credentials, key: protocol.key })
+          if (before) return before
+        }
         admit(endpoint.access, caller)
         const input = parse(endpoint, parameters)
         if (!availability.isUp()) throw unavailable()
-        const network = networkOf(request.ip)
         const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change }))
+        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
       },
     })
   }
@@ -105,7 +118,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
     admit(served.endpoint.access, undefined)
-    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing }))
+    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing, key: undefined }))
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 

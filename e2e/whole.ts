@@ -1,51 +1,13 @@
-import type { Page } from '@playwright/test'
-import { readerScreens } from '../reader-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, type Page } from '@playwright/test'
 
 /** What a browser window becomes when the reader enlarges everything: fewer, larger pixels. */
-const windows = [
-  { zoom: '200 %', of: '1440 px', viewport: { width: 720, height: 450 } },
-  { zoom: '400 %', of: '1280 px', viewport: { width: 320, height: 256 } },
+export const zoomedWindows = [
+  { zoom: '200 % of 1440 px', width: 720, height: 450 },
+  { zoom: '400 % of 1280 px', width: 320, height: 256 },
 ]
 
-for (const { zoom, of, viewport } of windows) {
-  test.describe(`at ${zoom} of ${of} nothing is cut off, covered or beyond the edge`, () => {
-    test.use({ viewport, deviceScaleFactor: 2 })
-
-    for (const { screen, at, failures, isStill } of readerScreens) {
-      test(`on ${screen}`, async ({ page, seed, visit, expected }) => {
-        if (failures) expected.failures(...failures)
-        const path = await at(seed)
-        await (isStill ? page.goto(path) : visit(path))
-        await expectWhole(page)
-      })
-    }
-
-    test('in the open navigation', async ({ page, visit }) => {
-      await visit('/about?lang=de')
-      await page.getByRole('button', { name: 'Menü öffnen' }).click()
-      const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
-      for (const link of [drawer.getByRole('link').first(), drawer.getByRole('link').last(), drawer.getByRole('combobox')]) {
-        await link.scrollIntoViewIfNeeded()
-        await expect(link).toBeInViewport({ ratio: 1 })
-      }
-      await expectWhole(page)
-    })
-
-    test('in Russian and German', async ({ page, seed, visit }) => {
-      const path = await readerScreens[1]!.at(seed)
-      for (const locale of ['ru', 'de']) {
-        for (const each of ['/', path]) {
-          await visit(`${each}?lang=${locale}`)
-          await expectWhole(page)
-        }
-      }
-    })
-  })
-}
-
-async function expectWhole(page: Page) {
+/** Nothing of the page is cut off, covered or beyond the edge of the screen. */
+export async function expectWhole(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'no scrolling sideways').toBeLessThanOrEqual(0)
   expect(await page.evaluate(findCutOff), 'nothing is cut off').toEqual([])

@@ -1,30 +1,18 @@
-import type { Page } from '@playwright/test'
-import { readerScreens } from '../reader-screens.ts'
-import { expect, test } from '../site.ts'
+import { expect, type Page } from '@playwright/test'
 
-for (const width of [1440, 390]) {
-  test.describe(`at ${width} px the keys reach everything, and what has the focus can be seen`, () => {
-    test.use({ viewport: { width, height: 844 } })
-
-    for (const { screen, at, failures, isStill } of readerScreens) {
-      test(`on ${screen}`, async ({ page, seed, visit, expected }) => {
-        if (failures) expected.failures(...failures)
-        const path = await at(seed)
-        await (isStill ? page.goto(path) : visit(path))
-        const wanted = await page.evaluate(numberControls)
-        const reached: number[] = []
-        for (let key = 0; key < wanted + 5; key++) {
-          await page.keyboard.press('Tab')
-          const focused = await lookAtFocus(page)
-          if (focused === undefined) break
-          expect(focused.problem, focused.what).toBeUndefined()
-          reached.push(focused.number)
-        }
-        expect(new Set(reached).size, 'no control is left out').toBe(wanted)
-        expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
-      })
-    }
-  })
+/** The keys reach every control of the page, in the order of reading, and what has the focus can be seen. */
+export async function expectKeysToReachAll(page: Page) {
+  const wanted = await page.evaluate(numberControls)
+  const reached: number[] = []
+  for (let key = 0; key < wanted + 5; key++) {
+    await page.keyboard.press('Tab')
+    const focused = await lookAtFocus(page)
+    if (focused === undefined) break
+    expect(focused.problem, focused.what).toBeUndefined()
+    reached.push(focused.number)
+  }
+  expect(new Set(reached).size, 'no control is left out').toBe(wanted)
+  expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
 }
 
 /** Numbers what can be used, in the order of the document, and answers how many there are. */

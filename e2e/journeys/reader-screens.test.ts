@@ -1,0 +1,50 @@
+import { expectAccessible } from '../accessibility.ts'
+import { expectKeysToReachAll } from '../keys.ts'
+import { readerScreens } from '../reader-screens.ts'
+import { expect, test } from '../site.ts'
+import { expectWhole, zoomedWindows } from '../whole.ts'
+
+for (const { screen, at, failures, isStill } of readerScreens) {
+  test(`${screen} can be used with the keys alone and enlarged four times, and axe-core finds nothing`, async ({ page, seed, visit, expected }) => {
+    if (failures) expected.failures(...failures)
+    const path = await at(seed)
+    await (isStill ? page.goto(path) : visit(path))
+
+    for (const width of [1440, 390]) {
+      await test.step(`at ${width} px the keys reach everything`, async () => {
+        await page.setViewportSize({ width, height: 844 })
+        await expectKeysToReachAll(page)
+      })
+    }
+    for (const { zoom, ...size } of zoomedWindows) {
+      await test.step(`at ${zoom} nothing is cut off, covered or beyond the edge`, async () => {
+        await page.setViewportSize(size)
+        await expectWhole(page)
+      })
+    }
+    await test.step('axe-core finds nothing', () => expectAccessible(page))
+  })
+}
+
+test('enlarged, the navigation and the longest languages are whole', async ({ page, seed, visit }) => {
+  const article = await readerScreens[1]!.at(seed)
+  for (const { zoom, ...size } of zoomedWindows) {
+    await test.step(`at ${zoom}`, async () => {
+      await page.setViewportSize(size)
+      for (const locale of ['ru', 'de']) {
+        for (const path of ['/', article]) {
+          await visit(`${path}?lang=${locale}`)
+          await expectWhole(page)
+        }
+      }
+      await page.getByRole('button', { name: 'Menü öffnen' }).click()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer).toBeVisible()
+      for (const link of [drawer.getByRole('link').first(), drawer.getByRole('link').last(), drawer.getByRole('combobox')]) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+      await expectWhole(page)
+    })
+  }
+})
