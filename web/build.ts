@@ -28,7 +28,7 @@ const onDemand = [
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Badge|Chip|DataTable|FrontBlock|IconSymbols|Meter|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
-  /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
+  /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\.|\/news\/EditLink\./,
   // The editor of articles.
   /\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname)\//,
   /\/compiled\/(?!site\/en\.)/,

@@ -147,3 +147,16 @@ test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, 
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'See here' })).toHaveAttribute('href', '/tags')
 })
+
+test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({ page, seed, visit, signInAs }) => {
+  const news = await seed.news()
+  const edit = page.getByRole('link', { name: 'Edit this article' })
+  for (const [wish, count] of [[{}, 0], [{ flags: Flag.Admin }, 0], [{ permissions: Permission.canPublishNews }, 0], [EDITOR, 1]] as const) {
+    await signInAs(page, await seed.member(wish))
+    await visit(articlePath(news))
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+    await expect(edit).toHaveCount(count)
+  }
+  await edit.click()
+  await expect(fields(page).title).toHaveValue(news.title)
+})

@@ -112,10 +112,10 @@ test('L04 every list of staff takes a limit from 1 to 100, an offset from 0 to 1
   const { url, make, as } = await startSite()
   const { _u, _t } = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
   const status = async (path: string, more: string) => (await fetch(`${url}/api${path}?_u=${_u}&_t=${_t}&${more}`)).status
-  const lists = endpoints.filter(({ access, input }) => typeof access === 'object' && 'limit' in input.shape).map(({ path }) => path)
+  const paths = endpoints.filter(({ access, input }) => typeof access === 'object' && 'limit' in input.shape).map(({ path }) => path)
 
-  expect(lists).toEqual(expect.arrayContaining(['/admin/audit/list', '/admin/ip_ban/list', '/admin/mail/list', '/admin/user/list']))
-  for (const path of lists) {
+  expect(paths).toEqual(expect.arrayContaining(['/admin/audit/list', '/admin/ip_ban/list', '/admin/mail/list', '/admin/user/list']))
+  for (const path of paths) {
     for (const fine of ['limit=1', 'limit=100', 'offset=0', 'offset=10000']) expect(await status(path, fine), path).toBe(200)
     for (const wrong of ['limit=0', 'limit=101', 'limit=x', 'limit=', 'offset=-1', 'offset=10001', 'offset=1e1']) expect(await status(path, wrong), `${path} ${wrong}`).toBe(400)
   }
