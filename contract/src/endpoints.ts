@@ -1,4 +1,5 @@
 import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
+import { uploadAvatar, uploadBanner } from './accounts/profile-pictures.ts'
 import { listAudit } from './audit/audit.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
 import { listCategories } from './categories/categories.ts'
@@ -71,6 +72,8 @@ export const endpoints = [
   setPermissions,
   signup,
   unbanPerson,
+  uploadAvatar,
+  uploadBanner,
   upvoteComment,
   upvoteNews,
   verifyEmail,

@@ -51,6 +51,11 @@ test.each<{ environment: Record<string, string>; message: string }>([
   { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a/b', PUSHER_APP_SECRET: 'x' }, message: 'PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET must all be set, or none.' },
   { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a', PUSHER_APP_SECRET: 'x', PUSHER_APP_CLUSTER: 'eu.evil.example/' }, message: 'PUSHER_APP_CLUSTER must be the name of a cluster such as eu, not "eu.evil.example/".' },
   { environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'a', PUSHER_APP_SECRET: 'x', PUSHER_HOST: 'pusher.example' }, message: 'PUSHER_HOST must be an origin such as https://community.example, not "pusher.example".' },
+  { environment: { S3_BUCKET_URL: 'https://s3.example/pictures' }, message: 'S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set, or none.' },
+  ...['pictures', 'ftp://s3.example/pictures', 'https://key:secret@s3.example/pictures', 'https://s3.example/pictures?x=1'].map((S3_BUCKET_URL) => ({
+    environment: { S3_BUCKET_URL, S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+    message: `S3_BUCKET_URL must be a URL such as https://s3.example/pictures, not "${S3_BUCKET_URL}".`,
+  })),
   { environment: { REDIS_URL: 'localhost:6379' }, message: 'REDIS_URL must look like redis://user:password@host:6379.' },
 ])('O09 a wrong setting is refused: $message', ({ environment, message }) => {
   expect(() => readConfiguration({ ...development, ...environment })).toThrow(new WrongConfiguration(message))

@@ -3,6 +3,7 @@ import { languageByLocale, swedish, type Language } from '@loadout/contract/lang
 import type { RateLimitFigures } from './platform/http/rate-limits.ts'
 import { isMailAddress } from './platform/mail/mail-address.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
+import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 
 export type Configuration = {
@@ -34,6 +35,8 @@ export type Configuration = {
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   realtime: RealtimeConfiguration
+  /** None: pictures that people send are kept in the data folder. */
+  s3: S3Configuration | undefined
   demo: boolean
 }
 
@@ -92,6 +95,7 @@ export function readConfiguration(given: Environment, flags: readonly string[] =
       hosted: hostedRealtime(environment),
       redisUrl: redisUrl(environment['REDIS_URL']),
     },
+    s3: s3(environment),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }
@@ -183,6 +187,22 @@ function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted
   if (!/^[a-z0-9-]{1,20}$/.test(cluster)) throw new WrongConfiguration(`PUSHER_APP_CLUSTER must be the name of a cluster such as eu, not "${cluster}".`)
   const socketHost = host === undefined ? undefined : urlOrigin('PUSHER_HOST', host)
   return { app: { id: id as string, key: key as string, secret: appSecret }, cluster, socketHost, apiHost: socketHost ?? `https://api-${cluster}.pusher.com` }
+}
+
+/** A bucket for pictures. Its address may be that of Amazon or of any other store; it names the bucket in its path or in its host. */
+function s3(environment: Environment): S3Configuration | undefined {
+  const { S3_BUCKET_URL: bucket, S3_PUBLIC_URL: publicUrl, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment
+  if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) throw new WrongConfiguration('S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set, or none.')
+  const bucketUrl = plainUrl('S3_BUCKET_URL', bucket)
+  return { bucketUrl, publicUrl: publicUrl === undefined ? bucketUrl : plainUrl('S3_PUBLIC_URL', publicUrl), region, accessKeyId, secretAccessKey }
+}
+
+function plainUrl(name: string, text: string): string {
+  const url = URL.parse(text)
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  if (!isPlain) throw new WrongConfiguration(`${name} must be a URL such as https://s3.example/pictures, not "${text}".`)
+  return url.href.replace(/\/$/, '')
 }
 
 /** The address may hold a password, so it is not repeated. */

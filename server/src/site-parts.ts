@@ -5,6 +5,7 @@ import type { Db } from './platform/db/database.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { SentPictures } from './platform/media/sent-pictures.ts'
 import type { ChangePages } from './platform/page-changes.ts'
 import type { Announce } from './platform/realtime/outbox.ts'
 import type { Random } from './platform/random.ts'
@@ -37,4 +38,6 @@ export type Site = {
   /** What is done later, or by the clock. */
   jobs: Jobs
   mail: Mail
+  /** What people send as pictures. */
+  pictures: SentPictures
 }

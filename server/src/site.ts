@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
+import { banners } from './accounts/banners.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditWith } from './audit/audit.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -44,7 +45,12 @@ import { API, serveCalls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
 import { createJobs, type JobPace } from './platform/jobs/jobs.ts'
 import { createMail } from './platform/mail/mail.ts'
+import { demoPictures } from './platform/media/demo-pictures.ts'
+import { folderStore } from './platform/media/folder-store.ts'
+import { createPictureEncoder } from './platform/media/picture-encoder.ts'
 import { createPictureMaker } from './platform/media/picture-maker.ts'
+import { s3Store } from './platform/media/s3-store.ts'
+import { sentPictures } from './platform/media/sent-pictures.ts'
 import { servePictures } from './platform/media/serve-pictures.ts'
 import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
@@ -97,7 +103,7 @@ const NOTICE_MS = 300
 /** Builds the site: the platform, then one line per domain. Nothing listens yet, and no job is done before `jobs.start`. */
 export async function buildSite({ configuration, database, clock, random, web, log, jobPace = {}, more }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
-  const headers = securityHeaders({ ...configuration, frameOrigins })
+  const headers = securityHeaders({ ...configuration, frameOrigins, pictureOrigins: configuration.s3 ? [new URL(configuration.s3.publicUrl).origin] : [] })
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
@@ -105,6 +111,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
   const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
   const maker = createPictureMaker()
+  const media = `${configuration.dataFolder}/media`
+  const store = configuration.s3 ? s3Store(configuration.s3) : folderStore(media)
+  const failed = (error: unknown) => http.log.error({ err: error }, 'a picture could not be kept')
+  const encoder = createPictureEncoder({ failed })
+  const pictures = sentPictures({ db, store, clock, random, failed, encodePicture: encoder.encodePicture })
+  jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
   let draining = false
 
   let answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
@@ -154,7 +166,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const site: Site = {
     db, searching, clock, random, sessions,
     isNetworkBanned: banned.isBanned,
-    jobs, mail,
+    jobs, mail, pictures,
     events: createEvents({ clock }),
     audit: auditWith({ clock }),
     serve: calls.serve, changePages, announce, disconnect: disconnectFrom(realtime), categories: await loadCategories(db),
@@ -187,11 +199,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
   serveManifest(http, configuration)
   serveServiceWorker(http, serviceWorker)
-  const media = `${configuration.dataFolder}/media`
   const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
-  const folders = { media, demo }
-  const kinds = { news: newsPictures(folders), hero: heroPictures(folders), ad: backgroundAdPictures(folders), avatar: avatarPictures(db) }
-  servePictures(http, { folder: media, kinds, maker }, limits)
+  const kinds = {
+    ...Object.fromEntries([newsPictures, heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    avatar: avatarPictures(db),
+  }
+  servePictures(http, { folder: media, kinds, maker, store }, limits)
   receivePolicyViolations(http, limits)
   await realtime.serve(http, { origins: socketOrigins(configuration), limits, isDraining: () => draining })
   await more?.(http, site)
@@ -223,6 +236,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   })
   http.addHook('onClose', async () => {
     maker.close()
+    encoder.close()
     await jobs.close()
     await mail.close()
     await realtime.close()

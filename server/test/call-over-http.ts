@@ -9,12 +9,12 @@ export type Extras = { _u?: number; _t?: string; _k?: string }
 
 /** Calls an endpoint as any client would, and holds the answer against its schema: nothing missing, nothing beyond it. */
 export async function callOver<E extends Endpoint>(url: string, endpoint: Pick<E, 'method' | 'path' | 'output'>, input: InputOf<E>, extras: Extras = {}): Promise<OutputOf<E>> {
-  const fields = new URLSearchParams(Object.entries(extras).map(([name, value]) => [name, String(value)]))
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (value !== undefined) fields.set(name, typeof value === 'boolean' ? String(Number(value)) : String(value))
-  }
+  const given = Object.entries<unknown>({ ...extras, ...(input as object | undefined) }).filter(([, value]) => value !== undefined)
+  // With a file it is a multipart form (API-07).
+  const fields = given.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams()
+  for (const [name, value] of given) fields.set(name, value instanceof Blob ? (value as never) : typeof value === 'boolean' ? String(Number(value)) : String(value))
   const response = endpoint.method === 'GET'
-    ? await fetch(`${url}/api${endpoint.path}?${fields}`)
+    ? await fetch(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
     : await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
   const body = (await response.json()) as Record<string, unknown>
   if (!response.ok) throw { status: response.status, ...body }

@@ -69,7 +69,6 @@ export type TaskKey = (typeof tasks)[number]['key']
 
 /** What can be done on the site as it is. The others are shown and come with their domains, which add them here. */
 export const openTasks = ['login', 'comment', 'upvote', 'ten_upvotes', 'read_news'] as const satisfies readonly TaskKey[]
-export type OpenTask = (typeof openTasks)[number]
 
 const open: ReadonlySet<string> = new Set(openTasks)
 export const isOpen = ({ key }: Pick<Task, 'key'>) => open.has(key)

@@ -1,4 +1,6 @@
+import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { SentKind } from '../platform/media/sent-pictures.ts'
 import type { PictureKind } from '../platform/media/serve-pictures.ts'
 import { defaultAvatar } from './default-avatar.ts'
 import { isPerson } from './people.ts'
@@ -6,9 +8,11 @@ import { isPerson } from './people.ts'
 /** Where somebody's picture is (AMB-141). Who has uploaded none is shown a tile drawn from their id. */
 export const avatarPicture = (person: { id: number; avatar: string | null }) => `/media/avatar/${person.avatar ?? person.id}`
 
+export const avatars: SentKind = { folder: 'avatar', sizes: ['32x32', '64x64', '128x128', '200x200'], rule: profilePictureRule }
+
 /** Tiles are drawn for people who exist and for nobody else, or anyone could fill the disk with those of made-up ids. */
 export const avatarPictures = (db: Db): PictureKind => ({
-  sizes: ['32x32', '64x64', '128x128', '200x200'],
+  sizes: avatars.sizes,
   async originalOf(name) {
     const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : undefined
     return id !== undefined && (await isPerson(db, id)) ? { svg: defaultAvatar(id) } : undefined

@@ -1,5 +1,6 @@
 import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
+import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
 import { mailReset, resetForgotten } from './forgot-password.ts'
@@ -7,6 +8,7 @@ import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
+import { changeAvatar, changeBanner } from './upload-picture.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
@@ -30,6 +32,8 @@ export function accountRoutes(site: Site) {
   serve(changePassword, (request) => renewPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) => changedBefore(site, { secret: token, userId, key, input }),
   })
+  serve(uploadAvatar, ({ input, caller, change }) => changeAvatar(site, { ownerId: caller.id, file: input.file, change }))
+  serve(uploadBanner, ({ input, caller, change }) => changeBanner(site, { ownerId: caller.id, file: input.file, change }))
   serve(logout, async ({ caller }) => {
     await sessions.end(db, caller.token)
     await disconnect(db, caller.id)

@@ -23,7 +23,7 @@ test('NEWS-01 NEWS-07 an article is answered with everything that belongs to it'
     content: '<p>The <strong>final</strong>.</p>',
     excerpt: 'Two to one.',
     image: '/media/news/csgo-4',
-    author: { id: author.id, username: 'Haldor', avatar: `/media/avatar/${author.id}`, flags: 128, banner: 'haldor-banner' },
+    author: { id: author.id, username: 'Haldor', avatar: `/media/avatar/${author.id}`, flags: 128, banner: '/media/banner/haldor-banner' },
     inserted: seconds(TEST_NOW),
     published: seconds(publishedAt),
     upvotes: 12,

@@ -1,5 +1,6 @@
 import type { NewsEntry } from '@loadout/contract/news/news.ts'
 import { authorOf } from '../accounts/author.ts'
+import { bannerPicture } from '../accounts/banners.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { newsPicture } from './pictures.ts'
@@ -21,7 +22,7 @@ export const fieldsBesideTime = (row: Omit<NewsRow, 'published_at'>, categories:
   slug: row.slug,
   excerpt: row.excerpt,
   image: newsPicture(row.image),
-  author: { ...authorOf(row), banner: row.author_banner },
+  author: { ...authorOf(row), banner: bannerPicture(row.author_banner) },
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
   comments: row.comments,

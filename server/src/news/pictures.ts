@@ -1,6 +1,7 @@
-import { storedPictures, type PictureFolders } from '../platform/media/stored-pictures.ts'
+import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
+import type { SentKind } from '../platform/media/sent-pictures.ts'
 
 /** Where the picture of an article is (AMB-141). */
 export const newsPicture = (image: string) => `/media/news/${image}`
 
-export const newsPictures = (folders: PictureFolders) => storedPictures('news', ['600x280', '360x168', '160x100', '50x40'], folders)
+export const newsPictures: SentKind = { folder: 'news', sizes: ['600x280', '360x168', '160x100', '50x40'], rule: newsPictureRule }

@@ -1,11 +1,11 @@
-import { pointsOf, taskOf, type OpenTask, type Task } from '@loadout/contract/points/tasks.ts'
+import { pointsOf, taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { windowStart } from './windows.ts'
 
 /** Somebody did what a task pays for; `subject` names the thing, where it pays once for each. */
-export type Award = { userId: number; task: OpenTask; subject?: string }
+export type Award = { userId: number; task: TaskKey; subject?: string }
 
 export type Awarded = { userId: number; taskId: number; points: number; gained: number }
 

@@ -1,4 +1,4 @@
-import type { OpenTask } from '@loadout/contract/points/tasks.ts'
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -20,13 +20,14 @@ export function earnPoints({ clock, events, announce }: Parts): void {
         await announce(change.tx, memberChannel(userId), 'completed-task', { points, gained_points: gained, task_id: taskId })
       }
     })
-  const ofActor = (task: OpenTask, { actorId }: { actorId: number | null }, subject?: string): Award[] =>
+  const ofActor = (task: TaskKey, { actorId }: { actorId: number | null }, subject?: string): Award[] =>
     actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
 
   earn('signed in', (event) => ofActor('login', event))
   earn('came back', (event) => ofActor('login', event))
   earn('comment posted', (event) => ofActor('comment', event))
   earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
+  earn('profile picture uploaded', (event) => (event.data.picture === 'avatar' ? ofActor('profile_picture', event) : []))
   earn('upvoted', async ({ actorId, data }, tx) => {
     const { kind, id, authorId } = data
     // A visitor's upvote counts and earns nobody anything (checklist C02).

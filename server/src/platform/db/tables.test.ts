@@ -7,7 +7,7 @@ import { startSite } from '../../../test/start-site.ts'
 type Column = { table: string; column: string; kind: string; nullable: boolean; filled: boolean }
 
 const KINDS: Record<string, string> = {
-  integer: 'number', smallint: 'number', bigint: 'number', text: 'string', boolean: 'boolean', 'timestamp with time zone': 'Date', jsonb: 'json', bytea: 'Buffer', uuid: 'string',
+  integer: 'number', smallint: 'number', bigint: 'number', text: 'string', boolean: 'boolean', 'timestamp with time zone': 'Date', jsonb: 'json', bytea: 'Buffer', uuid: 'string', ARRAY: 'string[]',
 }
 
 test('the tables as Kysely sees them are those of the migrated database', async () => {

@@ -40,6 +40,7 @@ export type Tables = {
   comment_upvote: { comment_id: number; user_id: number; inserted: Date }
   news_upvote: { id: Generated<number>; news_id: number; user_id: number | null; visitor: string | null; network: string | null; inserted: Date }
   audit: { id: Generated<number>; admin_id: number | null; action: string; target: string; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; inserted: Date }
+  picture: { name: string; folder: string; files: string[]; bytes: number; owner_id: number | null; unused_since: Date | null }
   replay: { caller: string; call: string; key: string; input_hash: Buffer; answer: JSONColumnType<object> | null; inserted: Date }
   category: {
     id: number

@@ -47,12 +47,12 @@ test('L10 a fault in a page is answered with a page that says only that somethin
   }
 })
 
-test('L10 a picture that cannot be read is answered without a trace of the file', async () => {
+test('L10 a picture that cannot be made is answered without a trace of the file', async () => {
   const folder = await testFolder()
-  await mkdir(`${folder}/media/news`, { recursive: true })
-  await writeFile(`${folder}/media/news/broken.webp`, 'not a picture')
+  await mkdir(`${folder}/media/made/news`, { recursive: true })
+  await writeFile(`${folder}/media/made/news/csgo-1`, 'a file where a folder should be')
   const site = await startSite({ environment: { LOADOUT_DATA: folder } })
-  const answer = await rawGet(site.url, '/media/news/broken/600x280.webp')
+  const answer = await rawGet(site.url, '/media/news/csgo-1/600x280.webp')
 
   expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
   expectOnlyTheLogToTell(site, answer)

@@ -5,6 +5,7 @@ import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import type { Access } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { serveEchoFile } from '../../../test/echo-file.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { startSite } from '../../../test/start-site.ts'
 
@@ -42,7 +43,7 @@ test('the document has every call with every parameter, its answer and its refus
     for (const code of endpoint.errors) expect(operation?.description).toContain(code)
     const isRequired = (name: string) => !shape[name]?.safeParse(undefined).success
     if (endpoint.method === 'GET') expect(operation?.parameters?.map(({ name, in: place, required }) => [name, place, required])).toEqual(Object.keys(shape).map((name) => [name, 'query', isRequired(name)]))
-    else expect(operation?.requestBody?.content['application/x-www-form-urlencoded']?.schema).toMatchObject({ required: Object.keys(shape).filter(isRequired), properties: Object.fromEntries(Object.keys(shape).map((name) => [name, {}])) })
+    else expect(Object.values(operation?.requestBody?.content ?? {})[0]?.schema).toMatchObject({ required: Object.keys(shape).filter(isRequired), properties: Object.fromEntries(Object.keys(shape).map((name) => [name, {}])) })
     expect(Object.keys(operation?.responses['200']?.content['application/json'].schema['properties'] as object)).toEqual(Object.keys((endpoint.output as unknown as z.ZodObject).shape))
     expect(operation?.responses['default']?.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Error' })
   }
@@ -63,9 +64,21 @@ test('what the document says of a parameter is what the call takes', async () =>
   }
 })
 
+test('a call with a file is documented as multipart, and as a form too where the file may be left out', async () => {
+  const { document } = await documentOf({ more: serveEchoFile })
+  const contents = (path: string) => Object.keys(document.paths[path]?.['post']?.requestBody?.content ?? {})
+
+  expect(contents('/user_profile/avatar/upload')).toEqual(['multipart/form-data'])
+  expect(contents('/test/file')).toEqual(['multipart/form-data', 'application/x-www-form-urlencoded'])
+  expect(contents('/user/login')).toEqual(['application/x-www-form-urlencoded'])
+  expect(document.paths['/user_profile/avatar/upload']?.['post']?.requestBody?.content['multipart/form-data']?.schema['properties']).toEqual({
+    file: { type: 'string', format: 'binary', description: 'A picture (png, jpeg) of at most 5242880 bytes, from 64x64 to 4096x4096 pixels.' },
+  })
+})
+
 test('every schema of the document is a JSON Schema of known words', async () => {
   const { document } = await documentOf({ more: serveEcho })
-  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'maxItems'])
+  const words = new Set(['$schema', '$ref', 'type', 'properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'enum', 'const', 'anyOf', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'maxItems', 'format', 'description'])
   const visit = (schema: Schema) => {
     expect(Object.keys(schema).filter((word) => !words.has(word))).toEqual([])
     for (const inner of [schema['items'], ...Object.values(schema['properties'] ?? {}), ...((schema['anyOf'] ?? []) as unknown[])]) if (inner) visit(inner as Schema)
@@ -75,7 +88,7 @@ test('every schema of the document is a JSON Schema of known words', async () =>
     for (const operation of [get, post]) {
       if (!operation) continue
       for (const { schema } of operation.parameters ?? []) visit(schema)
-      if (operation.requestBody) visit(operation.requestBody.content['application/x-www-form-urlencoded']?.schema as Schema)
+      if (operation.requestBody) for (const { schema } of Object.values(operation.requestBody.content)) visit(schema)
       visit(operation.responses['200']?.content['application/json'].schema as Schema)
     }
   }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Access, Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
+import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
+import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import { API } from './serve.ts'
 
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
@@ -10,16 +12,26 @@ const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests'
 const refusalsOf = (access: Access): readonly ErrorCode[] =>
   access === 'anyone' || access === 'reader' ? [] : access === 'member' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
 
-type Parameter = { name: string; required: boolean; schema: object }
+type Parameter = { name: string; required: boolean; schema: object; isFile: boolean }
 
 function parametersOf({ input }: Endpoint): Parameter[] {
   if (!(input instanceof z.ZodObject)) return []
-  return Object.entries(input.shape as Record<string, z.ZodType>).map(([name, schema]) => ({
-    name,
-    required: !schema.safeParse(undefined).success,
-    schema: z.toJSONSchema(schema, { io: 'output' }),
-  }))
+  return Object.entries(input.shape as Record<string, z.ZodType>).map(([name, schema]) => {
+    const picture = pictureRule(schema)
+    return {
+      name,
+      required: !schema.safeParse(undefined).success,
+      schema: picture ? fileSchema(picture) : z.toJSONSchema(schema, { io: 'output' }),
+      isFile: picture !== undefined,
+    }
+  })
 }
+
+const fileSchema = ({ formats, mostBytes, least, most }: PictureRule) => ({
+  type: 'string',
+  format: 'binary',
+  description: `A picture (${formats.join(', ')}) of at most ${mostBytes} bytes, from ${least.width}x${least.height} to ${most.width}x${most.height} pixels.`,
+})
 
 function operation(endpoint: Endpoint) {
   const parameters = parametersOf(endpoint)
@@ -28,12 +40,22 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     description: `Access: ${typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.permission}. Refusals: ${codes.join(', ')}.`,
     ...(endpoint.method === 'GET'
-      ? { parameters: parameters.map((parameter) => ({ ...parameter, in: 'query' })) }
-      : { requestBody: { content: { 'application/x-www-form-urlencoded': { schema: formSchema(parameters) } } } }),
+      ? { parameters: parameters.map(({ name, required, schema }) => ({ name, required, schema, in: 'query' })) }
+      : { requestBody: { content: formContent(parameters) } }),
     responses: {
       200: { description: 'The answer.', content: { 'application/json': { schema: z.toJSONSchema(endpoint.output, { io: 'output' }) } } },
       default: { description: 'A refusal.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     },
+  }
+}
+
+/** A form with a file is multipart; without one any form may be form-encoded. */
+const formContent = (parameters: Parameter[]) => {
+  const schema = formSchema(parameters)
+  const isEncoded = !parameters.some(({ required, isFile }) => required && isFile)
+  return {
+    ...(parameters.some(({ isFile }) => isFile) ? { 'multipart/form-data': { schema } } : {}),
+    ...(isEncoded ? { 'application/x-www-form-urlencoded': { schema } } : {}),
   }
 }
 
@@ -54,7 +76,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
     info: {
       title: 'Loadout API',
       version: '0.1.0',
-      description: 'GET calls take their input in the query, POST calls as form fields. `_u` and `_t` carry credentials, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
+      description: 'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
     },
     servers: [{ url: origin + API }],
     paths,
@@ -91,8 +113,8 @@ const kindOf = ({ type, enum: words, anyOf }: { type?: string; enum?: unknown[];
 type Operation = {
   summary: string
   description: string
-  parameters?: (Parameter & { in: string })[]
-  requestBody?: { content: { 'application/x-www-form-urlencoded': { schema: ReturnType<typeof formSchema> } } }
+  parameters?: (Omit<Parameter, 'isFile'> & { in: string })[]
+  requestBody?: { content: ReturnType<typeof formContent> }
   responses: { 200: { content: { 'application/json': { schema: object } } } }
 }
 
@@ -101,7 +123,7 @@ function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => {
       const { summary, description, parameters, requestBody, responses } = value as Operation
-      const form = requestBody?.content['application/x-www-form-urlencoded'].schema
+      const form = Object.values(requestBody?.content ?? {})[0]?.schema
       const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: form?.required.includes(name) ?? false }))
       const rows = (parameters ?? fields).map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>

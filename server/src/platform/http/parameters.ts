@@ -10,11 +10,11 @@ export type Protocol = { user?: string; token?: string; key?: string; buster?: s
 export type Parameters = Record<string, string>
 
 /**
- * Reads a query or a form body into single strings. A list may be sent comma-separated, repeated or with brackets (AMB-72)
+ * Reads a query or a form body, as text or as its pairs, into single strings. A list may be sent comma-separated, repeated or with brackets (AMB-72)
  * where the call names it as one; any other name that comes twice is refused, because whichever of the two
  * were taken, somebody could mean the other (checklist D08, E05).
  */
-export function readParameters(text: string, lists: ReadonlySet<string>): { parameters: Parameters; protocol: Protocol } {
+export function readParameters(text: string | [name: string, value: string][], lists: ReadonlySet<string>): { parameters: Parameters; protocol: Protocol } {
   const parameters: Parameters = Object.create(null)
   const protocol: Protocol = {}
   let count = 0

@@ -10,9 +10,11 @@ type Policy = {
   development: boolean
   /** The sites that a frame may show. */
   frameOrigins: readonly string[]
+  /** Where pictures are kept, when that is not here. */
+  pictureOrigins: readonly string[]
 }
 
-export function securityHeaders({ origin, apiHost, realtime, development, frameOrigins }: Policy): SecurityHeaders {
+export function securityHeaders({ origin, apiHost, realtime, development, frameOrigins, pictureOrigins }: Policy): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [
     `default-src 'self'`,
@@ -20,7 +22,7 @@ export function securityHeaders({ origin, apiHost, realtime, development, frameO
     development ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
     // Category colours are style attributes; nothing else is inline.
     development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    ['img-src', `'self'`, 'data:', ...pictureOrigins].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${api} ${development ? 'ws:' : socketOrigin(origin, realtime)}`,
     `object-src 'none'`,

@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
+import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
 import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
-import { readParameters, type Protocol } from './parameters.ts'
+import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
+import { isMultipart, receiveFiles, takeFiles } from './receive-files.ts'
+import type { SentForm } from './read-multipart.ts'
 import type { Visitors } from './visitors.ts'
 
 export const API = '/api'
@@ -72,6 +76,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
   isNetworkBanned: (network: string) => boolean
 }) {
   const calls = new Map<string, Served>()
+  const withForm = receiveFiles()
 
   // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
   http.addHook('onRoute', ({ method, url, config }) => {
@@ -84,33 +89,46 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     calls.set(key, { endpoint, handler: handler as Served['handler'], dependsOn: dependsOn as Served['dependsOn'] })
 
     const lists = listParameters(endpoint.input)
-    http.route({
+    const rules = pictureRules(endpoint.input)
+    const route: RouteOptions = {
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
       schema: { response: { 200: answerSchema(endpoint) } },
-      async handler(request, reply) {
+      handler(request, reply) {
+        if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
-        const { parameters, protocol } = readParameters(text, lists)
-        void reply.header('cache-control', 'private, no-store')
-        const network = networkOf(request.ip)
-        // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
-        if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
-        const credentials = credentialsOf(protocol)
-        const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
-        if (isAsked && !availability.isUp()) throw unavailable()
-        const caller = isAsked ? await findCaller(credentials) : undefined
-        if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
-          const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, parameters), credentials, key: protocol.key })
-          if (before) return before
-        }
-        admit(endpoint.access, caller)
-        const input = parse(endpoint, parameters)
-        if (!availability.isUp()) throw unavailable()
-        const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-        return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
+        return answer(request, reply, { texts: text, files: {} })
       },
-    })
+    }
+    if (rules.size === 0) http.route(route)
+    else {
+      void http.register(async (scope) => {
+        takeFiles(scope)
+        scope.route(route)
+      })
+    }
+
+    async function answer(request: FastifyRequest, reply: FastifyReply, { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] }) {
+      const { parameters, protocol } = readParameters(texts, lists)
+      void reply.header('cache-control', 'private, no-store')
+      const network = networkOf(request.ip)
+      // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
+      if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
+      const credentials = credentialsOf(protocol)
+      const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
+      if (isAsked && !availability.isUp()) throw unavailable()
+      const caller = isAsked ? await findCaller(credentials) : undefined
+      if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
+        const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, withFiles(parameters, files)), credentials, key: protocol.key })
+        if (before) return before
+      }
+      admit(endpoint.access, caller)
+      const input = parse(endpoint, withFiles(parameters, files))
+      if (!availability.isUp()) throw unavailable()
+      const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
+      return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
+    }
   }
 
   const callInProcess: CallInProcess = async ({ method, path }, raw) => {
@@ -151,6 +169,21 @@ export function queryOf(url = ''): string {
 function listParameters(input: z.ZodType): ReadonlySet<string> {
   const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
   return new Set(Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)))
+}
+
+/** The fields that may hold a picture. */
+function pictureRules(input: z.ZodType): ReadonlyMap<string, PictureRule> {
+  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
+  return new Map(Object.entries(shape).flatMap(([name, field]) => {
+    const rule = pictureRule(field)
+    return rule ? [[name, rule] as const] : []
+  }))
+}
+
+/** A name that comes both as a text and as a file is refused, as any other that comes twice. */
+function withFiles(parameters: Parameters, files: SentForm['files']): Record<string, unknown> {
+  if (Object.keys(files).some((name) => Object.hasOwn(parameters, name))) throw invalidRequest()
+  return { ...parameters, ...files }
 }
 
 /** Fastify turns this into a serialiser that writes the named fields and drops every other. */

@@ -18,21 +18,21 @@ const halves = () => sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" 
 const codeOf = async (bytes: Uint8Array, formats?: ('jpeg' | 'png' | 'webp' | 'gif')[]) =>
   encodePicture(bytes, { sizes: ['20x20'], ...(formats ? { formats } : {}) }).then(() => 'taken', (error: { code?: string }) => error.code)
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)('I08 a %s is written anew as WebP in every size', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('I08 a %s is written anew as WebP and JPEG in every size', async (format) => {
   const pictures = await encodePicture(await halves().toFormat(format).toBuffer(), { sizes: ['40x20', '16x16'] })
 
-  for (const [size, bytes] of Object.entries(pictures)) {
+  for (const [name, bytes] of Object.entries(pictures)) {
     const { width, height, format: written } = await sharp(bytes).metadata()
-    expect([written, `${width}x${height}`]).toEqual(['webp', size])
+    expect(`${width}x${height}.${written === 'jpeg' ? 'jpg' : written}`).toBe(name)
   }
-  expect(Object.keys(pictures)).toEqual(['40x20', '16x16'])
+  expect(Object.keys(pictures)).toEqual(['40x20.webp', '40x20.jpg', '16x16.webp', '16x16.jpg'])
 })
 
 test('I04 where a picture was taken is not kept, and it stands as it was held', async () => {
   const taken = await halves().withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect((await sharp(taken).metadata()).exif).toBeDefined()
 
-  const { '20x40': kept } = await encodePicture(taken, { sizes: ['20x40'] })
+  const { '20x40.webp': kept } = await encodePicture(taken, { sizes: ['20x40'] })
   const { exif, icc, xmp, iptc, orientation } = await sharp(kept).metadata()
   expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
   // Turned to the right, what was on the left is above.
@@ -85,8 +85,8 @@ test('I01 nothing of what is hidden in a picture comes out of it', async () => {
 
   for (const file of [gif, png, comment, Buffer.concat([jpeg, Buffer.from(secret)])]) {
     expect(file.includes(secret)).toBe(true)
-    const { '20x20': kept } = await encodePicture(file, { sizes: ['20x20'] })
-    expect(kept.includes('script')).toBe(false)
+    const written = await encodePicture(file, { sizes: ['20x20'] })
+    for (const kept of Object.values(written)) expect(kept.includes('script')).toBe(false)
   }
 })
 
@@ -171,4 +171,16 @@ test('I02 when its worker ends, nothing is said about the picture, and whoever r
 test('I02 L05 a large interlaced picture, which takes many seconds to read, is refused', async () => {
   const flat = sharp({ create: { width: 3_100, height: 3_000, channels: 3, background: 'teal' } })
   expect(await codeOf(await flat.clone().png({ progressive: true, compressionLevel: 1 }).toBuffer())).toBe('picture_too_large')
+})
+
+test('I02 a picture must have the size of its form, as it is looked at', async () => {
+  const png = await halves().png().toBuffer()
+  const turned = await halves().withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const codeWith = (bytes: Uint8Array, bounds: { least?: { width: number; height: number }; most?: { width: number; height: number } }) =>
+    encodePicture(bytes, { sizes: ['20x20'], ...bounds }).then(() => 'taken', (error: { code?: string }) => error.code)
+
+  expect([await codeWith(png, { least: { width: 80, height: 40 }, most: { width: 80, height: 40 } }), await codeWith(turned, { least: { width: 40, height: 80 }, most: { width: 40, height: 80 } })]).toEqual(['taken', 'taken'])
+  for (const least of [{ width: 81, height: 40 }, { width: 80, height: 41 }]) expect(await codeWith(png, { least })).toBe('picture_too_small')
+  for (const most of [{ width: 79, height: 40 }, { width: 80, height: 39 }]) expect(await codeWith(png, { most })).toBe('picture_too_large')
+  expect(await codeWith(turned, { least: { width: 80, height: 40 } })).toBe('picture_too_small')
 })

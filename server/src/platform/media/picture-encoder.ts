@@ -1,14 +1,22 @@
 import { PublicError, unavailable } from '../http/public-error.ts'
 import type { SentPicture, SentPictureDone } from './encoding-worker.ts'
 import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
+import type { PictureFormat } from './written-formats.ts'
 import { workerProcess, type WorkerProcess } from './worker-process.ts'
+
+export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 
 export type PictureWish<Size extends string> = {
   /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
   sizes: readonly Size[]
   /** The formats that this form takes; all four when left out. */
   formats?: readonly SentFormat[]
+  least?: { readonly width: number; readonly height: number }
+  most?: { readonly width: number; readonly height: number }
 }
+
+/** What is written of a picture: every size as WebP and as JPEG, by the name of its file. */
+export type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, Buffer>
 
 /** Each in a process of its own: the picture that ends one is known by it. */
 const LANES = 2
@@ -27,20 +35,19 @@ export function createPictureEncoder({ failed }: { failed: (error: unknown) => v
     return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) => waiting.push(resolve))
   }
 
-  /** The picture as WebP in each size. */
-  async function encodePicture<Size extends string>(bytes: Uint8Array, { sizes, formats = sentFormats }: PictureWish<Size>): Promise<Record<Size, Buffer>> {
+  async function encodePicture<Size extends string>(bytes: Uint8Array, { formats = sentFormats, ...wish }: PictureWish<Size>): Promise<WrittenPictures<Size>> {
     const format = formatOf(bytes)
     if (format === undefined || !formats.includes(format)) throw new PublicError(400, 'picture_unreadable')
 
     const worker = await lane()
     try {
       // What a picture is like only the worker can say. A worker that ends or never starts says nothing about the picture.
-      const done = await worker.ask({ bytes, format, sizes }).catch((error: unknown) => {
+      const done = await worker.ask({ bytes, format, ...wish }).catch((error: unknown) => {
         failed(error)
         throw unavailable()
       })
       if ('refusal' in done) throw new PublicError(400, done.refusal)
-      return Object.fromEntries(sizes.map((size, index) => [size, Buffer.from(done.pictures[index] ?? [])])) as Record<Size, Buffer>
+      return Object.fromEntries(wish.sizes.flatMap((size, index) => Object.entries(done.pictures[index] ?? {}).map(([ending, written]) => [`${size}.${ending}`, Buffer.from(written)]))) as WrittenPictures<Size>
     } finally {
       const next = waiting.shift()
       if (next) next(worker)

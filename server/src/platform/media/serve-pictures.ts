@@ -7,7 +7,10 @@ import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { widthAndHeight } from './picture-size.ts'
-import type { PictureFormat, PictureSource } from './resizing-worker.ts'
+import { A_YEAR, type PictureStore } from './picture-store.ts'
+import type { PictureSource } from './resizing-worker.ts'
+import { isSentName } from './sent-pictures.ts'
+import type { PictureFormat } from './written-formats.ts'
 
 /** A family of pictures of one domain. */
 export type PictureKind = {
@@ -17,22 +20,28 @@ export type PictureKind = {
   originalOf: (name: string) => Promise<PictureSource | undefined>
 }
 
-type Pictures = { folder: string; kinds: Readonly<Record<string, PictureKind>>; maker: PictureMaker }
+type Pictures = { folder: string; kinds: Readonly<Record<string, PictureKind>>; maker: PictureMaker; store: PictureStore }
 type Wanted = { kind: PictureKind; folder: string; name: string; size: string; format: PictureFormat }
 
 const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp|jpg)$/
-const A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves a picture in one of its sizes, made on the first request and kept. */
-export function servePictures(http: FastifyInstance, { folder, kinds, maker }: Pictures, limits: RateLimits) {
+/** Serves a picture in one of its sizes: of those that people sent every size was written when they came, of the site's own each is made on the first request and kept. */
+export function servePictures(http: FastifyInstance, { folder, kinds, maker, store }: Pictures, limits: RateLimits) {
   const making = new Map<string, Promise<void>>()
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
     const wanted = readAddress(request.url)
     if (!wanted) throw new PublicError(404, 'picture_not_found')
 
-    const file = `${folder}/made/${wanted.folder}/${wanted.name}/${wanted.size}.${wanted.format}`
-    const length = (await lengthOf(file)) ?? (await makeOnce(file, wanted).then(() => lengthOf(file)))
+    const key = `${wanted.folder}/${wanted.name}/${wanted.size}.${wanted.format}`
+    const isSent = isSentName(wanted.name)
+    // A store elsewhere sends its pictures itself; where they are stays the same for as long as they are.
+    const address = isSent ? store.url(key) : ''
+    if (isSent && address !== `/media/${key}`) return reply.header('cache-control', A_YEAR).redirect(address)
+
+    const file = isSent ? `${folder}/${key}` : `${folder}/made/${key}`
+    const length = (await lengthOf(file)) ?? (isSent ? undefined : await makeOnce(file, wanted).then(() => lengthOf(file)))
+    if (length === undefined) throw new PublicError(404, 'picture_not_found')
     return reply
       .type(wanted.format === 'webp' ? 'image/webp' : 'image/jpeg')
       .header('cache-control', A_YEAR)

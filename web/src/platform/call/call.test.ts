@@ -32,6 +32,16 @@ test('API-06 a POST call sends its input as a form', async () => {
   expect(asked[0]?.query.size).toBe(0)
 })
 
+test('API-07 a POST call whose input holds a file sends a multipart form', async () => {
+  const asked = await siteThatAnswers({})
+  await post({ id: 5, publish: true, tags: [2, 3], file: new File(['pixels'], 'me.png', { type: 'image/png' }), note: undefined })
+  const sent = await new Response(asked[0]?.body ?? '', { headers: { 'content-type': asked[0]?.type ?? '' } }).formData()
+
+  expect(asked[0]?.type).toMatch(/^multipart\/form-data;/)
+  expect([...sent.keys()]).toEqual(['id', 'publish', 'tags', 'file'])
+  expect([sent.get('id'), sent.get('publish'), sent.get('tags'), await (sent.get('file') as File).text()]).toEqual(['5', '1', '2,3', 'pixels'])
+})
+
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {
   const asked = await siteThatAnswers({})
   await post()

@@ -64,7 +64,7 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: 
     query.set('_', String(Date.now()))
     url += `?${query}`
   } else {
-    request.body = withProtocol(input instanceof FormData ? input : formFields(input), key)
+    request.body = withProtocol(formFields(input), key)
   }
 
   let response: Response
@@ -91,12 +91,13 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. */
+/** Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. A file makes it a multipart form (API-07). */
 function formFields(input: unknown): URLSearchParams {
-  const fields = new URLSearchParams()
-  for (const [name, value] of Object.entries((input ?? {}) as Record<string, unknown>)) {
+  const given = Object.entries((input ?? {}) as Record<string, unknown>)
+  const fields = given.some(([, value]) => value instanceof Blob) ? (new FormData() as never) : new URLSearchParams()
+  for (const [name, value] of given) {
     if (value === undefined || value === null) continue
-    fields.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : String(value))
+    fields.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : value instanceof Blob ? (value as never) : String(value))
   }
   return fields
 }
@@ -105,7 +106,7 @@ function formFields(input: unknown): URLSearchParams {
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Adds who calls (API-02) and the replay key. */
-function withProtocol<Fields extends URLSearchParams | FormData>(fields: Fields, key: string | undefined): Fields {
+function withProtocol(fields: URLSearchParams, key: string | undefined): URLSearchParams {
   const own = credentials()
   if (own) {
     fields.set('_u', String(own.id))

@@ -1,0 +1,9 @@
+import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
+
+/** Of avatar and banner alike (PROF-28, PROF-29, AMB-89). */
+export const profilePictureRule: PictureRule = {
+  formats: ['png', 'jpeg'],
+  mostBytes: 5 * MEGABYTE,
+  least: { width: 64, height: 64 },
+  most: { width: 4_096, height: 4_096 },
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import { profilePictureRule } from './profile-picture-rules.ts'
+
+const upload = {
+  method: 'POST',
+  access: 'member',
+  once: true,
+  input: z.object({ file: sentPicture(profilePictureRule) }),
+  errors: ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+} as const
+
+/** PROF-26. */
+export const uploadAvatar = endpoint({
+  ...upload,
+  path: '/user_profile/avatar/upload',
+  summary: 'Gives the member another picture.',
+  output: z.object({ avatar: z.string() }),
+})
+
+/** PROF-27. */
+export const uploadBanner = endpoint({
+  ...upload,
+  path: '/user_profile/banner/upload',
+  summary: 'Gives the head of the member\'s page another picture.',
+  output: z.object({ banner: z.string() }),
+})

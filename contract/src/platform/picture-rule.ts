@@ -1,0 +1,10 @@
+/** What a form takes as a picture. Free of zod: the browser's forms say and check the same. */
+export type PictureRule = {
+  formats: readonly ('jpeg' | 'png' | 'gif')[]
+  mostBytes: number
+  /** Pixels, as the picture is looked at. */
+  least: { readonly width: number; readonly height: number }
+  most: { readonly width: number; readonly height: number }
+}
+
+export const MEGABYTE = 1_024 * 1_024

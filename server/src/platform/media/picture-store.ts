@@ -1,0 +1,13 @@
+/** Where pictures that people sent are kept, by a key such as `avatar/0f…/64x64.webp`. A key is written once and never with something else. */
+export type PictureStore = {
+  put: (key: string, file: PictureFile) => Promise<void>
+  /** Nothing happens when there is none. */
+  delete: (key: string) => Promise<void>
+  /** Where a browser gets it: below `/media/` of this site, or at the store itself. */
+  url: (key: string) => string
+}
+
+export type PictureFile = { bytes: Buffer; type: 'image/webp' | 'image/jpeg' }
+
+/** Its address changes with the picture, so it may be kept as long as anybody likes. */
+export const A_YEAR = 'public, max-age=31536000, immutable'
