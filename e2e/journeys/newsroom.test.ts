@@ -15,9 +15,18 @@ const fields = (page: Page) => ({
   publish: page.getByRole('button', { name: 'Publish', exact: true }),
   draft: page.getByRole('button', { name: 'Save draft' }),
 })
+/** A picture as somebody's computer has it. */
+async function pictureFile(page: Page, width: number) {
+  const url = await page.evaluate((wide) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: 280 })
+    canvas.getContext('2d')?.fillRect(0, 0, wide, 140)
+    return canvas.toDataURL('image/png')
+  }, width)
+  return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
+}
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first()
 
-test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 a draft in two languages is written, published and read on the front page', async ({ page, seed, visit, signIn }) => {
+test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages is written with a picture, published and read on the front page', async ({ page, seed, visit, signIn }) => {
   await seed.member({ username: 'Tindra' })
   await signIn(await seed.member(EDITOR))
   await visit('/admin/news')
@@ -47,6 +56,12 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 a draft in two languages is writ
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Tindra' })).toBeVisible()
 
+  const picture = page.getByLabel('Cover picture').first()
+  await picture.setInputFiles(await pictureFile(page, 599))
+  await expect(page.getByText('The image has the wrong type, size or dimensions.')).toBeVisible()
+  await picture.setInputFiles(await pictureFile(page, 600))
+  await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveAttribute('src', /^data:/)
+
   await page.getByRole('combobox', { name: 'Add a language' }).selectOption('Deutsch')
   await expect(page.getByRole('tab', { name: 'Deutsch' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('checkbox', { name: 'CS:GO' })).toHaveCount(0)
@@ -66,6 +81,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 a draft in two languages is writ
   const article = page.getByRole('article').first()
   await expect(article.getByRole('paragraph').filter({ hasText: 'overtime' }).locator('strong')).toHaveText('overtime')
   await expect(article.getByText('More tomorrow.')).toBeVisible()
+  await expect(article.getByRole('figure').locator('img')).toHaveAttribute('src', /^\/media\/news\/[0-9a-f]{32}\/600x280\.webp$/)
   await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText(['grand-final', 'katowice'])
 })
 

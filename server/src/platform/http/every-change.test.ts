@@ -95,5 +95,8 @@ test.each(flags)('G13 $field of $call is 0 or 1, and nothing else is taken for e
     expect({ spelling, answered }).toEqual({ spelling, answered: { status: 400, code: 'invalid_request', error: 'Invalid request.' } })
   }
   expect(await everyRow(site().db)).toEqual(before)
-  for (const spelling of ['0', '1']) await callOver(site().url, endpoint, { ...input, [field]: spelling }, credentials)
+  for (const spelling of ['0', '1']) {
+    const asked = await rightlyAsked(site(), tried)
+    await callOver(site().url, endpoint, { ...asked.input, [field]: spelling }, asked.credentials)
+  }
 })

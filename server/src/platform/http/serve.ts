@@ -94,6 +94,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
+      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       schema: { response: { 200: answerSchema(endpoint) } },
       handler(request, reply) {
         if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))

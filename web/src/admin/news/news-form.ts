@@ -14,6 +14,8 @@ export type NewsForm = {
   tags: string
   people: Person[]
   pinned: boolean
+  /** A new picture, or none but the pattern of the game (''); undefined leaves the one there is. */
+  picture?: File | '' | undefined
   /** Of a field for date and time; empty is "when it is published". */
   time: string
 }
@@ -57,7 +59,7 @@ export function missingIn({ texts, categories }: NewsForm, isForReaders: boolean
 
 const tagsIn = (typed: string) => typed.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
 
-type Settings = Pick<InputOf<typeof createNews>, 'categories' | 'tags' | 'user_tags' | 'pinned' | 'publish' | 'publish_at'>
+type Settings = Pick<InputOf<typeof createNews>, 'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'publish' | 'publish_at'>
 type Edit = Omit<InputOf<typeof editNews>, 'id' | 'revision'>
 
 /** What is to become of the news with a save. */
@@ -72,6 +74,7 @@ function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   if (differs(tagsIn(base.tags), tagsIn(form.tags))) changed.tags = tagsIn(form.tags)
   if (differs(base.people, form.people)) changed.user_tags = form.people.map(({ id }) => id)
   if (base.pinned !== form.pinned) changed.pinned = form.pinned
+  if (form.picture !== undefined) changed.image = form.picture
   if (wish === 'draft') changed.publish = false
   else if (base.time !== form.time || wish === 'publish') {
     const moment = base.time === form.time ? undefined : momentOf(form.time)

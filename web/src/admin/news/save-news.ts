@@ -32,6 +32,7 @@ export async function saveNews({ saved, base, form, wish, onStep }: Order): Prom
     const whole = savingOf(emptyForm(primary), form, isOne ? wish : 'draft').primary
     await step(call(createNews, { ...textIn(form, primary), ...whole, language_id: primary }, { quiet: true }))
     if (isOne) return at as unknown as Saved
+    form = { ...form, picture: undefined }
     base = { ...form, texts: form.texts.slice(0, 1), time: '' }
   }
   const { others, removed, primary } = savingOf(base, form, wish)

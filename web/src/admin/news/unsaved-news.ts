@@ -8,8 +8,8 @@ export type UnsavedPlace = { memberId: number; newsId: number | undefined }
 
 const keyOf = ({ memberId, newsId }: UnsavedPlace) => `loadout:unsaved-news:${memberId}:${newsId ?? 'new'}`
 
-/** Kept in this browser, because connections, batteries and patience end. */
-export const keepUnsaved = (place: UnsavedPlace, unsaved: Unsaved) => store(keyOf(place), JSON.stringify(unsaved))
+/** Kept in this browser, because connections, batteries and patience end. A picture is too large for that. */
+export const keepUnsaved = (place: UnsavedPlace, { form, ...unsaved }: Unsaved) => store(keyOf(place), JSON.stringify({ ...unsaved, form: { ...form, picture: undefined } }))
 export const forgetUnsaved = (place: UnsavedPlace) => store(keyOf(place), undefined)
 
 export function unsavedOf(place: UnsavedPlace): Unsaved | undefined {
