@@ -8,7 +8,6 @@ type Group = { label: PlainMessageId; sections: AdminSection[] }
 
 /** What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not see the section (ADMIN-28). */
 const groups: Group[] = [
-  { label: 'admin.content', sections: [] },
   { label: 'admin.economy', sections: [{ path: '/admin/multipliers', icon: 'coins', label: 'admin.multipliers', permission: 'canManageMultipliers' }] },
   {
     label: 'admin.people',
@@ -24,6 +23,7 @@ const groups: Group[] = [
       { path: '/admin/mails', icon: 'mail', label: 'admin.mails', permission: 'canSeeUserProfile' },
     ],
   },
+  { label: 'admin.content', sections: [{ path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' }] },
 ]
 
 type Staff = { permissions: number }

@@ -95,6 +95,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
+      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler(request, reply) {
         if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
