@@ -12,5 +12,9 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
+  { path: 'hero', element: screen(() => import('./hero/HeroPage.tsx')) },
+  { path: 'background-ad', element: screen(() => import('./background-ad/BackgroundAdPage.tsx')) },
+  { path: 'comments', element: screen(() => import('./comments/CommentsPage.tsx')) },
+  { path: 'notice', element: screen(() => import('./notice/NoticePage.tsx')) },
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

@@ -7,10 +7,17 @@ type Group = { label: PlainMessageId; sections: AdminSection[] }
 
 /** What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not see the section (ADMIN-28). */
 const groups: Group[] = [
-  { label: 'admin.content', sections: [] },
+  {
+    label: 'admin.content',
+    sections: [
+      { path: '/admin/hero', icon: 'images', label: 'staff_hero.title', permission: 'canManageContent' },
+      { path: '/admin/background-ad', icon: 'image', label: 'staff_ad.title', permission: 'canManageContent' },
+      { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
+    ],
+  },
   { label: 'admin.people', sections: [] },
   { label: 'admin.economy', sections: [] },
-  { label: 'admin.site', sections: [] },
+  { label: 'admin.site', sections: [{ path: '/admin/notice', icon: 'megaphone', label: 'staff_notice.title', permission: 'canSetNotice' }] },
 ]
 
 type Staff = { permissions: number }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import type { Access } from '@loadout/contract/platform/endpoint.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
@@ -13,9 +15,9 @@ type Operation = { summary: string; description: string; parameters?: Parameter[
 type Document = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: { Error: { properties: { code: { enum: string[] } } } } } }
 
 async function documentOf(options: Parameters<typeof startSite>[0] = {}) {
-  const { get } = await startSite(options)
+  const { get, as, make } = await startSite(options)
   const response = await get('/api/openapi.json')
-  return { get, response, document: (await response.json()) as Document }
+  return { get, as, make, response, document: (await response.json()) as Document }
 }
 
 const nameOf = (access: Access) => (typeof access === 'string' ? access : access.permission)
@@ -48,14 +50,15 @@ test('the document has every call with every parameter, its answer and its refus
 })
 
 test('what the document says of a parameter is what the call takes', async () => {
-  const { document, get } = await documentOf()
+  const { document, get, as, make } = await documentOf()
+  const { _u, _t } = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
   const limit = document.paths['/news/list']?.['get']?.parameters?.find(({ name }) => name === 'limit')?.schema
 
   expect(limit).toMatchObject({ type: 'integer', minimum: 1, maximum: 101, default: 10 })
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const { name, schema } of methods['get']?.parameters ?? []) {
       if (schema['maximum'] === undefined) continue
-      const beyond = await get(`/api${path}?${new URLSearchParams({ id: '1', article_type: 'news', tag_id: '1', user_id: '1', [name]: String(Number(schema['maximum']) + 1) })}`)
+      const beyond = await get(`/api${path}?${new URLSearchParams({ id: '1', article_type: 'news', tag_id: '1', user_id: '1', _u: String(_u), _t, [name]: String(Number(schema['maximum']) + 1) })}`)
       expect(beyond.status, `${path} ${name}`).toBe(400)
     }
   }

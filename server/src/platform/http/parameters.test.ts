@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '@loadout/contract/endpoints.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
+import { reads } from '../../../test/reads.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { readParameters } from './parameters.ts'
 
@@ -89,10 +89,10 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
   expect([await status('/news/list?max_age=3650'), await status('/news/list?max_age=3651')]).toEqual([200, 400])
 })
 
-/** Every call of the contract that takes a limit, with whatever else it needs. */
+/** Every call for readers that takes a limit, with whatever else it needs. */
 function listPaths(newsId: number): string[] {
   const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person' }
-  const limited = endpoints.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)
+  const limited = reads.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)
   expect(limited).toHaveLength(5)
   return limited
 }
