@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../launcher/chromium.mjs'
 import type { JourneyOptions } from './site.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -23,7 +24,7 @@ export default defineConfig<JourneyOptions>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',

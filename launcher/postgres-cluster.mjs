@@ -59,7 +59,7 @@ async function makeCluster({ folder, cluster, programs, user, durable }) {
 }
 
 /** @param {string} folder */
-function readPassword(folder) {
+export function readPassword(folder) {
   try {
     return readFileSync(join(folder, 'postgres-password'), 'utf8').trim()
   } catch {

@@ -25,13 +25,13 @@ export async function endLeftover(cluster) {
 export const endPostgres = (pid) => endProcess(pid, [['SIGINT', 10_000], ['SIGQUIT', 3_000], ['SIGKILL', 3_000]])
 
 /**
- * The file that PostgreSQL keeps about itself while it runs: its process, and how far it has got.
+ * The file that PostgreSQL keeps about itself while it runs: its process, its port, and how far it has got.
  * @param {string} cluster
  */
 export function readPostmaster(cluster) {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]) || undefined, status: lines[7]?.trim() }
+    return { pid: Number(lines[0]) || undefined, port: Number(lines[3]) || undefined, status: lines[7]?.trim() }
   } catch {
     return undefined // it does not run
   }

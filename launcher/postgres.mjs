@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.mjs'
-import { ensureCluster } from './postgres-cluster.mjs'
+import { ensureCluster, readPassword } from './postgres-cluster.mjs'
 import { endLeftover, endPostgres, readPostmaster } from './postgres-leftover.mjs'
 import { postgresPrograms } from './postgres-programs.mjs'
 import { postgresSurroundings, postgresUser } from './postgres-user.mjs'
@@ -41,7 +41,7 @@ export async function startPostgres({ folder, port, durable = true }) {
 
   let stopping = false
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${chosen}/loadout`,
+    url: address(password, chosen),
     port: chosen,
     pid,
     stop() {
@@ -54,6 +54,22 @@ export async function startPostgres({ folder, port, durable = true }) {
     },
   }
 }
+
+/**
+ * The address of one that runs on that folder, for another process than the one that started it; nothing when none is ready.
+ * @param {string} folder
+ */
+export function runningPostgresUrl(folder) {
+  const postmaster = readPostmaster(join(folder, 'postgres'))
+  if (postmaster?.status !== 'ready' || !postmaster.port) return undefined
+  return address(readPassword(folder), postmaster.port)
+}
+
+/**
+ * @param {string} password
+ * @param {number} port
+ */
+const address = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/loadout`
 
 /** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
 /** @typedef {{ program: string, args: string[], user: PostgresUser, cluster: string, log: string }} Launch */

@@ -22,21 +22,25 @@ const shared = sharedConfig(root)
  */
 const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
-  /\/web\/src\/(?:accounts|admin|hero|home|member|search)\/|\/offline\/register-worker/,
+  /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
+  /\/contract\/src\/(?:countries\/|hero\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|Columns|DataTable|FrontBlock|IconSymbols|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|DataTable|FrontBlock|IconSymbols|Meter|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
   /\/compiled\/(?!site\/en\.)/,
 ]
-/** What pages with long lists share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
+/** What pages with long lists or a column at the side share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Columns|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
+/** What the screens of one kind share, in one file each for the same reason: forms; accounts; points, with what their toast needs. */
+const forms = { name: 'forms', test: /\/ui\/forms\// }
+const entrance = { name: 'entrance', test: /\/web\/src\/accounts\/(?!\w+Page\.)/ }
+const points = { name: 'points', test: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\// }
 await build({
   ...shared,
   build: {
@@ -46,7 +50,11 @@ await build({
     manifest: 'manifest.json',
     rollupOptions: {
       input: `${root}/src/entry-browser.tsx`,
-      output: { codeSplitting: { groups: [site, lists, live] } },
+      output: {
+        codeSplitting: { groups: [site, lists, live, forms, entrance, points] },
+        // The first script holds the names of all others, and what tells their versions apart is what cannot be compressed.
+        entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
 })

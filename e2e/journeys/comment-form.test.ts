@@ -23,7 +23,7 @@ test('CMT-03 CMT-04 a member’s comment is in the list at once, trimmed, and st
   await expect(comments(page).last().getByRole('button', { name: '1 upvote' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Article actions' }).getByRole('link')).toContainText('2')
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Your comment has been posted.')
+  await expect(page.getByRole('status').getByRole('listitem').filter({ hasText: 'Your comment' })).toHaveText('Your comment has been posted.')
   await expect(field(page)).toHaveValue('')
   await page.reload()
   await expect(messages(page)).toHaveText(['The first', 'Well played.'])

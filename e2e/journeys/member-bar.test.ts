@@ -20,7 +20,8 @@ test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the
   await visit('/about')
   const bar = memberBar(page)
   await expect(bar.bell).toHaveAttribute('href', '/notifications')
-  await expect(bar.purse.getByRole('link', { name: '1,234 points' })).toHaveAttribute('href', '/earnpoints')
+  // Coming here is worth ten (POINTS-01).
+  await expect(bar.purse.getByRole('button', { name: '1,244 points' })).toBeVisible()
   await expect(bar.purse.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute('href', '/wallet')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL('/')
@@ -130,7 +131,7 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
 test('SHELL-10 the top bar of a member speaks their language and is accessible', async ({ page, seed, signIn, visit }) => {
   await signIn(await seed.member({ username: 'Tindra', points: 1234567, dollars: 12345678 }))
   await visit('/about?lang=de')
-  await expect(page.getByRole('navigation', { name: 'Dein Guthaben' })).toContainText('1.234.567')
+  await expect(page.getByRole('navigation', { name: 'Dein Guthaben' })).toContainText('1.234.577')
   await visit('/about?lang=ru')
   await expect(page.getByRole('banner').getByRole('button', { name: /Tindra/ })).toBeVisible()
   await expectAccessible(page)

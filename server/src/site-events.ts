@@ -4,6 +4,8 @@ import type { EventOf, Events } from './platform/events.ts'
 type SiteEventList = {
   /** By password or by a mailed link. */
   'signed in': object
+  /** With a session of an earlier visit, when that is due to be paid. */
+  'came back': object
   /** A member has opened an article of somebody else. */
   'news read': { newsId: number }
   /** A member has given themselves or the head of their page a picture. */

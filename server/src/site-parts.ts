@@ -29,10 +29,12 @@ export type Site = {
   disconnect: Disconnect
   categories: Categories
   sessions: Sessions
+  /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
+  isNetworkBanned: (network: string) => boolean
   events: SiteEvents
   audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
-  settings: { requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
+  settings: { production: boolean; requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
   /** What is done later, or by the clock. */
   jobs: Jobs
   mail: Mail

@@ -7,6 +7,7 @@ import { avatarPictures } from './accounts/avatars.ts'
 import { banners } from './accounts/banners.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { auditWith } from './audit/audit.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
 import { loadCategories } from './categories/categories.ts'
@@ -17,9 +18,13 @@ import { contentPageRoutes } from './content-pages/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
+import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
+import { ipBanRoutes } from './ip-bans/routes.ts'
+import { mailRoutes } from './mails/routes.ts'
 import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { changesOf } from './platform/changes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -54,6 +59,7 @@ import { createPageCache, type PageCache } from './platform/render/page-cache.ts
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { earnPoints } from './points/earning.ts'
+import { pointRoutes } from './points/routes.ts'
 import { disconnectFrom, forgetDisconnected } from './realtime/disconnect.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -155,9 +161,11 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const { changePages, announce } = realtime
   const visitors = knowVisitors({ random, secret: configuration.secret, isSecure: configuration.origin.startsWith('https:') })
   const changes = changesOf({ db, clock, changePages, secret: configuration.secret })
-  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors })
+  const banned = await watchBannedNetworks({ db, listener, log: warn })
+  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors, isNetworkBanned: banned.isBanned })
   const site: Site = {
     db, searching, clock, random, sessions,
+    isNetworkBanned: banned.isBanned,
     jobs, mail, pictures,
     events: createEvents({ clock }),
     audit: auditWith({ clock }),
@@ -170,6 +178,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   newsRoutes(site)
   commentRoutes(site)
   upvoteRoutes(site)
+  pointRoutes(site)
   tagRoutes(site)
   searchRoutes(site)
   contentPageRoutes(site)
@@ -177,6 +186,10 @@ export async function buildSite({ configuration, database, clock, random, web, l
   noticeRoutes(site)
   backgroundAdRoutes(site)
   realtimeRoutes(site, realtime)
+  peopleRoutes(site)
+  ipBanRoutes(site, banned)
+  auditRoutes(site)
+  mailRoutes(site)
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
   serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })

@@ -9,7 +9,7 @@ import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news
 import type { Change } from '../src/platform/changes.ts'
 import type { RunningSite } from '../src/site.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity' }
+type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -40,13 +40,15 @@ export function factories(site: RunningSite) {
   /** What a call's own transaction would be. */
   const change = <T>(work: (change: Change) => Promise<T>) => site.changePages((tx, stale) => work({ tx, stale }))
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil }: MemberWish = {}) {
+  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil, owner = false, countryId = 0 }: MemberWish = {}) {
     const row = {
       username, flags, permissions, points, dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
       banned_until: bannedUntil ?? null,
+      is_owner: owner,
+      country_id: countryId,
       inserted: clock.now(),
     }
     return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
@@ -58,9 +60,15 @@ export function factories(site: RunningSite) {
   /** The secret of a mail of that kind, as its link carries it. */
   async function link({ id }: { id: number }, kind: LinkKind) {
     const { email } = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
-    const token = await makeLink(db, site, kind, { userId: id, email })
-    if (token === undefined) throw new Error('this person has been sent too many mails')
-    return { id, token }
+    const made = await makeLink(db, site, kind, { userId: id, email })
+    if (!made) throw new Error('this person has been sent too many mails')
+    return { id, token: made.secret, request: made.id }
+  }
+
+  /** The three steps of a link that resets somebody's password. */
+  async function resetLink(person: { id: number }) {
+    const { id: uid, token, request: id } = await link(person, 'reset-password')
+    return { id, uid, token }
   }
 
   async function news(wish: NewsWish = {}) {
@@ -109,5 +117,5 @@ export function factories(site: RunningSite) {
   const notice = async (message: string, { enabled = true } = {}) => (await change((tools) => writeNotice(tools, site, { message, enabled }))).after
   const backgroundAd = async (ad: BackgroundAdChange) => void (await change((tools) => writeBackgroundAd(tools, clock, ad)))
 
-  return { member, session, link, news, comment, heroSlide, withoutSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return { member, session, link, resetLink, news, comment, heroSlide, withoutSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

@@ -4,10 +4,10 @@ import { startPostgres } from '../../launcher/postgres.mjs'
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 
-/** A PostgreSQL that may be mistreated: nobody else uses it. */
-export async function startOwnPostgres(name: string) {
+/** A PostgreSQL that may be mistreated: nobody else uses it. `durable` as on a real site, where that what it has confirmed is there after a crash. */
+export async function startOwnPostgres(name: string, { durable = false }: { durable?: boolean } = {}) {
   const folder = `${dataFolder()}/${name}-${process.pid}`
-  let postgres = await startPostgres({ folder, durable: false })
+  let postgres = await startPostgres({ folder, durable })
   const { url, port } = postgres
 
   /** The server and every process of its connections. */
@@ -20,7 +20,7 @@ export async function startOwnPostgres(name: string) {
     /** As a power cut would end it. */
     crash: () => all('SIGKILL'),
     async restart() {
-      postgres = await startPostgres({ folder, port, durable: false })
+      postgres = await startPostgres({ folder, port, durable })
     },
     /** Connections stay open and nothing answers, as on a machine that hangs. */
     freeze: () => all('SIGSTOP'),

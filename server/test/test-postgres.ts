@@ -39,7 +39,7 @@ async function makeTemplate(adminUrl: string) {
 /** A database of its own, copied from the template in milliseconds. */
 export async function createDatabase(adminUrl: string): Promise<string> {
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  await administer(adminUrl, `create database ${name} template ${TEMPLATE}`)
+  await administer(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   return databaseUrl(adminUrl, name)
 }
 

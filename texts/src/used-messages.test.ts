@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { commentOrders } from '@loadout/contract/comments/comments.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { tasks } from '@loadout/contract/points/tasks.ts'
 import { readCatalogue } from './compile.ts'
 
 const clone = `${import.meta.dirname}/../..`
@@ -16,6 +17,7 @@ const code = sourcesOf.flat().join('\n')
 /** Ids that are put together while the site runs, as the code writes them and as they come out. */
 const assembled = [
   { written: '`comments.${value}`', ids: commentOrders.map((order) => `comments.${order}`) },
+  { written: '`task.${task.key}`', ids: tasks.map(({ key }) => `task.${key}`) },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]
 const ids = Object.keys(await readCatalogue('en'))
@@ -29,7 +31,7 @@ test('every message that is put together while the site runs is in the catalogue
 
 test('every message of the catalogue is said somewhere', () => {
   const said = new Set(assembled.flatMap(({ ids: made }) => made))
-  expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`))).toEqual([])
+  expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([])
 })
 
 test('what mails say is said by the server alone: browsers do not load it', () => {
@@ -46,4 +48,9 @@ test('every message that the code says is in the catalogue', () => {
 test('AMB-151 a refusal is said in English as the server puts it', async () => {
   const english = await readCatalogue('en')
   for (const [refusal, words] of Object.entries(errorTexts)) expect(english[`error.${refusal}`]?.replaceAll(`''`, `'`)).toBe(words)
+})
+
+test('POINTS-29 the label of a task is said in English as the API names it', async () => {
+  const english = await readCatalogue('en')
+  for (const { key, label } of tasks) expect(english[`task.${key}`]).toBe(label)
 })

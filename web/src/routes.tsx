@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router'
-import { comingForMembers, comingPlaces, memberPlaces } from './coming/coming-places.ts'
+import { comingPlaces, memberPlaces } from './coming/coming-places.ts'
 import { ComingPage } from './coming/ComingPage.tsx'
 import { MemberPlace } from './coming/MemberPlace.tsx'
 import { wantTexts, type TextPart } from './platform/language/catalogues.ts'
@@ -45,15 +45,17 @@ const pages = (): RouteObject[] => [
   placePage('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   placePage('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   placePage('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
+  placePage('earnpoints', 'src/points/EarnPointsPage.tsx', () => import('./points/EarnPointsPage.tsx')),
   memberPage('login', 'src/accounts/LoginPage.tsx', () => import('./accounts/LoginPage.tsx')),
   memberPage('signup', 'src/accounts/SignupPage.tsx', () => import('./accounts/SignupPage.tsx')),
   memberPage('resend_email_verification', 'src/accounts/ResendVerificationPage.tsx', () => import('./accounts/ResendVerificationPage.tsx')),
   memberPage('auth/:id?/:token?', 'src/accounts/SignInLinkPage.tsx', () => import('./accounts/SignInLinkPage.tsx')),
   memberPage('user/verify_email/:id?/:token?', 'src/accounts/VerifyEmailPage.tsx', () => import('./accounts/VerifyEmailPage.tsx')),
+  memberPage('forgot_password', 'src/accounts/ForgotPasswordPage.tsx', () => import('./accounts/ForgotPasswordPage.tsx')),
+  memberPage('reset_password/:id?/:uid?/:token?', 'src/accounts/ResetPasswordPage.tsx', () => import('./accounts/ResetPasswordPage.tsx')),
   page('ref/:id', 'src/accounts/ReferrerPage.tsx', () => import('./accounts/ReferrerPage.tsx')),
   page('user/:name', 'src/coming/UserPlacePage.tsx', () => import('./coming/UserPlacePage.tsx')),
   ...comingPlaces.map(({ path, name }): RouteObject => ({ path, id: `coming ${path}`, element: <ComingPage name={name} /> })),
-  ...comingForMembers.map(({ path, name }) => memberPage(path, `coming ${path}`, async () => ({ element: <ComingPage name={name} /> }))),
   ...memberPlaces.map(({ path, name }): RouteObject => ({ path, id: `member ${path}`, element: <MemberPlace name={name} /> })),
   // Its screens are routes of its own, of which no reader's script has to know (ADMIN-01).
   wordyPage('admin')('admin/*', 'src/admin/AdminFrame.tsx', () => import('./admin/AdminFrame.tsx')),

@@ -124,3 +124,45 @@ export const verifyEmail = endpoint({
   output: z.object({ id: z.int(), token: z.string() }),
   errors: ['link_expired'],
 })
+
+/**
+ * ACC-44. The answer is the same whether there is such a person with such an address or not; a mail is written only when both are theirs
+ * (AMB-154). Empty fields are told in the words of the form.
+ */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/user/password/forgot',
+  access: 'anyone',
+  rate: 'sign-in',
+  once: true,
+  summary: 'Mails a link that sets a new password.',
+  input: z.object({ username: z.string().max(USERNAME_INPUT_MOST).default(''), email: z.string().max(EMAIL_MOST).default('') }),
+  output: success,
+  errors: ['no_such_username', 'no_such_email'],
+})
+
+/** ACC-50, ACC-51. `id` is the request, `uid` the person (AMB-81). All their sessions end, and the answer opens one. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/user/password/reset',
+  access: 'anyone',
+  rate: 'sign-in',
+  once: true,
+  summary: 'Sets a new password with the secret of a mailed link, and signs in.',
+  input: z.object({ id: wireId, uid: wireId, token: z.string().max(EMAIL_MOST), password: typed }),
+  output: authorised,
+  errors: ['new_password_too_short', 'password_too_long', 'password_only_numbers', 'link_expired', 'banned', 'email_not_verified'],
+})
+
+/** ACC-56. Every session ends, this one too; the answered token is of a new one (ACC-57, AMB-83). */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/password/change',
+  access: 'member',
+  rate: 'sign-in',
+  once: true,
+  summary: 'Changes the password of the caller.',
+  input: z.object({ current_password: typed, new_password: typed }),
+  output: z.object({ token: z.string() }),
+  errors: ['wrong_current_password', 'password_too_short', 'password_too_long', 'password_only_numbers'],
+})

@@ -15,8 +15,8 @@ const HOUR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random }
 
-/** Makes a secret for a mail; undefined when this person has been sent enough of them. */
-export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email }: { userId: number; email: string | null }): Promise<string | undefined> {
+/** A secret for a mail, and the number of the request; undefined when this person has been sent enough of them. */
+export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email }: { userId: number; email: string | null }): Promise<{ id: number; secret: string } | undefined> {
   const now = clock.now()
   // Two requests at once must not both be the fifth.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
@@ -25,13 +25,30 @@ export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind,
   if (sent >= MOST_AN_HOUR) return undefined
   const secret = newSecret(random)
   const expires = new Date(now.getTime() + MINUTES[kind] * 60_000)
-  await tx.insertInto('account_link').values({ secret_hash: hashOfSecret(secret), kind: KINDS[kind], user_id: userId, email, inserted: now, expires }).execute()
-  return secret
+  const { id } = await tx.insertInto('account_link')
+    .values({ secret_hash: hashOfSecret(secret), kind: KINDS[kind], user_id: userId, email, inserted: now, expires }).returning('id').executeTakeFirstOrThrow()
+  return { id, secret }
 }
 
 /** Uses a secret up. Answers what it was for; undefined when it is nobody's, somebody else's, too old or used. */
-export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: LinkKind, { userId, secret }: { userId: number; secret: string }) {
+export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: LinkKind, { id, userId, secret }: { id?: number; userId: number; secret: string }) {
   return tx.deleteFrom('account_link')
     .where('secret_hash', '=', hashOfSecret(secret)).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .returning(['email']).executeTakeFirst()
+}
+
+/** Makes earlier secrets of these kinds worthless (checklist E06). They stay, because they count as mails that were sent. */
+export async function voidLinks(tx: Db, { clock }: Pick<Parts, 'clock'>, kinds: readonly LinkKind[], { userId, except = 0 }: { userId: number; except?: number }): Promise<void> {
+  const now = clock.now()
+  await tx.updateTable('account_link').set({ expires: now })
+    .where('user_id', '=', userId).where('kind', 'in', kinds.map((kind) => KINDS[kind]))
+    .where('id', '<>', except).where('expires', '>', now).execute()
+}
+
+/** Whom such a secret would let in, without using it up. */
+export async function findLink(db: Db, { clock }: Pick<Parts, 'clock'>, kind: LinkKind, { id, userId, secret }: { id: number; userId: number; secret: string }) {
+  return db.selectFrom('account_link').select('email')
+    .where('secret_hash', '=', hashOfSecret(secret)).where('id', '=', id).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
+    .executeTakeFirst()
 }

@@ -6,11 +6,20 @@ export const findForSignIn = (db: Db, username: string) =>
   db.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase())).executeTakeFirst()
 
-export const isUsernameTaken = async (db: Db, username: string) =>
-  (await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase())).executeTakeFirst()) !== undefined
+/** By somebody, or held for whoever has given it up (checklist E09). */
+export async function isUsernameTaken(db: Db, username: string, { now, exceptId = 0 }: { now: Date; exceptId?: number }) {
+  const name = username.toLowerCase()
+  const found = await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['username']), '=', name))
+    .unionAll(db.selectFrom('former_username').select('user_id as id').where('username', '=', name).where('held_until', '>', now).where('user_id', '<>', exceptId))
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 export const isEmailTaken = async (db: Db, email: string) =>
   (await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined
+
+export const isBanned = async (db: Db, id: number, now: Date) =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).where('banned_until', '>', now).executeTakeFirst()) !== undefined
 
 const ownRow = prepared((db, _: object, { id }: { id: number }) =>
   db.selectFrom('users')
@@ -18,3 +27,9 @@ const ownRow = prepared((db, _: object, { id }: { id: number }) =>
     .where('id', '=', id))
 
 export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, {}, { id }))[0]
+
+export const findPasswordHash = async (db: Db, id: number) => (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash
+
+/** A member whose password is about to change: two who change it at once come one after the other. */
+export const lockForPassword = (tx: Db, id: number) =>
+  tx.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

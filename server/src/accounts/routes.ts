@@ -1,7 +1,12 @@
-import { checkUsername, getAuth, login, logout, postAuth, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
+import { changedBefore, changeOwnPassword } from './change-password.ts'
+import { mailReset, resetForgotten } from './forgot-password.ts'
+import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
+import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
@@ -9,9 +14,12 @@ import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 export function accountRoutes(site: Site) {
   const { serve, sessions, db, disconnect } = site
   const signIn = signInByPassword()
-  serve(getAuth, ({ credentials }) => authenticate(site, credentials))
-  serve(postAuth, ({ credentials }) => authenticate(site, credentials))
-  serve(login, ({ input }) => signIn(site, input))
+  const renewPassword = changeOwnPassword()
+  forgetNetworks(site)
+  serve(getAuth, ({ credentials, network }) => authenticate(site, credentials, network))
+  serve(postAuth, ({ credentials, network }) => authenticate(site, credentials, network))
+  serve(login, ({ input, network }) => signIn(site, input, network))
+  serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, ({ input, change }) => signUp(site, input, change))
   serve(checkUsername, async ({ input }) => {
     await refuseUnlessFree(site, input.username.trim())
@@ -19,6 +27,11 @@ export function accountRoutes(site: Site) {
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
   serve(sendVerificationMail, ({ input, change }) => mailVerificationAgain(site, input.username, change))
+  serve(forgotPassword, ({ input, change }) => mailReset(site, input, change))
+  serve(resetPassword, (request) => resetForgotten(site, request))
+  serve(changePassword, (request) => renewPassword(site, request), {
+    answerAgain: ({ input, credentials: { token, userId }, key }) => changedBefore(site, { secret: token, userId, key, input }),
+  })
   serve(uploadAvatar, ({ input, caller, change }) => changeAvatar(site, { ownerId: caller.id, file: input.file, change }))
   serve(uploadBanner, ({ input, caller, change }) => changeBanner(site, { ownerId: caller.id, file: input.file, change }))
   serve(logout, async ({ caller }) => {

@@ -27,8 +27,9 @@ test('ACC-01 the user object carries every documented key with its type', async 
   const credentials = await as(member)
 
   expect(await call(getAuth, {}, credentials)).toEqual({
+    // With those of this visit (POINTS-01).
+    points: 430, dollars: 12_345, flags: 17, permissions: 3, notifications: [], notifications_enabled: true, last_seen_notifications: 0, match_id: null, content: 'Hi', followed_by_me: false,
     id: member.id, token: credentials._t, username: member.username, avatar: `/media/avatar/${member.id}`, banner: '/media/banner/x', email: 'a@mail.example', country_id: 216,
-    points: 420, dollars: 12_345, flags: 17, permissions: 3, notifications: [], notifications_enabled: true, last_seen_notifications: 0, match_id: null, content: 'Hi', followed_by_me: false,
   })
 })
 

@@ -4,11 +4,13 @@ import { countAttempts } from '../platform/attempts.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { isDue } from '../points/is-due.ts'
 import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { findForSignIn } from './queries.ts'
+import { findForSignIn, isBanned, lockForPassword } from './queries.ts'
+import { noteNetwork } from './sign-in-networks.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 
@@ -16,13 +18,13 @@ export type SignedIn = { user: OwnUser; id: number; token: string }
 const MOST_WRONG = 10
 const WRONG_WINDOW_MS = 15 * 60_000
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events' | 'isNetworkBanned'>
 
 /** ACC-13. An unknown name, a wrong password and an account without one are told in the same words, after the same work (checklist E03). */
 export function signInByPassword() {
   const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
 
-  return async (site: Parts, { username, password }: { username: string; password: string }): Promise<SignedIn> => {
+  return async (site: Parts, { username, password }: { username: string; password: string }, network: string): Promise<SignedIn> => {
     const name = username.trim().toLowerCase()
     if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
     const person = await findForSignIn(site.db, name)
@@ -31,20 +33,26 @@ export function signInByPassword() {
       throw ruleBroken('wrong_password')
     }
     wrong.forget(name)
-    if (person.banned_until !== null && person.banned_until > site.clock.now()) throw ruleBroken('banned')
-    if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
+    refuseUnlessAdmitted(site, person)
     const renewed = person.password_hash !== null && isOutdated(person.password_hash) ? await hashPassword(site.random, password) : undefined
     return site.changePages(async (tx, stale) => {
       if (renewed) await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', person.id).execute()
-      return signIn(site, { tx, stale }, person.id)
+      return signIn(site, { tx, stale }, { id: person.id, network })
     })
   }
 }
 
-/** Opens a session for somebody who has proved who they are. */
-export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'events'>, change: Change, id: number): Promise<SignedIn> {
+/** Whoever is banned or has to verify their address first is let in by no password and no link. */
+export function refuseUnlessAdmitted({ clock }: Pick<Site, 'clock'>, person: { flags: number; banned_until: Date | null }): void {
+  if (person.banned_until !== null && person.banned_until > clock.now()) throw ruleBroken('banned')
+  if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
+}
+
+/** Opens a session for somebody who has proved who they are, and notes for staff where they came from. Its token is a new one unless it was derived before. */
+export async function signIn({ sessions, events, clock }: Pick<Site, 'sessions' | 'events' | 'clock'>, change: Change, { id, network, ownToken }: { id: number; network: string; ownToken?: string | undefined }): Promise<SignedIn> {
   const { tx } = change
-  const token = await sessions.open(tx, id)
+  const token = await sessions.open(tx, id, ownToken)
+  await noteNetwork(tx, { userId: id, network, now: clock.now() })
   await events.record(change, { kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser(tx, id, token)
   if (!user) throw new PublicError(401, 'invalid_credentials')
@@ -52,17 +60,30 @@ export async function signIn({ sessions, events }: Pick<Site, 'sessions' | 'even
 }
 
 /** ACC-04. Beside session tokens this takes the secret of a sign-in mail, once, and answers with a session of its own (AMB-82). */
-export async function authenticate(site: Parts, credentials: Credentials | undefined): Promise<OwnUser> {
+export async function authenticate(site: Parts, credentials: Credentials | undefined, network: string): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
-  const user = caller ? await readOwnUser(site.db, caller.id, credentials.token) : await authenticateByLink(site, credentials)
+  if (caller) await welcomeBack(site, caller.id)
+  const user = caller ? await readOwnUser(site.db, caller.id, credentials.token) : await authenticateByLink(site, credentials, network)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return user
 }
 
-async function authenticateByLink(site: Parts, { userId, token }: Credentials): Promise<OwnUser | undefined> {
+/** Whoever is still signed in comes to the site as well: every twelve hours that earns what signing in does (POINTS-01), and is written down only then. */
+async function welcomeBack({ db, clock, changePages, events }: Parts, userId: number): Promise<void> {
+  if (!(await isDue(db, clock, { userId, task: 'login' }))) return
+  await changePages((tx, stale) => events.record({ tx, stale }, { kind: 'came back', actorId: userId, data: {} }))
+}
+
+async function authenticateByLink(site: Parts, { userId, token }: Credentials, network: string): Promise<OwnUser | undefined> {
+  // Every wrong token comes here, so the network is looked at after it: a stranger learns nothing.
   return site.changePages(async (tx, stale) => {
+    // Before the link, as whoever changes a password does: each of two that meet waits for the other's member only.
+    await lockForPassword(tx, userId)
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
-    return link && (await signIn(site, { tx, stale }, userId)).user
+    if (!link) return undefined
+    if (await isBanned(tx, userId, site.clock.now())) return undefined
+    if (site.isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
+    return (await signIn(site, { tx, stale }, { id: userId, network })).user
   })
 }

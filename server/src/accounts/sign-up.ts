@@ -16,8 +16,8 @@ import { mailVerification } from './verify-email.ts'
 const TAKEN: Record<string, ErrorCode> = { users_username: 'username_taken', users_email: 'email_taken' }
 
 /** ACC-26, AMB-92, AMB-127. */
-export async function refuseUnlessFree({ db }: Pick<Site, 'db'>, username: string): Promise<void> {
-  const fault = faultOfUsername(username) ?? ((await isUsernameTaken(db, username)) ? 'username_taken' : undefined)
+export async function refuseUnlessFree({ db, clock }: Pick<Site, 'db' | 'clock'>, username: string): Promise<void> {
+  const fault = faultOfUsername(username) ?? ((await isUsernameTaken(db, username, { now: clock.now() })) ? 'username_taken' : undefined)
   if (fault) throw ruleBroken(fault)
 }
 

@@ -14,9 +14,9 @@ type Person = { id: number; username: string; email: string | null; language_id:
 export async function mailVerification(site: Parts, tx: Db, person: Person): Promise<void> {
   const { id, email, username } = person
   if (email === null) return
-  const secret = await makeLink(tx, site, 'verify-email', { userId: id, email })
-  if (secret === undefined) return
-  const link = `${site.settings.origin}/user/verify_email/${id}/${secret}`
+  const made = await makeLink(tx, site, 'verify-email', { userId: id, email })
+  if (!made) return
+  const link = `${site.settings.origin}/user/verify_email/${id}/${made.secret}`
   await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'verify_email', { username, link })
 }
 
@@ -45,8 +45,8 @@ export async function verifyAddress(site: Parts & Pick<Site, 'changePages' | 'se
       .returning(['id', 'email']).executeTakeFirst()
     if (!verified) return undefined
     await site.sessions.endAll(tx, id)
-    const secret = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
-    return secret === undefined ? undefined : { id, token: secret }
+    const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
+    return made && { id, token: made.secret }
   })
   site.sessions.forget(id)
   if (!answer) throw ruleBroken('link_expired')

@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 
-export type StaffAction = { adminId: number; action: string; target: string; before: object | null; after: object | null }
+/** Without an admin it was done on the command line. */
+export type StaffAction = { adminId: number | null; action: string; target: string; before: object | null; after: object | null }
 
 export type Audit = (tx: Db, action: StaffAction) => Promise<void>
 

@@ -10,6 +10,13 @@ import type { NewsRow } from './queries.ts'
 export const newsEntry = (row: NewsRow, categories: Categories): NewsEntry => ({ ...newsFields(row, categories), is_blog: false })
 
 export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry, 'is_blog'> => ({
+  ...fieldsBesideTime(row, categories),
+  published: unixSeconds(row.published_at),
+  upvoted: false,
+})
+
+/** What can be said of a draft, too. */
+export const fieldsBesideTime = (row: Omit<NewsRow, 'published_at'>, categories: Categories): Omit<NewsEntry, 'is_blog' | 'published' | 'upvoted'> => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
@@ -17,9 +24,7 @@ export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry
   image: newsPicture(row.image),
   author: { ...authorOf(row), banner: bannerPicture(row.author_banner) },
   inserted: unixSeconds(row.inserted),
-  published: unixSeconds(row.published_at),
   upvotes: row.upvotes,
-  upvoted: false,
   comments: row.comments,
   categories: categories.inMask(row.category_mask),
   tags: row.tags ?? [],

@@ -1,6 +1,7 @@
 import { newsExcerpt, newsTitle } from '@loadout/contract/news/news.ts'
 import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
+import type { Change } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
@@ -8,6 +9,7 @@ import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
 import { countNews } from './count-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
+import { beginningOf } from './plain-text.ts'
 import { slugOf } from './slug.ts'
 
 export type NewsText = { languageId: number; title: string; excerpt: string; content: string }
@@ -31,32 +33,32 @@ export type NewsDraft = {
 type Publishing = Pick<Site, 'changePages' | 'clock'>
 
 /** Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers its id. */
-export function publishNews({ changePages, clock }: Publishing, draft: NewsDraft): Promise<number> {
-  return changePages(async (tx, stale) => {
-    const { id } = await tx
-      .insertInto('news')
-      .values({
-        author_id: draft.authorId,
-        language_id: draft.versions[0].languageId,
-        image: acceptedPictureName(draft.image),
-        inserted: clock.now(),
-        published_at: draft.publishedAt,
-        category_mask: maskOf(draft.categoryIds),
-        pinned: draft.pinned ?? false,
-        starred_at: draft.starredAt ?? null,
-        upvotes: draft.upvotes ?? 0,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await insertVersions(tx, id, draft)
-    await linkTags(tx, id, draft.tags)
-    if (draft.userTagIds.length > 0) {
-      await tx.insertInto('news_user_tag').values(draft.userTagIds.map((userId) => ({ news_id: id, user_id: userId }))).execute()
-    }
-    await countNews(tx, id, clock.now())
-    stale(NEWS_LISTS, newsTag(id))
-    return id
-  })
+export const publishNews = ({ changePages, clock }: Publishing, draft: NewsDraft): Promise<number> =>
+  changePages((tx, stale) => insertNews({ tx, stale }, clock.now(), draft))
+
+/** The same within a transaction that does more. */
+export async function insertNews({ tx, stale }: Change, now: Date, draft: NewsDraft): Promise<number> {
+  const { id } = await tx
+    .insertInto('news')
+    .values({
+      author_id: draft.authorId,
+      language_id: draft.versions[0].languageId,
+      image: acceptedPictureName(draft.image),
+      inserted: now,
+      published_at: draft.publishedAt,
+      category_mask: maskOf(draft.categoryIds),
+      pinned: draft.pinned ?? false,
+      starred_at: draft.starredAt ?? null,
+      upvotes: draft.upvotes ?? 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertVersions(tx, id, draft)
+  await linkTags(tx, id, draft.tags)
+  await linkPeople(tx, id, draft.userTagIds)
+  await countNews(tx, id, now)
+  stale(NEWS_LISTS, newsTag(id))
+  return id
 }
 
 async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, categoryIds, pinned = false }: NewsDraft) {
@@ -72,12 +74,14 @@ async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, c
 }
 
 /** What is kept of what somebody wrote. */
-function keptText({ title: written, excerpt, content }: NewsText) {
+export function keptText({ title: written, excerpt, content: html }: Omit<NewsText, 'languageId'>) {
   const title = accepted(newsTitle, written)
-  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt), content: acceptedArticle(content), sanitizer_version: SANITIZER_VERSION }
+  const content = acceptedArticle(html)
+  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt) || beginningOf(content), content, sanitizer_version: SANITIZER_VERSION }
 }
 
-async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
+/** Tags that nobody has used before are made. */
+export async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
   const names = written.map((name) => accepted(tagName, name))
   if (names.length === 0) return
   await tx.insertInto('tag').values(names.map((name) => ({ name }))).onConflict((conflict) => conflict.column('name').doNothing()).execute()
@@ -92,6 +96,11 @@ async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
         .where('tag.name', 'in', names),
     )
     .execute()
+}
+
+export async function linkPeople(tx: Db, newsId: number, userIds: readonly number[]) {
+  if (userIds.length === 0) return
+  await tx.insertInto('news_user_tag').values(userIds.map((userId) => ({ news_id: newsId, user_id: userId }))).execute()
 }
 
 /** Rewrites one language version of a news item; false when there is no such version. */

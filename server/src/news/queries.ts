@@ -81,7 +81,7 @@ export const tagsOf = () =>
     where link.news_id = news.id
   )`.as('tags')
 
-const linksOf = () => [
+export const linksOf = () => [
   tagsOf(),
   sql<Link[] | null>`(
     select json_agg(json_build_object('id', person.id, 'name', person.username) order by person.username)
@@ -90,14 +90,14 @@ const linksOf = () => [
   )`.as('user_tags'),
 ] as const
 
-const entryColumns = [
+export const entryColumns = [
   'news.id', 'news.image', 'news.inserted', 'news.published_at', 'news.category_mask', 'news.pinned', 'news.starred_at',
   'news.upvotes', 'news.comments', 'version.language_id', 'version.title', 'version.slug', 'version.excerpt',
   ...authorColumns, 'author.banner as author_banner', 'author.post_count',
 ] as const
 
 /** `users.news_count` without drafts and scheduled news, of which nobody ever has many. */
-const publishedBy = (now: Date) =>
+export const publishedBy = (now: Date) =>
   sql<number>`author.news_count - (select count(*)::int from news as unpublished where unpublished.author_id = author.id and unpublished.published_at > ${now})`.as('news_count')
 
 export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]

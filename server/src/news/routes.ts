@@ -1,7 +1,13 @@
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from '@loadout/contract/news/newsroom.ts'
+import { createTheNews } from './create-news.ts'
+import { deleteTheNews } from './delete-news.ts'
+import { editTheNews } from './edit-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import type { Site } from '../site-parts.ts'
+import { pinTheNews } from './pin-news.ts'
 import { readNewsAsMember } from './read-as-member.ts'
+import { readStaffList, readStaffNews } from './read-newsroom.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
 
 export function newsRoutes(site: Site) {
@@ -10,4 +16,11 @@ export function newsRoutes(site: Site) {
   serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), { dependsOn: () => [NEWS_LISTS] })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), { dependsOn: () => [NEWS_LISTS] })
   serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }), { dependsOn: () => [NEWS_LISTS] })
+
+  serve(listStaffNews, ({ input }) => readStaffList(site, input))
+  serve(getStaffNews, ({ input }) => readStaffNews(site, input))
+  serve(createNews, (request) => createTheNews(site, request))
+  serve(editNews, (request) => editTheNews(site, request))
+  serve(deleteNews, (request) => deleteTheNews(site, request))
+  serve(pinNews, (request) => pinTheNews(site, request))
 }

@@ -27,7 +27,7 @@ async function payOne(tx: Db, clock: Clock, { userId, task: key, subject }: Awar
   const { points } = await tx.selectFrom('users').select('points').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
   const worth = pointsOf(task, await multiplierOf(tx, task))
   const nothing = { userId, taskId: task.id, points, gained: 0 }
-  if (worth === 0 || !(await isDue(tx, task, { userId, subject, now }))) return nothing
+  if (worth === 0 || !(await isWithinLimits(tx, task, { userId, subject, now }))) return nothing
 
   const entry = await tx.insertInto('point_entry')
     .values({ user_id: userId, task_id: task.id, points: worth, subject: subject ?? null, inserted: now })
@@ -42,7 +42,7 @@ async function multiplierOf(tx: Db, { id, multiplier }: Task): Promise<number> {
   return changed?.multiplier ?? multiplier
 }
 
-async function isDue(tx: Db, task: Task, { userId, subject, now }: { userId: number; subject: string | undefined; now: Date }): Promise<boolean> {
+async function isWithinLimits(tx: Db, task: Task, { userId, subject, now }: { userId: number; subject: string | undefined; now: Date }): Promise<boolean> {
   for (const limit of task.limits) {
     if ('each' in limit) {
       if (subject === undefined) throw new Error(`${task.key} is paid once for each thing, and none was named`)

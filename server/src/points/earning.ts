@@ -24,6 +24,7 @@ export function earnPoints({ clock, events, announce }: Parts): void {
     actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
 
   earn('signed in', (event) => ofActor('login', event))
+  earn('came back', (event) => ofActor('login', event))
   earn('comment posted', (event) => ofActor('comment', event))
   earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
   earn('profile picture uploaded', (event) => (event.data.picture === 'avatar' ? ofActor('profile_picture', event) : []))

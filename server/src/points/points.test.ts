@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getAuth, login } from '@loadout/contract/accounts/accounts.ts'
+import { getAuth, login, postAuth } from '@loadout/contract/accounts/accounts.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { pointsOf, tasks } from '@loadout/contract/points/tasks.ts'
@@ -29,6 +29,34 @@ test('POINTS-01 C05 signing in earns ten, again after twelve hours and not a mom
   site.clock.advance(1)
   expect(await signIn()).toBe(20)
   expect(await pointsNow(site, member)).toBe(20)
+})
+
+test('POINTS-01 C04 C05 coming back with the session of an earlier visit earns the same ten, whichever way and however often it is asked', async () => {
+  const site = await startSite()
+  const member = await site.make.member({ username: 'Haldor', password: 'correct horse' })
+  const credentials = await site.as(member)
+  const visits = () => site.db.selectFrom('event_log').select('kind').orderBy('id').execute()
+
+  await inWaves(20, (index) => site.call(index % 2 ? getAuth : postAuth, {}, credentials))
+  expect((await site.call(getAuth, {}, credentials)).points).toBe(10)
+  site.clock.advance(12 * HOUR - 1)
+  expect((await site.call(getAuth, {}, credentials)).points).toBe(10)
+  const before = await visits()
+  site.clock.advance(1)
+  expect((await site.call(getAuth, {}, credentials)).points).toBe(20)
+  expect((await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points).toBe(20)
+  expect((await visits()).slice(before.length)).toEqual([{ kind: 'came back' }, { kind: 'signed in' }])
+})
+
+test('POINTS-01 nobody earns by credentials that are nobody’s, and a task that is switched off leaves nothing behind', async () => {
+  const site = await startSite()
+  const [member, other] = [await site.make.member(), await site.make.member()]
+  const credentials = await site.as(member)
+  await expect(site.call(getAuth, {}, { ...credentials, _u: other.id })).rejects.toMatchObject({ status: 401 })
+  await site.db.insertInto('task_multiplier').values({ task_id: 0, multiplier: 0 }).execute()
+  for (let visit = 0; visit < 3; visit++) expect((await site.call(getAuth, {}, credentials)).points).toBe(0)
+  expect(await site.db.selectFrom('event_log').selectAll().execute()).toEqual([])
+  expect(await pointsNow(site, other)).toBe(0)
 })
 
 test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnight UTC the next ten do', async () => {
@@ -78,9 +106,15 @@ test('POINTS-16 C09 reading what others wrote earns twenty once an article, fift
 
   await inWaves(51, (index) => site.call(getNews, { id: news[index + 1]!.id }, credentials))
   expect(await pointsNow(site, member)).toBe(1_000)
+  const reads = () => site.db.selectFrom('event_log').select((select) => select.fn.countAll<number>().as('count')).where('kind', '=', 'news read').executeTakeFirstOrThrow()
+  const { count } = await reads()
+  // Beyond the limit it is only read.
+  const late = await site.make.news()
+  for (let again = 0; again < 3; again++) await site.call(getNews, { id: late.id }, credentials)
+  expect(await reads()).toEqual({ count })
   site.clock.advance(6 * HOUR)
-  await site.call(getNews, { id: news[51]!.id }, credentials)
-  expect(await pointsNow(site, member)).toBeGreaterThanOrEqual(1_000)
+  await site.call(getNews, { id: late.id }, credentials)
+  expect(await pointsNow(site, member)).toBe(1_020)
   await site.call(getNews, { id: news[0]!.id })
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changePassword, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { app } from '../../test/own-app.ts'
@@ -134,4 +135,19 @@ test('K04 a session that has ended is given no signature, not even in the second
   // Ended by another process: this one has heard nothing of it.
   await site.db.deleteFrom('session').execute()
   await expect(socket.ask()).rejects.toMatchObject({ status: 401 })
+})
+
+test.each(['change', 'reset'])('D04 K04 a %s of the password closes every socket of the member, and only the new session comes back', async (way) => {
+  const site = await startSite()
+  const member = await site.make.member({ password: 'correct horse', email: 'haldor@mail.example' })
+  const [first, second] = [await connected(site, member), await connected(site, member)]
+  const { token } = way === 'change'
+    ? await site.call(changePassword, { current_password: 'correct horse', new_password: 'battery staple' }, first.credentials)
+    : await site.call(resetPassword, { ...(await site.make.resetLink(member)), password: 'battery staple' })
+
+  expect([await first.closed(1_000), await second.closed(1_000)]).toMatchObject([{ code: 4100 }, { code: 4100 }])
+  for (const { ask } of [first, second]) await expect(ask()).rejects.toMatchObject({ status: 401 })
+  const again = await openSocket(site.url)
+  const { auth } = await site.call(authorizeChannel, { socket_id: await again.id(), channel_name: own(member) }, { _u: member.id, _t: token })
+  await again.join(own(member), auth)
 })

@@ -62,8 +62,7 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     find,
 
     /** Signs a member in: a token that was never seen before (checklist D07). */
-    async open(tx: Db, userId: number): Promise<string> {
-      const token = newSecret(random)
+    async open(tx: Db, userId: number, token = newSecret(random)): Promise<string> {
       const now = clock.now()
       await tx.insertInto('session').values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now }).execute()
       return token

@@ -22,6 +22,24 @@ export async function countTags(tx: Db, newsId: number, now: Date) {
   await movePeriod(tx, { since: popularSince(now), until: now })
 }
 
+/**
+ * Takes the tags of news out of the counts as they are now: before their time, games, tags or languages change, or they go. Whoever
+ * changes them has to count them again in the same transaction.
+ */
+export async function uncountTags(tx: Db, newsId: number) {
+  await tx.selectFrom('tag_period').select('until').forUpdate().execute()
+  await sql`update tag set news_count = tag.news_count - 1 from news_tag as link where link.news_id = ${newsId} and tag.id = link.tag_id`.execute(tx)
+  await sql`
+    update tag_language as counted set news_count = counted.news_count - 1
+    from news_tag as link join news_version as version on version.news_id = link.news_id
+    where link.news_id = ${newsId} and counted.tag_id = link.tag_id and counted.language_id = version.language_id`.execute(tx)
+  await sql`
+    update tag_use as used set news_count = used.news_count - 1
+    from news_tag as link, tag_period as period
+    where link.news_id = ${newsId} and link.published_at > period.since and link.published_at <= period.until
+      and used.tag_id = link.tag_id and used.category_mask = link.category_mask`.execute(tx)
+}
+
 async function movePeriod(tx: Db, period: { since: Date; until: Date }) {
   await sql`
     insert into tag_use as used (tag_id, category_mask, news_count)

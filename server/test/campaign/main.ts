@@ -7,8 +7,9 @@ import { mailsKilled } from './mails-killed.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
+import { writesKilled } from './writes-killed.ts'
 
-const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled]
+const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled, writesKilled]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { scale: { type: 'string', default: '1' } } })
 const scale = Number(values.scale)

@@ -22,10 +22,10 @@ export function Component() {
   const { busy, send } = useSubmission(() => undefined)
   useHead({ title: text('verify.title'), path: '/', hidden: true })
 
-  useSecretLink('/user/verify_email', async (link) => {
+  useSecretLink('/user/verify_email', async ({ id, token }) => {
     startOver()
     try {
-      setStep({ is: 'verified', ...(await call(verifyEmail, link, { quiet: true })) })
+      setStep({ is: 'verified', ...(await call(verifyEmail, { id, token }, { quiet: true })) })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setStep({ is: 'failed', refusal: error })

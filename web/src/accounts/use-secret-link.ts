@@ -2,13 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { idIn } from '../platform/page/page-load.ts'
 
+/** `uid` is a step of links that name a request before the person (AMB-81). */
+export type SecretLink = { id: number; uid: number; token: string }
+
 /**
  * Uses the id and secret of a mailed link once, in the browser alone: rendering its page uses nothing up (checklist D10). Before anything
  * else the address is replaced by the one of the `place` itself, so that neither history nor another site is ever told the secret
  * (checklist D03). It is of the same route, so the screen stays; who loads it anew has nothing to use and is led home.
  */
-export function useSecretLink(place: string, use: (link: { id: number; token: string }) => Promise<void>): void {
-  const { id, token } = useParams()
+export function useSecretLink(place: string, use: (link: SecretLink) => Promise<void> | void): void {
+  const { id, uid, token } = useParams()
   const navigate = useNavigate()
   const used = useRef(false)
   useEffect(() => {
@@ -19,6 +22,6 @@ export function useSecretLink(place: string, use: (link: { id: number; token: st
       return
     }
     void navigate({ pathname: place, search: location.search }, { replace: true })
-    void use({ id: idIn(id) ?? 0, token })
+    void use({ id: idIn(id) ?? 0, uid: idIn(uid) ?? 0, token })
   })
 }

@@ -14,11 +14,7 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
   { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
-  { path: 'earnpoints', name: 'nav.earn_points' },
 ]
-
-/** Of these the name is one of the texts for members, which are fetched when somebody gets there. */
-export const comingForMembers: { path: string; name: PlainMessageId }[] = [{ path: 'forgot_password', name: 'login.new_password' }]
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [

@@ -1,3 +1,4 @@
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
@@ -6,6 +7,7 @@ import { Count } from '../ui/Count.tsx'
 import { formatDollars, formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
+import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
@@ -18,6 +20,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const text = useText()
   const { language } = useLanguage()
   const isOpen = useModalOpen(loadMenu)
+  const isInfoOpen = useModalOpen(loadPointsInfo)
   const unseen = countUnseen(user)
   useLiveMember()
 
@@ -25,7 +28,11 @@ export function MemberBar({ user }: { user: OwnUser }) {
     <>
       <MemberIconSprite />
       <nav className={css.purse} aria-label={text('member.balance')}>
-        <a href="/earnpoints"><Num>{formatFigure(language.locale, user.points)}</Num><small>{text('member.points')}</small></a>
+        <button type="button" aria-haspopup="dialog" aria-expanded={isInfoOpen} onClick={() => toggleModal(loadPointsInfo)}>
+          {!hasFlag(user, Flag.SeenPointsHint) && <Icon name="triangle" size="sm" className={css.hint} label={text('member.points_hint')} />}
+          <Num>{formatFigure(language.locale, user.points)}</Num>
+          <small>{text('member.points')}</small>
+        </button>
         <a href="/wallet"><small>LD$</small><Num>{formatDollars(language.locale, user.dollars)}</Num></a>
       </nav>
       <a className={css.bell} href="/notifications" aria-label={unseen === 0 ? text('nav.notifications') : text('member.notifications_new', { count: unseen })}>

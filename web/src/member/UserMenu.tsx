@@ -1,11 +1,13 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { openModal } from '../platform/layer/modals.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { formatDollars, formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
+import { loadPointsInfo } from './load-points-info.ts'
 import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
 
@@ -17,10 +19,14 @@ export function UserMenu(modal: ModalProps) {
   const { onClick, ...dialog } = useModal(modal)
   if (!user) return null
 
+  const showPoints = () => {
+    modal.onClose()
+    openModal(loadPointsInfo)
+  }
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('member.profile'), href: `/user/${user.username}` },
     { icon: 'wallet', label: text('nav.wallet'), href: '/wallet', note: `LD$ ${formatDollars(language.locale, user.dollars)}` },
-    { icon: 'coins', label: text('nav.earn_points'), href: '/earnpoints', note: formatFigure(language.locale, user.points) },
+    { icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle', label: text('nav.earn_points'), note: formatFigure(language.locale, user.points), onChoose: showPoints },
     { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
     { icon: 'settings', label: text('nav.settings'), href: '/settings', apart: true },
     { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },

@@ -1,27 +1,33 @@
 import { useEffect } from 'react'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
-import { useText } from '../platform/language/language.tsx'
+import { useLanguage } from '../platform/language/language.tsx'
 import { hear, onRejoined } from '../platform/realtime/realtime.ts'
 import { showUsernameChange } from './live-snacks.ts'
 import { updateMember } from './sign-in.ts'
+import { tellEarnedPoints } from './tell-earned-points.ts'
 
 /** More are never shown (AMB-107). */
 const MOST_NOTIFICATIONS = 100
 
 /** What happens to the member elsewhere shows on this page at once (RT-03 to RT-08). */
 export function useLiveMember() {
-  const text = useText()
-  useEffect(() => followMember(text), [text])
+  const { language: { locale }, text } = useLanguage()
+  useEffect(() => followMember(text, locale), [text, locale])
 }
 
-function followMember(text: Text) {
+function followMember(text: Text, locale: Locale) {
   const stops = [
     hear(memberChannel, 'notification', (notification) =>
       updateMember(({ notifications }) => ({ notifications: [notification, ...notifications.filter(({ id }) => id !== notification.id && id !== notification.replaces_id)].slice(0, MOST_NOTIFICATIONS) }))),
-    hear(memberChannel, 'completed-task', ({ points }) => updateMember(() => ({ points }))),
+    hear(memberChannel, 'completed-task', (completed) => {
+      updateMember(() => ({ points: completed.points }))
+      // Should the words not come, the figure in the top bar has told it.
+      void tellEarnedPoints(completed, locale).catch(() => undefined)
+    }),
     hear(memberChannel, 'force-change-username', ({ username }) => {
       updateMember(() => ({ username }))
       showUsernameChange({ username }, text)

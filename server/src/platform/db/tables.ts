@@ -26,9 +26,14 @@ export type Tables = {
     banned_until: Moment | null
     ban_reason: Generated<string>
     upvotes_received: Generated<number>
+    is_owner: Generated<boolean>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
-  account_link: { secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3; user_id: number; email: string | null; inserted: Date; expires: Date }
+  exchanged_secret: { secret_hash: Buffer; user_id: number; key: string; input_hash: Buffer; nonce: Buffer; inserted: Date }
+  sign_in_network: { user_id: number; network: string; used: Date }
+  former_username: { username: string; user_id: number; held_until: Date }
+  ip_ban: { id: Generated<number>; network: string; reason: Generated<string>; admin_id: number | null; inserted: Date }
   event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
   point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
   task_multiplier: { task_id: number; multiplier: number }
@@ -60,6 +65,7 @@ export type Tables = {
     starred_at: Date | null
     upvotes: Generated<number>
     comments: Generated<number>
+    revision: Generated<number>
   }
   news_version: {
     news_id: number

@@ -29,6 +29,7 @@ const keys: Record<string, string[]> = {
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
+  '/points/tasks': ['base', 'done', 'id', 'key', 'label', 'limit', 'multiplier', 'open', 'period', 'points'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
   '/user/search': ['count', ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map((key) => ENTRY + key), ...author(ENTRY)],
@@ -88,7 +89,7 @@ test('G05 what a handler returns beyond its schema stays on the server', async (
 
 test('G05 neither does it get into a page', async () => {
   const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int() }) })
-  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true }, findCaller: () => Promise.resolve(undefined), visitors: { of: () => '' }, changes: { answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))) } })
+  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true }, findCaller: () => Promise.resolve(undefined), visitors: { of: () => '' }, isNetworkBanned: () => false, changes: { answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))) } })
   serve(call, () => ({ id: 7, email: 'x@mail.example' }))
 
   expect((await callInProcess(call, {})).output).toEqual({ id: 7 })

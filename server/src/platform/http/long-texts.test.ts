@@ -14,7 +14,10 @@ const site = shareSite(async ({ make, as }) => {
   credentials = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
 })
 
-test.each(endpoints.flatMap(({ method, path, access, input }) => Object.keys(input.shape).map((field) => ({ method, path, access, field }))))('L12 $field of $path is refused when it has 5,000 characters, whatever they are', async ({ method, path, access, field }) => {
+/** Articles are longer than that; their own limits are tried with them. */
+const isArticle = (path: string, field: string) => path.startsWith('/admin/') && field === 'content'
+
+test.each(endpoints.flatMap(({ method, path, access, input }) => Object.keys(input.shape).filter((field) => !isArticle(path, field)).map((field) => ({ method, path, access, field }))))('L12 $field of $path is refused when it has 5,000 characters, whatever they are', async ({ method, path, access, field }) => {
   for (const attack of attacks) {
     const query = new URLSearchParams(needs[path])
     query.set(field, `${attack}!`)

@@ -15,9 +15,9 @@ type Operation = { summary: string; description: string; parameters?: Parameter[
 type Document = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: { Error: { properties: { code: { enum: string[] } } } } } }
 
 async function documentOf(options: Parameters<typeof startSite>[0] = {}) {
-  const { get, as, make } = await startSite(options)
+  const { get, make, as } = await startSite(options)
   const response = await get('/api/openapi.json')
-  return { get, as, make, response, document: (await response.json()) as Document }
+  return { get, make, as, response, document: (await response.json()) as Document }
 }
 
 const nameOf = (access: Access) => (typeof access === 'string' ? access : access.permission)
@@ -50,7 +50,7 @@ test('the document has every call with every parameter, its answer and its refus
 })
 
 test('what the document says of a parameter is what the call takes', async () => {
-  const { document, get, as, make } = await documentOf()
+  const { document, get, make, as } = await documentOf()
   const { _u, _t } = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
   const limit = document.paths['/news/list']?.['get']?.parameters?.find(({ name }) => name === 'limit')?.schema
 

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
+import type { z } from 'zod'
+import { endpoints } from '@loadout/contract/endpoints.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { reads } from '../../../test/reads.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -78,6 +82,21 @@ test('L04 every list takes a limit from 1 to 101 and an offset from 0 to 10000',
   }
 })
 
+test('L04 a list of staff takes a limit from 1 to 100 and an offset from 0 to 10000, and answers twenty when nothing is asked for', async () => {
+  const { url, make, as } = await startSite()
+  const credentials = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
+  const ofStaff = endpoints.filter(({ path, input }) => path.startsWith('/admin/') && 'limit' in input.shape)
+  expect(ofStaff.length).toBeGreaterThan(0)
+
+  for (const { path, input } of ofStaff) {
+    const status = async (parameters: object) => (await fetch(`${url}/api${path}?${new URLSearchParams({ _u: String(credentials._u), _t: credentials._t, ...parameters })}`)).status
+    expect((input as z.ZodObject).parse({}), path).toMatchObject({ limit: 20, offset: 0 })
+    for (const limit of ['1', '100']) expect(await status({ limit }), path).toBe(200)
+    for (const limit of ['0', '101', ...NO_NUMBERS]) expect(await status({ limit }), `${path} limit ${limit}`).toBe(400)
+    expect([await status({ offset: '10000' }), await status({ offset: '10001' })], path).toEqual([200, 400])
+  }
+})
+
 test('L05 what could make a query slow has a bound: 20 games, 120 characters of a path, ten years', async () => {
   const { url } = await startSite()
   const status = async (path: string) => (await fetch(`${url}/api${path}`)).status
@@ -89,7 +108,7 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
   expect([await status('/news/list?max_age=3650'), await status('/news/list?max_age=3651')]).toEqual([200, 400])
 })
 
-/** Every call for readers that takes a limit, with whatever else it needs. */
+/** Every call of the contract that takes a limit and that everybody may use, with whatever else it needs. */
 function listPaths(newsId: number): string[] {
   const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person' }
   const limited = reads.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)

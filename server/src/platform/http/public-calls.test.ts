@@ -17,6 +17,7 @@ const found: Record<string, string> = {
   '/content/list': '',
   '/hero_content/list': '',
   '/notice/get': '',
+  '/points/tasks': '',
   '/background_ad/get': '',
 }
 const refused = [

@@ -6,7 +6,7 @@ import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadou
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
 import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
-import { invalidRequest, unavailable } from './public-error.ts'
+import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
 import { isMultipart, receiveFiles, takeFiles } from './receive-files.ts'
@@ -36,6 +36,8 @@ export type CallRequest<E extends Endpoint> = {
   visitor: () => string
   /** The one transaction of a call that changes something. */
   change: MakeChange
+  /** The replay key, for the call that sees to its repeats itself because its answer is a secret. */
+  key: string | undefined
 }
 
 export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
@@ -43,7 +45,10 @@ export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<
 export type ServeOptions<E extends Endpoint> = {
   /** The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it go with them. */
   dependsOn?: (input: ParsedInputOf<E>) => readonly string[]
+  /** The answer for somebody whose token this very call has replaced, and whom it did not reach (checklist B02). */
+  answerAgain?: (repeat: Repeated<E>) => Promise<OutputOf<E> | undefined>
 }
+type Repeated<E extends Endpoint> = { input: ParsedInputOf<E>; credentials: Credentials; key: string }
 
 /** Binds an endpoint of the contract to its handler. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions<E>) => void
@@ -54,6 +59,7 @@ export type Answer<Output> = { output: Output; dependsOn: readonly string[] }
 
 type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
 type Served = { endpoint: Endpoint; handler: (request: AnyRequest) => unknown; dependsOn: (input: unknown) => readonly string[] }
+type AnswerAgain = (repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown }) => Promise<unknown>
 
 export type Calls = ReturnType<typeof serveCalls>
 
@@ -61,12 +67,13 @@ export type Calls = ReturnType<typeof serveCalls>
  * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
  * returns only what the output schema names leaves the server (checklist G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors }: {
+export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors, isNetworkBanned }: {
   limits: Pick<RateLimits, 'of'>
   availability: Pick<Availability, 'isUp'>
   findCaller: FindCaller
   changes: Changes
   visitors: Visitors
+  isNetworkBanned: (network: string) => boolean
 }) {
   const calls = new Map<string, Served>()
   const withForm = receiveFiles()
@@ -76,7 +83,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (url.startsWith(`${API}/`) && !config?.access) throw new Error(`${String(method)} ${url} has no access rule`)
   })
 
-  const serve: Serve = (endpoint, handler, { dependsOn = () => [] } = {}) => {
+  const serve: Serve = (endpoint, handler, { dependsOn = () => [], answerAgain } = {}) => {
     const key = `${endpoint.method} ${endpoint.path}`
     if (calls.has(key)) throw new Error(`${key} is served twice`)
     calls.set(key, { endpoint, handler: handler as Served['handler'], dependsOn: dependsOn as Served['dependsOn'] })
@@ -105,16 +112,22 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     async function answer(request: FastifyRequest, reply: FastifyReply, { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] }) {
       const { parameters, protocol } = readParameters(texts, lists)
       void reply.header('cache-control', 'private, no-store')
+      const network = networkOf(request.ip)
+      // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
+      if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
       const credentials = credentialsOf(protocol)
       const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
       if (isAsked && !availability.isUp()) throw unavailable()
       const caller = isAsked ? await findCaller(credentials) : undefined
+      if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
+        const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, withFiles(parameters, files)), credentials, key: protocol.key })
+        if (before) return before
+      }
       admit(endpoint.access, caller)
       const input = parse(endpoint, withFiles(parameters, files))
       if (!availability.isUp()) throw unavailable()
-      const network = networkOf(request.ip)
       const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-      return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change }))
+      return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
     }
   }
 
@@ -123,7 +136,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
     admit(served.endpoint.access, undefined)
-    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing }))
+    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing, key: undefined }))
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 

@@ -30,12 +30,20 @@ export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
   await db.updateTable('mail').set({ text: '', html: '' }).where('inserted', '<', moment).where('html', '<>', '').execute()
 }
 
+/** Those to an address that has these words in it. */
+const mailsTo = (db: Db, query: string) =>
+  db.selectFrom('mail').$if(query.trim() !== '', (mails) => mails.where('recipient', 'ilike', `%${query.trim().replaceAll(/[\\%_]/g, '\\$&')}%`))
+
+export async function countMails(db: Db, query: string): Promise<number> {
+  const { count } = await mailsTo(db, query).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
 /** The newest first, for staff. In production links are cut after their first part, because what follows are secrets (AMB-136). */
-export async function listMails(db: Db, { limit, offset = 0, production }: { limit: number; offset?: number; production: boolean }) {
-  const mails = await db
-    .selectFrom('mail')
+export async function listMails(db: Db, { query = '', limit, offset = 0, production }: { query?: string; limit: number; offset?: number; production: boolean }) {
+  const mails = await mailsTo(db, query)
     .select(['id', 'recipient', 'language_id', 'subject', 'text', 'html', 'inserted', 'sent_at', 'given_up_at', 'last_error'])
     .orderBy('id', 'desc')
     .limit(limit)

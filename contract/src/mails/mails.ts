@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { paging, unixSeconds } from '../platform/wire.ts'
+
+export const listedMailSchema = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  /** The plain text. Empty after 30 days. */
+  body: z.string(),
+  /** Those of the text. */
+  links: z.array(z.string()),
+  inserted: unixSeconds,
+  sent: unixSeconds.nullable(),
+  /** When the mail server had refused it for good. */
+  given_up: unixSeconds.nullable(),
+  last_error: z.string().nullable(),
+})
+export type ListedMail = z.infer<typeof listedMailSchema>
+
+export const MAIL_QUERY_MOST = 100
+
+/** AMB-136. Where the site is public, links are cut: what follows are secrets of those they were sent to. */
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/admin/mail/list',
+  access: { permission: 'canSeeUserProfile' },
+  summary: 'Mails that the site has written, the latest first.',
+  input: z.object({
+    ...paging({ size: 20, cap: 100 }),
+    /** Part of an address. */
+    query: z.string().max(MAIL_QUERY_MOST).default(''),
+  }),
+  output: z.object({ count: z.int(), entries: z.array(listedMailSchema) }),
+})

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import { newsEntrySchema, newsExcerpt } from './news.ts'
+
+export const NEWS_TITLE_MOST = 250
+export const NEWS_EXCERPT_MOST = 1_000
+export const NEWS_TAGS_MOST = 20
+/** What the cleaner of articles takes (checklist H11). */
+export const NEWS_CONTENT_MOST = 100_000
+/** The year 2100: nobody schedules beyond it. */
+const LAST_MOMENT = 4_102_444_800
+
+const access = { permission: 'canPublishNews' } as const
+
+export const newsStates = ['draft', 'scheduled', 'published'] as const
+export type NewsState = (typeof newsStates)[number]
+
+/** News as a list of staff shows it. A draft has no time of publishing; `languages` are those it is written in, the primary one first. */
+export const staffNewsEntrySchema = newsEntrySchema.omit({ is_blog: true, upvoted: true, published: true }).extend({
+  published: unixSeconds.nullable(),
+  state: z.enum(newsStates),
+  languages: z.array(z.int()),
+})
+export type StaffNewsEntry = z.infer<typeof staffNewsEntrySchema>
+
+/** One language version as it was written. `content` is HTML from the allow-list. */
+export const newsTextSchema = z.object({ language_id: z.int(), title: z.string(), slug: z.string(), excerpt: z.string(), content: z.string() })
+
+/** News as they are edited. Whoever changes them says which `revision` they began from. */
+export const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({ revision: z.int(), versions: z.array(newsTextSchema) })
+export type StaffNews = z.infer<typeof staffNewsSchema>
+
+export const listStaffNews = endpoint({
+  method: 'GET',
+  path: '/admin/news/list',
+  access,
+  rate: 'search',
+  summary: 'All news with drafts and scheduled ones: drafts first, then by the time of publishing.',
+  input: z.object({
+    ...paging({ size: 20, cap: 100 }),
+    query: wireLine({ least: 0, most: 100 }).default(''),
+    language_id: languageId.optional(),
+    state: z.enum(newsStates).optional(),
+  }),
+  output: z.object({ count: z.int(), entries: z.array(staffNewsEntrySchema) }),
+})
+
+export const getStaffNews = endpoint({
+  method: 'GET',
+  path: '/admin/news/get',
+  access,
+  summary: 'One article as it is edited, with every language version.',
+  input: z.object({ id: wireId }),
+  output: staffNewsSchema,
+  errors: ['article_not_found'],
+})
+
+/** Names of tags, comma-separated or repeated; what is longer than all of them together is left to be refused. How a tag is spelled in the end the server says. */
+const wireTags = z.preprocess(
+  (value: unknown) => (typeof value === 'string' && value.length <= NEWS_TAGS_MOST * 100 ? value.split(',').filter((part) => part.trim() !== '') : value),
+  z.array(z.string().max(100)).max(NEWS_TAGS_MOST),
+) as z.ZodType<string[], readonly string[] | string>
+
+/** A title that is missing gets a text of its own. */
+const title = wireLine({ least: 0, most: NEWS_TITLE_MOST })
+const content = z.string().max(NEWS_CONTENT_MOST)
+
+/** What belongs to the news as a whole, and is changed with its primary version (AMB-113). What is left out stays as it is (AMB-88). */
+const settings = {
+  categories: wireIdList.optional(),
+  tags: wireTags.optional(),
+  user_tags: wireIdList.optional(),
+  pinned: wireFlag.optional(),
+  /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
+  publish: wireFlag.optional(),
+  publish_at: wireInt(0, LAST_MOMENT).optional(),
+}
+
+const written = z.object({ id: z.int(), revision: z.int() })
+
+/** ADMIN-09, NEWS-20. The language is the primary one from now on; without `publish` it is a draft. */
+export const createNews = endpoint({
+  method: 'POST',
+  path: '/admin/news/create',
+  access,
+  once: true,
+  summary: 'Writes news: a draft, scheduled or published.',
+  input: z.object({ language_id: languageId, title: title.default(''), excerpt: newsExcerpt.default(''), content: content.default(''), ...settings }),
+  output: written,
+  errors: ['title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found'],
+})
+
+/** NEWS-21. With the primary language the text and the settings change, with any other only the text of that version, which is added when it is new. */
+export const editNews = endpoint({
+  method: 'POST',
+  path: '/admin/news/edit',
+  access,
+  once: true,
+  summary: 'Changes one language version of news, and with the primary one their settings.',
+  input: z.object({
+    id: wireId, language_id: languageId, revision: wireId,
+    title: title.optional(), excerpt: newsExcerpt.optional(), content: content.optional(),
+    ...settings,
+  }),
+  output: written,
+  errors: ['article_not_found', 'changed_meanwhile', 'title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found'],
+})
+
+export const deleteNews = endpoint({
+  method: 'POST',
+  path: '/admin/news/delete',
+  access,
+  once: true,
+  summary: 'Deletes news with their comments, or with a language only that version of them.',
+  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['article_not_found'],
+})
+
+export const pinNews = endpoint({
+  method: 'POST',
+  path: '/admin/news/pin',
+  access,
+  summary: 'Keeps news at the top of the list, or lets them go.',
+  input: z.object({ id: wireId, pinned: wireFlag }),
+  output: z.object({ pinned: z.boolean() }),
+  errors: ['article_not_found'],
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { wireFlag, wireId } from '../platform/wire.ts'
+
+const typed = z.string().max(300).default('')
+const change = { method: 'POST', once: true } as const
+const refusals = ['user_not_found', 'owner_untouchable'] as const
+const usernameFaults = ['username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken', 'username_unchanged'] as const
+
+/** ADMIN-21. Open pages of the member say so (RT-15). */
+export const forceUsername = endpoint({
+  ...change,
+  path: '/admin/user/username/force',
+  access: { permission: 'canForceNameChange' },
+  summary: 'Gives a member another name.',
+  input: z.object({ user_id: wireId, username: typed }),
+  output: z.object({ username: z.string() }),
+  errors: [...refusals, ...usernameFaults],
+})
+
+/** ADMIN-22. The member is asked before anything else (ACC-71), until they have done it or the request is taken back. */
+export const requestNameChange = endpoint({
+  ...change,
+  path: '/admin/user/username/request',
+  access: { permission: 'canRequestNameChange' },
+  summary: 'Asks a member for another name, or takes that back.',
+  input: z.object({ user_id: wireId, value: wireFlag }),
+  output: z.object({ flags: z.int() }),
+  errors: refusals,
+})
+
+/** ADMIN-23. The new address has to be verified. */
+export const forceEmail = endpoint({
+  ...change,
+  path: '/admin/user/email/force',
+  access: { permission: 'canForceEmailChange' },
+  summary: 'Gives a member another e-mail address.',
+  input: z.object({ user_id: wireId, email: typed }),
+  output: z.object({ email: z.string() }),
+  errors: [...refusals, 'email_invalid', 'email_taken'],
+})
+
+/** ACC-70. Only whoever has been asked for another name (AMB-127). */
+export const changeUsername = endpoint({
+  ...change,
+  path: '/user/change_username',
+  access: 'member',
+  summary: 'Takes another name, when staff have asked for that.',
+  input: z.object({ username: typed }),
+  output: z.object({ username: z.string() }),
+  errors: ['not_allowed', ...usernameFaults],
+})

@@ -1,0 +1,59 @@
+import type { changePassword } from '@loadout/contract/accounts/accounts.ts'
+import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { countAttempts } from '../platform/attempts.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { notSignedIn, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import type { Site } from '../site-parts.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { findPasswordHash, lockForPassword } from './queries.ts'
+import { setPassword } from './set-password.ts'
+
+type Input = ParsedInputOf<typeof changePassword>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail' | 'changePages' | 'sessions' | 'disconnect'>
+type Answer = { token: string }
+
+/** Whoever holds a stolen token must not find out the password with it (checklist D13, E02). */
+const MOST_WRONG = 10
+const WRONG_WINDOW_MS = 15 * 60_000
+
+/** ACC-56, ACC-57. The current password is asked for, whoever holds the token (checklist D13). */
+export function changeOwnPassword() {
+  const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
+
+  return async (site: Parts, { input, caller, key }: { input: Input; caller: Caller; key: string | undefined }): Promise<Answer> => {
+    const { id: userId, token: secret } = caller
+    const fault = faultOfPassword(input.new_password)
+    if (fault) throw ruleBroken(fault)
+    if (wrong.isTooMany(String(userId))) throw new PublicError(429, 'too_many_requests')
+    const stored = await findPasswordHash(site.db, userId)
+    const given = { secret, userId, key, input }
+    if (!(await isPassword(stored, input.current_password))) {
+      const before = await changedBefore(site, given)
+      if (before) return before
+      wrong.count(String(userId))
+      throw ruleBroken('wrong_current_password')
+    }
+    wrong.forget(String(userId))
+
+    const password_hash = await hashPassword(site.random, input.new_password)
+    const answer = await site.changePages(async (tx) => {
+      const person = await lockForPassword(tx, userId)
+      // Whoever changed it in between has ended this session.
+      if (!person || person.password_hash !== stored) return undefined
+      await setPassword(site, tx, person, password_hash)
+      return { token: await site.sessions.open(tx, userId, await exchange(site, tx, given)) }
+    })
+    site.sessions.forget(userId)
+    const answered = answer ?? (await changedBefore(site, given))
+    if (!answered) throw notSignedIn()
+    return answered
+  }
+}
+
+/** What this very change was answered, for whoever still sends the token that it has replaced (checklist B02). */
+export async function changedBefore(site: Parts, given: Exchange): Promise<Answer | undefined> {
+  const token = await exchangedBefore(site, site.db, given)
+  return token === undefined ? undefined : { token }
+}

@@ -1,0 +1,73 @@
+import type { forgotPassword, resetPassword } from '@loadout/contract/accounts/accounts.ts'
+import { faultOfResetPassword } from '@loadout/contract/accounts/password.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { MakeChange } from '../platform/changes.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import type { Site } from '../site-parts.ts'
+import { findLink, makeLink, takeLink, voidLinks } from './links.ts'
+import { mailLanguageOf } from './mail-language.ts'
+import { readOwnUser } from './own-user.ts'
+import { hashPassword } from './password.ts'
+import { findForSignIn, lockForPassword } from './queries.ts'
+import { setPassword } from './set-password.ts'
+import { refuseUnlessAdmitted, signIn, type SignedIn } from './sign-in.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
+
+/** ACC-44. Says the same whatever was typed, and writes to nobody but the owner, at the address that is stored (AMB-154, checklist E05). */
+export async function mailReset(site: Parts, input: ParsedInputOf<typeof forgotPassword>, change: MakeChange): Promise<{ success: true }> {
+  const [username, email] = [input.username.trim(), input.email.trim()]
+  if (username === '') throw ruleBroken('no_such_username')
+  if (email === '') throw ruleBroken('no_such_email')
+  return change(async ({ tx }) => {
+    const person = await findForSignIn(tx, username)
+    if (person?.email && person.email.toLowerCase() === email.toLowerCase()) await mailLink(site, tx, { ...person, email: person.email })
+    return { success: true }
+  })
+}
+
+/** A newer request takes the place of those before it (checklist E06). */
+async function mailLink(site: Parts, tx: Db, person: { id: number; username: string; email: string; language_id: number | null; country_id: number }) {
+  const { id: uid, username, email } = person
+  const made = await makeLink(tx, site, 'reset-password', { userId: uid, email })
+  if (!made) return
+  await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id })
+  const link = `${site.settings.origin}/reset_password/${made.id}/${uid}/${made.secret}`
+  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'reset_password', { username, link })
+}
+
+type ResetParts = Parts & Pick<Site, 'changePages' | 'sessions' | 'disconnect' | 'events'>
+
+/** ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come in. */
+export async function resetForgotten(site: ResetParts, { input, key, network }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string }): Promise<SignedIn> {
+  const fault = faultOfResetPassword(input.password)
+  if (fault) throw ruleBroken(fault)
+  const { id, uid: userId, token: secret, password } = input
+  const given = { secret, userId, key, input }
+  const link = { id, userId, secret }
+  // Hashing is dear: nobody without a link makes the site do it.
+  if (!(await findLink(site.db, site, 'reset-password', link))) return answerAgain(site, given)
+
+  const password_hash = await hashPassword(site.random, password)
+  const answer = await site.changePages(async (tx, stale) => {
+    const person = await lockForPassword(tx, userId)
+    const taken = await takeLink(tx, site, 'reset-password', link)
+    // An address that was changed since makes the link to the old one worthless.
+    if (!person || !taken || taken.email !== person.email) return undefined
+    refuseUnlessAdmitted(site, person)
+    await setPassword(site, tx, person, password_hash)
+    return signIn(site, { tx, stale }, { id: userId, network, ownToken: await exchange(site, tx, given) })
+  })
+  site.sessions.forget(userId)
+  return answer ?? answerAgain(site, given)
+}
+
+/** The same answer for the same call, if it came through before and its answer was lost. */
+async function answerAgain(site: ResetParts, given: Exchange): Promise<SignedIn> {
+  const token = await exchangedBefore(site, site.db, given)
+  const user = token === undefined ? undefined : await readOwnUser(site.db, given.userId, token)
+  if (token === undefined || !user) throw new PublicError(400, 'link_expired')
+  return { user, id: given.userId, token }
+}

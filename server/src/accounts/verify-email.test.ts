@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { getAuth, postAuth, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyRow } from '../../test/every-row.ts'
+import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
+import { startSite, type TestSite } from '../../test/start-site.ts'
+
+const person = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 216 }
+const EXPIRED = { status: 400, code: 'link_expired', error: 'This link is invalid or has expired.' }
+
+async function mailedLink({ db }: TestSite) {
+  const [id, token = ''] = await mailedSteps(db, person.email, '/user/verify_email/')
+  return { id: Number(id), token }
+}
+
+const flagsOf = async ({ db }: TestSite, id: number) => (await db.selectFrom('users').select('flags').where('id', '=', id).executeTakeFirstOrThrow()).flags
+
+test('ACC-63 ACC-64 ROLE-05 the mailed link verifies the address, once, and nothing else does', async () => {
+  const site = await startSite()
+  const { call } = site
+  const { id } = await call(signup, person)
+  const link = await mailedLink(site)
+  expect(await flagsOf(site, id)).toBe(0)
+  for (const wrong of [{ ...link, token: 'A'.repeat(43) }, { ...link, token: '' }, { ...link, id: id + 1 }]) await expect(call(verifyEmail, wrong)).rejects.toEqual(EXPIRED)
+  expect(await flagsOf(site, id)).toBe(0)
+
+  const answer = await call(verifyEmail, link)
+  expect([answer.id, await flagsOf(site, id)]).toEqual([id, Flag.HasVerifiedEmail])
+  await expect(call(verifyEmail, link)).rejects.toEqual(EXPIRED)
+})
+
+test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one sign-in', async () => {
+  const site = await startSite()
+  const { call, as } = site
+  const { id } = await call(signup, person)
+  const before = await as({ id })
+  await call(getAuth, {}, before)
+  const { token } = await call(verifyEmail, await mailedLink(site))
+
+  await expect(call(getAuth, {}, before)).rejects.toMatchObject({ status: 401 })
+  const user = await call(postAuth, {}, { _u: id, _t: token })
+  expect(user.token).not.toBe(token)
+  expect((await call(getAuth, {}, { _u: id, _t: user.token })).id).toBe(id)
+  await expect(call(postAuth, {}, { _u: id, _t: token })).rejects.toMatchObject({ status: 401 })
+})
+
+test('AMB-156 E10 a link verifies for a day, and only the address it was sent to', async () => {
+  const site = await startSite()
+  const { call, clock, db } = site
+  const { id } = await call(signup, person)
+  const link = await mailedLink(site)
+  clock.advance(24 * 3_600_000)
+  await expect(call(verifyEmail, link)).rejects.toEqual(EXPIRED)
+
+  await call(sendVerificationMail, { username: 'haldor' })
+  await db.updateTable('users').set({ email: 'other@mail.example' }).where('id', '=', id).execute()
+  await expect(call(verifyEmail, await mailedLink(site))).rejects.toEqual(EXPIRED)
+  expect(await flagsOf(site, id)).toBe(0)
+})
+
+test('ACC-68 ACC-69 E04 AMB-154 a new mail goes to whoever has something to verify, five an hour, and everybody is answered the same', async () => {
+  const site = await startSite()
+  const { call, make, db } = site
+  await call(signup, person)
+  await make.member({ username: 'Verified', email: 'verified@mail.example', flags: Flag.HasVerifiedEmail })
+  await make.member({ username: 'Without' })
+
+  await expect(call(sendVerificationMail, { username: ' ' })).rejects.toEqual({ status: 400, code: 'no_such_username', error: 'There is no user with that username' })
+  for (const username of ['Verified', 'Without', 'Nobody', ...Array<string>(20).fill(' hALDOR ')]) expect(await call(sendVerificationMail, { username })).toEqual({ success: true })
+  expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(5)
+  expect(await mailsTo(db, person.email)).toHaveLength(5)
+})
+
+test('a refused link writes nothing', async () => {
+  const { call, db, make } = await startSite()
+  const { id } = await make.member({ email: 'a@mail.example' })
+  const before = await everyRow(db)
+  await call(verifyEmail, { id, token: 'A'.repeat(43) }).catch(() => undefined)
+  expect(await everyRow(db)).toEqual(before)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { listAudit } from '@loadout/contract/audit/audit.ts'
+import { addIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import { forceEmail } from '@loadout/contract/people/names.ts'
+import { banPerson, setFlag } from '@loadout/contract/people/people.ts'
+import { startSite } from '../../test/start-site.ts'
+import { changesOf } from './audited-changes.ts'
+
+/** Four things that two members of staff have done. */
+async function busySite() {
+  const site = await startSite()
+  const [chief, deputy] = [await site.make.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }), await site.make.member({ username: 'deputy', flags: Flag.Admin, permissions: Permission.canBanUsers })]
+  const mirka = await site.make.member({ username: 'mirka', email: 'old@example.com' })
+  const [asChief, asDeputy] = [await site.as(chief), await site.as(deputy)]
+  await site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, asChief)
+  await site.call(forceEmail, { user_id: mirka.id, email: 'new@example.com' }, asChief)
+  await site.call(addIpBan, { ip: '203.0.113.7', reason: 'spam' }, asChief)
+  await site.call(banPerson, { user_id: mirka.id, reason: 'spam' }, asDeputy)
+  return { site, chief, deputy, mirka, asChief }
+}
+
+test('AMB-116 what staff have done is listed with who, what, on what, when and from what to what', async () => {
+  const { site, mirka, deputy, asChief } = await busySite()
+  const { count, entries } = await site.call(listAudit, {}, asChief)
+  expect([count, entries.map(({ action }) => action)]).toEqual([4, ['user banned', 'network banned', 'email changed', 'flag set']])
+  expect(entries[0]).toEqual({ id: 4, admin: { id: deputy.id, username: 'deputy' }, action: 'user banned', target: `user ${mirka.id}`, target_name: 'mirka', changes: [{ name: 'reason', before: null, after: 'spam' }], inserted: site.clock.now().getTime() / 1000 })
+  expect(entries[1]).toMatchObject({ target: 'network 203.0.113.7', target_name: null })
+  expect(entries[2]?.changes).toEqual([{ name: 'email', before: 'old@example.com', after: 'new@example.com' }])
+  expect(entries[3]?.changes).toEqual([{ name: 'flags', before: '0', after: '1' }])
+})
+
+test('AMB-116 the list is searched by member and by words, and paged through', async () => {
+  const { site, mirka, deputy, asChief } = await busySite()
+  const actions = async (input: object) => (await site.call(listAudit, input, asChief)).entries.map(({ action }) => action)
+  expect(await actions({ user_id: mirka.id })).toEqual(['user banned', 'email changed', 'flag set'])
+  expect(await actions({ user_id: deputy.id })).toEqual(['user banned'])
+  expect(await actions({ query: 'Banned' })).toEqual(['user banned', 'network banned'])
+  expect(await actions({ query: '203.0' })).toEqual(['network banned'])
+  expect(await actions({ query: '%' })).toEqual([])
+  expect(await actions({ limit: 2, offset: 1 })).toEqual(['network banned', 'email changed'])
+  expect((await site.call(listAudit, { query: 'banned', limit: 1 }, asChief)).count).toBe(2)
+})
+
+test('G05 addresses of people are shown to those who may see people, and the list to nobody without canSeeStats', async () => {
+  const { site, asChief } = await busySite()
+  const auditor = await site.as(await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats }))
+  const { entries } = await site.call(listAudit, {}, auditor)
+  expect(JSON.stringify(entries)).not.toContain('@example.com')
+  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toContain('@example.com')
+  await expect(site.call(listAudit, {}, await site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission & ~Permission.canSeeStats })))).rejects.toMatchObject({ status: 403 })
+  await expect(site.call(listAudit, {})).rejects.toMatchObject({ status: 401 })
+})
+
+test('AMB-116 a change is told field by field, and what stayed as it was is left out', () => {
+  expect(changesOf({ a: 1, b: 'x', c: { d: [1] } }, { a: 2, b: 'x', e: false })).toEqual([{ name: 'a', before: '1', after: '2' }, { name: 'c', before: '{"d":[1]}', after: null }, { name: 'e', before: null, after: 'false' }])
+  expect(changesOf(null, null)).toEqual([])
+  expect(changesOf(null, { text: 'x'.repeat(600) })[0]?.after).toHaveLength(501)
+})

@@ -1,0 +1,28 @@
+import type { listAudit } from '@loadout/contract/audit/audit.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+
+type Search = ParsedInputOf<typeof listAudit>
+
+function matching(db: Db, { user_id, query }: Search) {
+  const part = `%${query.trim().toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  return db.selectFrom('audit')
+    .$if(user_id !== undefined, (rows) => rows.where((where) => where.or([where('audit.admin_id', '=', user_id ?? 0), where('audit.target', '=', `user ${user_id}`)])))
+    .$if(part !== '%%', (rows) => rows.where((where) => where.or([where('audit.action', 'like', part), where('audit.target', 'like', part)])))
+}
+
+/** The target's name, where it is a member: their id stands behind the word. */
+const targetId = sql<number>`case when audit.target ~ '^user [1-9][0-9]{0,8}$' then substr(audit.target, 6)::integer end`
+
+export const listAuditRows = (db: Db, search: Search) =>
+  matching(db, search)
+    .leftJoin('users as admin', 'admin.id', 'audit.admin_id')
+    .leftJoin('users as person', (join) => join.on('person.id', '=', targetId))
+    .select(['audit.id', 'audit.action', 'audit.target', 'audit.before', 'audit.after', 'audit.inserted', 'admin.id as admin_id', 'admin.username as admin_name', 'person.username as target_name'])
+    .orderBy('audit.id', 'desc').limit(search.limit).offset(search.offset).execute()
+
+export async function countAudit(db: Db, search: Search): Promise<number> {
+  const { count } = await matching(db, search).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,23 @@
+import { listAudit } from '@loadout/contract/audit/audit.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { hasPermission } from '../platform/http/caller.ts'
+import type { Site } from '../site-parts.ts'
+import { changesOf } from './audited-changes.ts'
+import { countAudit, listAuditRows } from './queries.ts'
+
+export function auditRoutes({ serve, searching }: Site) {
+  serve(listAudit, async ({ input, caller }) => {
+    const [count, rows] = await Promise.all([countAudit(searching, input), listAuditRows(searching, input)])
+    // Addresses of people are for those who may see people.
+    const seesPeople = hasPermission(caller, 'canSeeUserProfile')
+    return {
+      count,
+      entries: rows.map(({ before, after, admin_id, admin_name, inserted, ...row }) => ({
+        ...row,
+        admin: admin_id === null || admin_name === null ? null : { id: admin_id, username: admin_name },
+        changes: changesOf(before, after).filter(({ name }) => seesPeople || name !== 'email'),
+        inserted: unixSeconds(inserted),
+      })),
+    }
+  })
+}

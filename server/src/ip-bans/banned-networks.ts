@@ -1,0 +1,32 @@
+import { BlockList } from 'node:net'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { Listener } from '../platform/db/listener.ts'
+import { blockListOf, isIn } from './network.ts'
+
+const CHANNEL = 'loadout_ip_bans'
+
+export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
+
+/** All bans in memory, because every change asks for them; read again when any process has changed one. */
+export async function watchBannedNetworks({ db, listener, log }: { db: Db; listener: Listener; log: (message: string) => void }) {
+  let list = new BlockList()
+  let asked = 0
+
+  /** Whichever was asked for last counts: an earlier answer may come later. */
+  async function readAgain() {
+    const number = ++asked
+    const rows = await db.selectFrom('ip_ban').select('network').execute()
+    if (number === asked) list = blockListOf(rows.map(({ network }) => network))
+  }
+  const hear = () => void readAgain().catch((error: unknown) => log(`banned networks could not be read: ${(error as Error).message}`))
+  listener.on({ channel: CHANNEL, hear, onListening: hear })
+  await readAgain()
+
+  return {
+    readAgain,
+    isBanned: (network: string) => isIn(list, network),
+    /** Tells all processes, when the transaction is through. */
+    announce: async (tx: Db) => void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)),
+  }
+}

@@ -1,0 +1,36 @@
+import type { createNews } from '@loadout/contract/news/newsroom.ts'
+import { maskOf } from '../categories/categories.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { findWritten } from './newsroom-queries.ts'
+import { patternOf } from './pattern.ts'
+import { insertNews } from './publish-news.ts'
+import { publishingTime } from './publishing-time.ts'
+import { tagNamesOf } from './tag-name.ts'
+import { acceptedCategories, acceptedPeople, admitToReaders, writtenNews } from './written-news.ts'
+
+type Parts = Pick<Site, 'clock' | 'categories' | 'audit'>
+
+/** ADMIN-09, NEWS-20. Whoever writes them is their author. */
+export function createTheNews({ clock, categories, audit }: Parts, { input, caller, change }: CallRequest<typeof createNews>): Promise<{ id: number; revision: number }> {
+  if (input.title === '') throw ruleBroken('title_missing')
+  return change(async ({ tx, stale }) => {
+    const now = clock.now()
+    const categoryIds = acceptedCategories(input.categories ?? [], categories)
+    const id = await insertNews({ tx, stale }, now, {
+      authorId: caller.id,
+      image: patternOf(categories.inMask(maskOf(categoryIds)), now),
+      publishedAt: publishingTime(input, { now, before: null }) ?? 'infinity',
+      categoryIds,
+      tags: tagNamesOf(input.tags ?? []),
+      userTagIds: await acceptedPeople(tx, input.user_tags ?? []),
+      pinned: input.pinned ?? false,
+      versions: [{ languageId: input.language_id, title: input.title, excerpt: input.excerpt, content: input.content }],
+    })
+    const after = writtenNews(await findWritten(tx, id, now), categories)
+    admitToReaders(after)
+    await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after })
+    return { id, revision: 1 }
+  })
+}

@@ -1,0 +1,21 @@
+/** What can be read of cleaned HTML, on one line. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(?:\/(?:p|h2|h3|li|blockquote|footer|th|td)|br ?\/?)>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const EXCERPT_LENGTH = 200
+
+/** The beginning of a text, for lists, where nobody has written an excerpt. */
+export function beginningOf(html: string): string {
+  const text = plainText(html)
+  if (text.length <= EXCERPT_LENGTH) return text
+  const cut = text.slice(0, EXCERPT_LENGTH)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trim()}…`
+}

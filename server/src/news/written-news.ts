@@ -1,0 +1,64 @@
+import type { Categories } from '../categories/categories.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import type { StaffRow } from './newsroom-queries.ts'
+import { plainText } from './plain-text.ts'
+
+/** What staff can change of news, as it is kept in the audit. */
+export type WrittenNews = {
+  categories: number[]
+  tags: string[]
+  user_tags: number[]
+  pinned: boolean
+  published: number | null
+  image: string
+  versions: Record<number, { title: string; excerpt: string; content: string }>
+}
+
+export const writtenNews = (row: StaffRow, categories: Categories): WrittenNews => ({
+  categories: categories.inMask(row.category_mask).map(({ id }) => id),
+  tags: (row.tags ?? []).map(({ name }) => name),
+  user_tags: (row.user_tags ?? []).map(({ id }) => id),
+  pinned: row.pinned,
+  published: row.published_at && unixSeconds(row.published_at),
+  image: row.image,
+  versions: Object.fromEntries(row.versions.map(({ language_id, title, excerpt, content }) => [language_id, { title, excerpt, content }])),
+})
+
+/** What drafts may lack and readers may not. */
+export function admitToReaders({ published, categories, versions }: Pick<WrittenNews, 'published' | 'categories' | 'versions'>): void {
+  if (published === null) return
+  if (Object.values(versions).some(({ content }) => plainText(content) === '')) throw ruleBroken('text_missing')
+  if (categories.length === 0) throw ruleBroken('category_missing')
+}
+
+/** The games of news: any that there are, hidden ones too, but not "None". */
+export function acceptedCategories(ids: readonly number[], { all }: Categories): number[] {
+  if (ids.some((id) => id === 0 || !all.some((category) => category.id === id))) throw invalidRequest()
+  return ids.filter((id, index) => ids.indexOf(id) === index)
+}
+
+/** People who are named by news exist. */
+export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const people = await tx.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forKeyShare().execute()
+  if (people.length !== new Set(ids).size) throw new PublicError(404, 'user_not_found')
+  return people.map(({ id }) => id)
+}
+
+type Fields = Record<string, unknown>
+
+/** Of two states only what differs, for the audit. */
+export function difference(before: WrittenNews, after: WrittenNews): { before: Fields; after: Fields } {
+  const [was, is] = [flat(before), flat(after)]
+  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+  const only = (fields: Fields) => Object.fromEntries(changed.filter((key) => key in fields).map((key) => [key, fields[key]]))
+  return { before: only(was), after: only(is) }
+}
+
+/** Each text under the number of its language: "title 3". */
+const flat = ({ versions, ...settings }: WrittenNews): Fields => ({
+  ...settings,
+  ...Object.fromEntries(Object.entries(versions).flatMap(([language, texts]) => Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text]))),
+})

@@ -1,0 +1,46 @@
+import type { banPerson, unbanPerson } from '@loadout/contract/people/people.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { BANNED, UNBANNED } from './find-people.ts'
+import { lockPerson, targetOf } from './lock-person.ts'
+import { endOfBan, isBanned } from './read-people.ts'
+
+type Parts = Pick<Site, 'clock' | 'audit' | 'disconnect' | 'sessions'>
+
+/** ADMIN-06, checklist D05. Whoever is signed in is signed out everywhere, and their sockets are sent away. Banning again changes reason and end. */
+export async function ban({ clock, audit, disconnect, sessions }: Parts, { input, caller, change }: CallRequest<typeof banPerson>): Promise<{ success: true }> {
+  const { user_id, reason, until } = input
+  if (caller.id === user_id) throw notAllowed()
+  if (until !== undefined && until <= unixSeconds(clock.now())) throw ruleBroken('ban_end_past')
+  await change(async ({ tx }) => {
+    const { person } = await lockPerson(tx, { caller, permission: 'canBanUsers', userId: user_id })
+    await tx.updateTable('users').set({ banned_until: until === undefined ? 'infinity' : new Date(until * 1_000), ban_reason: reason }).where('id', '=', user_id).execute()
+    await audit(tx, { adminId: caller.id, action: BANNED, target: targetOf(person), before: standingBan(person, clock.now()), after: { reason, until: until ?? null } })
+    await sessions.endAll(tx, user_id)
+    await tx.deleteFrom('account_link').where('user_id', '=', user_id).execute()
+    await disconnect(tx, user_id)
+    return {}
+  })
+  sessions.forget(user_id)
+  return { success: true }
+}
+
+/** Ends a ban; of whoever is not banned nothing changes, and nothing is written down. */
+export async function unban({ clock, audit, sessions }: Parts, { input, caller, change }: CallRequest<typeof unbanPerson>): Promise<{ success: true }> {
+  const { user_id } = input
+  await change(async ({ tx }) => {
+    const { person } = await lockPerson(tx, { caller, permission: 'canBanUsers', userId: user_id })
+    const before = standingBan(person, clock.now())
+    if (before === null) return {}
+    await tx.updateTable('users').set({ banned_until: null, ban_reason: '' }).where('id', '=', user_id).execute()
+    await audit(tx, { adminId: caller.id, action: UNBANNED, target: targetOf(person), before, after: null })
+    return {}
+  })
+  sessions.forget(user_id)
+  return { success: true }
+}
+
+const standingBan = ({ banned_until, ban_reason }: { banned_until: Date | null; ban_reason: string }, now: Date) =>
+  banned_until !== null && isBanned(banned_until, now) ? { reason: ban_reason, until: endOfBan(banned_until) } : null

@@ -1,0 +1,38 @@
+import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import type { forceEmail } from '@loadout/contract/people/names.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { mailVerification } from '../accounts/verify-email.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { announceFlags } from './grant.ts'
+import { lockPerson, targetOf } from './lock-person.ts'
+
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'audit' | 'announce' | 'sessions'>
+
+/**
+ * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they had is told. Links that were mailed to it
+ * are good for nothing. An address is unique by an index, without regard to case.
+ */
+export async function giveEmail(site: Parts, { input, caller, change }: CallRequest<typeof forceEmail>): Promise<{ email: string }> {
+  const email = input.email.trim()
+  const fault = faultOfEmail(email)
+  if (fault) throw ruleBroken(fault)
+  const answer = await change(async (made) => {
+    const { tx } = made
+    const { person } = await lockPerson(tx, { caller, permission: 'canForceEmailChange', userId: input.user_id })
+    if (person.email === email) return { email }
+    const flags = person.flags & ~Flag.HasVerifiedEmail
+    await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()
+      .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
+    await tx.deleteFrom('account_link').where('user_id', '=', person.id).execute()
+    await site.audit(tx, { adminId: caller.id, action: 'email changed', target: targetOf(person), before: { email: person.email }, after: { email } })
+    await announceFlags(site, made, { id: person.id, before: person.flags, after: flags })
+    if (person.email !== null) await site.mail.write(tx, { address: person.email, languageId: mailLanguageOf(person) }, 'email_changed', { username: person.username, link: null })
+    await mailVerification(site, tx, { ...person, email })
+    return { email }
+  })
+  site.sessions.forget(input.user_id)
+  return answer
+}

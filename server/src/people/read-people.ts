@@ -1,0 +1,50 @@
+import type { listPeople, Person, PersonEntry } from '@loadout/contract/people/people.ts'
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { avatarPicture } from '../accounts/avatars.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { userNotFound } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { BANNED, countPeople, findPersonRow, listBanActions, listNetworks, listPersonRows } from './find-people.ts'
+
+export async function readPeople({ searching, clock }: Pick<Site, 'searching' | 'clock'>, input: ParsedInputOf<typeof listPeople>): Promise<OutputOf<typeof listPeople>> {
+  const now = clock.now()
+  const [count, rows] = await Promise.all([countPeople(searching, { ...input, now }), listPersonRows(searching, { ...input, now })])
+  return { count, entries: rows.map((row) => entryOf(row, now)) }
+}
+
+type Row = Awaited<ReturnType<typeof listPersonRows>>[number]
+
+const entryOf = ({ banned_until, is_owner, email, avatar, inserted, ...row }: Row, now: Date): PersonEntry => ({
+  ...row,
+  email: email ?? '',
+  avatar: avatarPicture({ id: row.id, avatar }),
+  banned: isBanned(banned_until, now),
+  owner: is_owner,
+  inserted: unixSeconds(inserted),
+})
+
+/** For good is 'infinity' in the database, which comes as a number. */
+export const isBanned = (until: Date | null, now: Date): boolean => until !== null && until > now
+export const endOfBan = (until: Date): number | null => (Number.isFinite(Number(until)) ? unixSeconds(until) : null)
+
+/** ADMIN-05. */
+export async function readPerson({ db, clock }: Pick<Site, 'db' | 'clock'>, id: number): Promise<Person> {
+  const row = await findPersonRow(db, id)
+  if (!row) throw userNotFound()
+  const [networks, actions] = await Promise.all([listNetworks(db, id), listBanActions(db, id)])
+  const { ban_reason, upvotes_received, news_count, ...entry } = row
+  const now = clock.now()
+  return {
+    ...entryOf(entry, now),
+    upvotes: upvotes_received,
+    news: news_count,
+    ips: networks.map(({ network }) => network),
+    providers: [],
+    last_login: networks[0] ? unixSeconds(networks[0].used) : null,
+    ban: row.banned_until !== null && isBanned(row.banned_until, now) ? { reason: ban_reason, until: endOfBan(row.banned_until) } : null,
+    bans: actions.map(({ action, admin_id, admin_name, after, ...done }) => {
+      const { reason = '', until = null } = (after ?? {}) as { reason?: string; until?: number | null }
+      return { id: done.id, banned: action === BANNED, admin: admin_id === null || admin_name === null ? null : { id: admin_id, username: admin_name }, reason, until, inserted: unixSeconds(done.inserted) }
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { EarnTask, Period } from '@loadout/contract/points/points.ts'
+import { isOpen, pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
+import type { Site } from '../site-parts.ts'
+import { countingLimits, type CountingLimit } from './is-due.ts'
+import { changedMultipliers, countDone } from './queries.ts'
+import { windowStart } from './windows.ts'
+
+/** All tasks with what they pay now (POINTS-37) and, for a member, how often they have paid in the period that counts. */
+export async function readTasks({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: number | undefined): Promise<EarnTask[]> {
+  const now = clock.now()
+  const all: readonly Task[] = tasks
+  const [multipliers, done] = await Promise.all([
+    changedMultipliers(db),
+    userId === undefined ? new Map<number, number>() : countDone(db, userId, all.map((task) => ({ id: task.id, since: windowStart(countingLimit(task)?.within ?? 'ever', now) }))),
+  ])
+  return all.map((task) => {
+    const { id, key, label, base } = task
+    const multiplier = multipliers.get(id) ?? task.multiplier
+    const limit = countingLimit(task)
+    return {
+      id, key, label, base, multiplier,
+      points: pointsOf(task, multiplier),
+      limit: limit?.most ?? null,
+      period: periodOf(limit),
+      done: (task.with ?? [id]).reduce((sum, shared) => sum + (done.get(shared) ?? 0), 0),
+      open: isOpen(task),
+    }
+  })
+}
+
+/** The first is the one to tell people of. */
+const countingLimit = (task: Task) => countingLimits(task)[0]
+
+function periodOf(limit: CountingLimit | undefined): Period {
+  if (!limit) return 'each'
+  return typeof limit.within === 'string' ? limit.within : (`${limit.within.hours}h` as Period)
+}

@@ -1,0 +1,2 @@
+/** Pages that say what tasks pay. */
+export const TASKS = 'tasks'

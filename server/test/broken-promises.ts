@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import type { Db } from '../src/platform/db/database.ts'
+
+/** What must be true of every community at every moment, as a query that finds whatever breaks it. */
+const promises: Record<string, string> = {
+  'points are the sum of the ledger (A05)': `
+    select users.id from users left join point_entry on point_entry.user_id = users.id
+    group by users.id having users.points <> coalesce(sum(point_entry.points), 0)`,
+  'comments of an article are counted (B04)': `select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`,
+  'upvotes of an article are counted (B04)': `select news.id from news where upvotes <> (select count(*) from news_upvote where news_id = news.id)`,
+  'upvotes of a comment are counted (B04)': `select comment.id from comment where upvotes <> (select count(*) from comment_upvote where comment_id = comment.id)`,
+  'upvotes of a member by others are counted (B04)': `
+    select users.id from users where upvotes_received <>
+      (select count(*) from comment_upvote join comment on comment.id = comment_id where comment.author_id = users.id) +
+      (select count(*) from news_upvote join news on news.id = news_id where news.author_id = users.id and news_upvote.user_id is not null)`,
+  'nobody upvotes their own (C01)': `
+    select comment.id from comment_upvote join comment on comment.id = comment_id where author_id = user_id
+    union all select news.id from news_upvote join news on news.id = news_id where author_id = user_id`,
+  'what is kept for a repeat has an answer (B01)': `select key from replay where answer is null`,
+}
+
+/** Every promise that does not hold, with how often. For communities without made-up counters. */
+export async function brokenPromises(db: Db): Promise<string[]> {
+  const broken: string[] = []
+  for (const [promise, query] of Object.entries(promises)) {
+    const { rows } = await sql.raw(query).execute(db)
+    if (rows.length > 0) broken.push(`${promise}: not ${rows.length} times`)
+  }
+  return broken
+}
+
+/** How many members were paid for something more often than a day allows. */
+export async function overpaid(db: Db, key: TaskKey, most: number): Promise<number> {
+  const { rows } = await sql`select user_id from point_entry where task_id = ${taskOf(key).id} group by user_id, (inserted at time zone 'UTC')::date having count(*) > ${most}`.execute(db)
+  return rows.length
+}

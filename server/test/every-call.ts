@@ -1,0 +1,102 @@
+import type { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import type { TestSite } from './start-site.ts'
+
+/** What a call is made with: a site, whoever calls if that is somebody, and whoever owns the things that are made for it. */
+export type World = Pick<TestSite, 'make' | 'db' | 'call'> & { caller: { id: number } | undefined; owner: { id: number } }
+type Fields = Record<string, string | number>
+
+/** How a call is tried by everybody. */
+export type TriedCall = {
+  /** Who may, as the documents have it: once more than in the contract, where one word would open the call. */
+  who: 'anyone' | 'reader' | 'member' | 'admin' | keyof typeof Permission
+  /** What is right to send; it makes what it speaks of and gives it to the owner. */
+  input: (world: World) => Fields | Promise<Fields>
+  /** Fields that name something that is not there, and what is then answered instead of 404. */
+  missing?: () => Fields
+  missingStatus?: number
+  /** What the call answers when nobody is signed in although its access rule lets everybody in. */
+  nobody?: 401
+  /** Whether doing the same once more is something new, as a second sign-in is. */
+  eachTime?: true
+  /** Whether the answer tells the caller, and nobody else, about themselves. */
+  isOwn?: true
+  /** What members are answered about things that are somebody else's, and the bit with which they may all the same. */
+  others?: { status: 400 | 403 | 404; unless?: keyof typeof Permission }
+}
+
+const NOBODY = 999_999
+const PASSWORD = 'correct horse'
+/** `correct horse`, hashed with next to nothing, so that trying does not take long. */
+const QUICK_HASH = '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$HnJHi5OFJmFslDiQbg50w6wZlWEDLhL+2sXyUm75o7A'
+let count = 0
+const nextName = () => `tried${++count}`
+
+const nothing = { input: () => ({}) }
+const article = async ({ make, owner }: World) => (await make.news({ author: owner, tags: ['tried'] })).id
+const comment = async (world: World) => (await world.make.comment({ on: { id: await article(world) }, by: world.owner })).id
+
+/** Gives somebody a name, a password and an address. */
+async function withAccount({ db }: World, { id }: { id: number }) {
+  const username = nextName()
+  const email = `${username}@mail.example`
+  await db.updateTable('users').set({ username, email, password_hash: QUICK_HASH }).where('id', '=', id).execute()
+  return { username, email }
+}
+
+/** A mailed link of somebody who has an address. */
+async function linkOf(world: World, kind: 'verify-email') {
+  await withAccount(world, world.owner)
+  const { id, token } = await world.make.link(world.owner, kind)
+  return { id, token }
+}
+
+/**
+ * Every call of the contract, a line each: `METHOD path`. A new call without a line fails the test. What everybody is answered follows from
+ * `who`, so a line holds beside it only what is right to send, what may be missing, and what is not for others.
+ */
+export const everyCall: Record<string, TriedCall> = {
+  'GET /article/search': { who: 'anyone', input: () => ({ tag_id: 1 }) },
+  'GET /background_ad/get': { who: 'anyone', ...nothing },
+  'GET /category/list': { who: 'anyone', ...nothing },
+  'GET /comment/list': { who: 'reader', input: async (world) => ({ id: await article(world), article_type: 'news' }), missing: () => ({ id: NOBODY }) },
+  'GET /content/get': { who: 'anyone', input: () => ({ url: 'about' }), missing: () => ({ url: 'nosuchpage' }) },
+  'GET /content/list': { who: 'anyone', ...nothing },
+  'GET /hero_content/list': { who: 'anyone', ...nothing },
+  'GET /news/get': { who: 'reader', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
+  'GET /news/list': { who: 'anyone', ...nothing },
+  'GET /news/related': { who: 'anyone', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
+  'GET /news/user/count': { who: 'anyone', input: ({ owner }) => ({ user_id: owner.id }), missing: () => ({ user_id: NOBODY }) },
+  'GET /notice/get': { who: 'anyone', ...nothing },
+  'GET /tags/popular': { who: 'anyone', ...nothing },
+  'GET /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
+  'GET /user/search': { who: 'anyone', input: () => ({ query: 'person' }) },
+  'GET /user/signup/username_available': { who: 'anyone', input: () => ({ username: nextName() }) },
+  'GET /user/verify_email': { who: 'anyone', input: (world) => linkOf(world, 'verify-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400, isOwn: true },
+  'POST /admin/comment/delete': { who: 'canDeleteComments', input: async (world) => ({ id: await comment(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /comment/post': { who: 'member', input: async (world) => ({ id: await article(world), article_type: 'news', message: 'Well played.' }), missing: () => ({ id: NOBODY }) },
+  'POST /comment/upvote': { who: 'member', input: async (world) => ({ id: await comment(world), article_type: 'news' }), missing: () => ({ id: NOBODY }) },
+  'POST /news/upvote': { who: 'reader', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
+  'POST /user/login': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username, password: PASSWORD }), missing: () => ({ username: nextName() }), missingStatus: 400, eachTime: true, isOwn: true },
+  'POST /user/logout': { who: 'member', ...nothing },
+  'POST /user/new_verification_mail': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username }) },
+  'POST /user/password/change': {
+    who: 'member', isOwn: true,
+    input: async (world) => {
+      if (world.caller) await withAccount(world, world.caller)
+      return { current_password: PASSWORD, new_password: 'battery staple' }
+    },
+  },
+  'POST /user/password/forgot': { who: 'anyone', input: (world) => withAccount(world, world.owner) },
+  'POST /user/password/reset': {
+    who: 'anyone', isOwn: true,
+    input: async (world) => {
+      await withAccount(world, world.owner)
+      return { ...(await world.make.resetLink(world.owner)), password: 'battery staple' }
+    },
+    missing: () => ({ id: NOBODY }), missingStatus: 400,
+  },
+  'POST /user/pusher/auth': { who: 'member', input: ({ owner }) => ({ socket_id: '1.2', channel_name: memberChannel(owner.id).name }), missing: () => ({ channel_name: memberChannel(NOBODY).name }), missingStatus: 403, others: { status: 403 } },
+  'POST /user/signup': { who: 'anyone', input: () => ({ username: nextName(), email: `${nextName()}@mail.example`, password: PASSWORD, country_id: 0 }) },
+}

@@ -1,0 +1,33 @@
+import { useLanguage } from '../platform/language/language.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Module } from '../ui/Module.tsx'
+import { pointRules, worthOf, type PointRule } from './point-rules.ts'
+import css from './PointRules.module.css'
+
+/** POINTS-38, POINTS-39: what earns points, as the rules have it. */
+export function PointRules() {
+  const { language: { locale }, text } = useLanguage()
+  const says = ({ task, says: own, ending }: PointRule) => {
+    if (own) return text(own)
+    const label = text(`task.${task}`)
+    return ending ? text(ending, { task: label }) : label
+  }
+  const worth = (rule: PointRule) => {
+    const { least, most } = worthOf(rule)
+    return least === most ? `+${formatFigure(locale, least)}` : `+${formatFigure(locale, least)}–${formatFigure(locale, most)}`
+  }
+  return (
+    <Module title={text('points.rules')}>
+      <ul className={css.root}>
+        {pointRules.map((rule) => (
+          <li key={rule.task}>
+            <span>{says(rule)}</span>
+            {' '}
+            <b>{worth(rule)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{text('points.rules_note')}</p>
+    </Module>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { listTasks } from '@loadout/contract/points/points.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { query } from '../platform/call/query.ts'
+import { hear } from '../platform/realtime/realtime.ts'
+
+export const tasksQuery = query(listTasks, {})
+
+/** Whatever a member earns while they look at the tasks shows there, too. */
+export function useFreshTasks() {
+  const queries = useQueryClient()
+  useEffect(() => hear(memberChannel, 'completed-task', () => void queries.invalidateQueries({ queryKey: tasksQuery.queryKey })), [queries])
+}
