@@ -27,5 +27,9 @@ export const adminScreens: RouteObject[] = [
   { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
   { path: 'news', element: screen(() => import('./news/NewsListPage.tsx')) },
   ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),
+  { path: 'hero', element: screen(() => import('./hero/HeroPage.tsx')) },
+  { path: 'background-ad', element: screen(() => import('./background-ad/BackgroundAdPage.tsx')) },
+  { path: 'comments', element: screen(() => import('./comments/CommentsPage.tsx')) },
+  { path: 'notice', element: screen(() => import('./notice/NoticePage.tsx')) },
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

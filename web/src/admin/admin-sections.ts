@@ -24,6 +24,11 @@ const groups: Group[] = [
     ],
   },
   { label: 'admin.content', sections: [{ path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' }] },
+    label: 'admin.content',
+      { path: '/admin/hero', icon: 'images', label: 'staff_hero.title', permission: 'canManageContent' },
+      { path: '/admin/background-ad', icon: 'image', label: 'staff_ad.title', permission: 'canManageContent' },
+      { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
+  { label: 'admin.site', sections: [{ path: '/admin/notice', icon: 'megaphone', label: 'staff_notice.title', permission: 'canSetNotice' }] },
 ]
 
 type Staff = { permissions: number }
