@@ -11,6 +11,7 @@ import { listMails } from './mails/mails.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
+import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
 import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
@@ -49,6 +50,8 @@ export const endpoints = [
   listComments,
   listContentPages,
   listHeroContent,
+  listMostPoints,
+  listMostPointsLastWeek,
   listMultipliers,
   listIpBans,
   listMails,
