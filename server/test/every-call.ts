@@ -87,6 +87,8 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /news/user/count': { who: 'anyone', input: ({ owner }) => ({ user_id: owner.id }), missing: () => ({ user_id: NOBODY }) },
   'GET /notice/get': { who: 'anyone', ...nothing },
   'GET /points/tasks': { who: 'reader', ...nothing },
+  'GET /stats/most_point_last_week': { who: 'anyone', ...nothing },
+  'GET /stats/most_points': { who: 'anyone', ...nothing },
   'GET /tags/popular': { who: 'anyone', ...nothing },
   'GET /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
   'GET /user/search': { who: 'anyone', input: () => ({ query: 'person' }) },
