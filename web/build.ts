@@ -24,7 +24,7 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|DataTable|FrontBlock|IconSymbols|Meter|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
@@ -37,10 +37,11 @@ const lists = { name: 'lists', test: /\/(?:ui\/(?:Columns|Pagination|page-window
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
-/** What the screens of one kind share, in one file each for the same reason: forms; accounts; points, with what their toast needs. */
+/** What the screens of one kind share, in one file each for the same reason: forms; accounts; points, with what their toast needs; the calls about people. */
 const forms = { name: 'forms', test: /\/ui\/forms\// }
 const entrance = { name: 'entrance', test: /\/web\/src\/accounts\/(?!\w+Page\.)/ }
 const points = { name: 'points', test: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\// }
+const staff = { name: 'staff', test: /\/contract\/src\/(?:audit|ip-bans|mails|people)\// }
 await build({
   ...shared,
   build: {
@@ -51,7 +52,7 @@ await build({
     rollupOptions: {
       input: `${root}/src/entry-browser.tsx`,
       output: {
-        codeSplitting: { groups: [site, lists, live, forms, entrance, points] },
+        codeSplitting: { groups: [site, lists, live, forms, entrance, points, staff] },
         // The first script holds the names of all others, and what tells their versions apart is what cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
