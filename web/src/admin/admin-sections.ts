@@ -8,7 +8,15 @@ type Group = { label: PlainMessageId; sections: AdminSection[] }
 
 /** What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not see the section (ADMIN-28). */
 const groups: Group[] = [
-  { label: 'admin.content', sections: [] },
+  {
+    label: 'admin.content',
+    sections: [
+      { path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' },
+      { path: '/admin/hero', icon: 'images', label: 'staff_hero.title', permission: 'canManageContent' },
+      { path: '/admin/background-ad', icon: 'image', label: 'staff_ad.title', permission: 'canManageContent' },
+      { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
+    ],
+  },
   {
     label: 'admin.people',
     sections: [
@@ -16,10 +24,11 @@ const groups: Group[] = [
       { path: '/admin/ip-bans', icon: 'ban', label: 'admin.ip_bans', permission: 'canIPBan' },
     ],
   },
-  { label: 'admin.economy', sections: [] },
+  { label: 'admin.economy', sections: [{ path: '/admin/multipliers', icon: 'coins', label: 'admin.multipliers', permission: 'canManageMultipliers' }] },
   {
     label: 'admin.site',
     sections: [
+      { path: '/admin/notice', icon: 'megaphone', label: 'staff_notice.title', permission: 'canSetNotice' },
       { path: '/admin/audit', icon: 'history', label: 'admin.audit', permission: 'canSeeStats' },
       { path: '/admin/mails', icon: 'mail', label: 'admin.mails', permission: 'canSeeUserProfile' },
     ],
