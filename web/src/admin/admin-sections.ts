@@ -12,9 +12,9 @@ const groups: Group[] = [
     label: 'admin.content',
     sections: [
       { path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' },
+      { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
       { path: '/admin/hero', icon: 'images', label: 'staff_hero.title', permission: 'canManageContent' },
       { path: '/admin/background-ad', icon: 'image', label: 'staff_ad.title', permission: 'canManageContent' },
-      { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
     ],
   },
   {
