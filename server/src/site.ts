@@ -16,6 +16,7 @@ import { commentRoutes } from './comments/routes.ts'
 import type { Configuration } from './configuration.ts'
 import { contentPageRoutes } from './content-pages/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { forgetEveryHour } from './forget-what-is-old.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
@@ -172,6 +173,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
     serve: calls.serve, changePages, announce, disconnect: disconnectFrom(realtime), categories: await loadCategories(db),
     settings: configuration,
   }
+  forgetEveryHour(site)
   earnPoints(site)
   accountRoutes(site)
   categoryRoutes(site)

@@ -1,5 +1,6 @@
 import type { Change } from './changes.ts'
-import type { Clock } from './clock.ts'
+import { DAY, type Clock } from './clock.ts'
+import type { Db } from './db/database.ts'
 
 /** What happens on the site, by kind, with what must be known of it. The site has the list (`site-events.ts`). */
 type EventList = Record<string, object>
@@ -27,5 +28,11 @@ export function createEvents<List extends EventList>({ clock }: { clock: Clock }
     },
   }
 }
+
+/** Long enough to look into what went wrong; what follows from an event was done with it, and nobody else should learn what somebody read in spring. */
+const KEPT_DAYS = 30
+
+export const forgetEvents = (db: Db, clock: Clock) =>
+  db.deleteFrom('event_log').where('inserted', '<', new Date(clock.now().getTime() - KEPT_DAYS * DAY)).execute()
 
 export type Events<List extends EventList> = ReturnType<typeof createEvents<List>>
