@@ -104,7 +104,8 @@ export const afterChoosing = (language: LanguageId, url: string) => ({
  * as the page that the test is about.
  */
 function rememberOnce(entries: { name: string; value: string }[]) {
-  if (location.origin === 'null' || sessionStorage.getItem('remembered') !== null) return
+  // A frame of somebody else, or one that is locked in, has no storage of the site's.
+  if (self !== top || origin === 'null' || sessionStorage.getItem('remembered') !== null) return
   sessionStorage.setItem('remembered', '')
   for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
 }

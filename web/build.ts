@@ -31,7 +31,7 @@ const onDemand = [
   /\/shell\/(?:ThemeSwitch|theme)\.|\/news\/EditLink\./,
   // The editor of articles.
   /\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname)\//,
-  /\/compiled\/(?!site\/en\.)/,
+  /\/compiled\/(?!site\/en\.)|\/language\/more-catalogues\./,
 ]
 /** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
 const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\./ }

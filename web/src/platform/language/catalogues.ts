@@ -10,8 +10,13 @@ import { loadChunk } from '../load-chunk.ts'
 export const textParts = ['site', 'places', 'members', 'admin'] as const
 export type TextPart = (typeof textParts)[number]
 
+type Chunks = Record<string, () => Promise<{ messages: CompiledCatalogue }>>
+
 /** Each a chunk of its own that only its readers load (I18N-10). English of the whole site is in the first script. */
-const chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/{site,places,members,admin}/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
+const ofSite: Chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/site/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
+
+/** The names of the other parts' chunks would be a part of the first script that most readers never need. */
+const chunksOf = async (part: TextPart): Promise<Chunks> => (part === 'site' ? ofSite : (await loadChunk(() => import('./more-catalogues.ts'))).ofMoreParts)
 
 const wanted = new Set<TextPart>(['site'])
 const arrived = new Set<string>(['site/en'])
@@ -22,7 +27,7 @@ let current: Locale = 'en'
 
 async function load(part: TextPart, locale: Locale): Promise<void> {
   if (arrived.has(`${part}/${locale}`)) return
-  const chunk = chunks[`../../../../texts/src/compiled/${part}/${locale}.ts`]
+  const chunk = (await chunksOf(part))[`../../../../texts/src/compiled/${part}/${locale}.ts`]
   if (!chunk) throw new Error(`there is no catalogue ${part}/${locale}`)
   const { messages } = await loadChunk(chunk)
   arrived.add(`${part}/${locale}`)
