@@ -1,12 +1,10 @@
 // `npm run admin -- NAME [--remove]`: makes somebody an owner of this site, whether it is running or not, or unmakes one.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { clone, inClone } from './clone.mjs'
 import { readConfiguration } from './configuration.mjs'
 import { dataFolder } from './data-folder.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
-import { releaseLock, takeLock } from './lock-file.mjs'
-import { runningPostgresUrl, startPostgres } from './postgres.mjs'
+import { openPostgres } from './open-postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 
 try {
@@ -19,21 +17,6 @@ try {
   process.exit(succeeded ? 0 : 1)
 } catch (error) {
   refuse(error)
-}
-
-/**
- * That of the running site, or started for as long as this takes.
- * @param {string} folder
- */
-async function openPostgres(folder) {
-  const lock = join(folder, 'running.json')
-  if (takeLock(lock)) {
-    const url = runningPostgresUrl(folder)
-    if (!url) throw new Refusal('The site is just starting or stopping. Try again in a moment.')
-    return { url, stop: async () => {} }
-  }
-  process.once('exit', () => releaseLock(lock))
-  return startPostgres({ folder })
 }
 
 /**

@@ -24,23 +24,33 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|DataTable|FrontBlock|IconSymbols|Meter|Skeleton|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
-  /\/shell\/(?:ThemeSwitch|theme)\.|\/feeds\/FeedLink\./,
+  /\/shell\/(?:ThemeSwitch|theme)\.|\/news\/EditLink\./,
+  // The editor of articles.
+  /\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname)\//,
   /\/compiled\/(?!site\/en\.)/,
 ]
-/** What pages with long lists or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Columns|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\./ }
+/** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
-/** What the screens of one kind share, in one file each for the same reason: forms; accounts; points, with what their toast needs. */
-const forms = { name: 'forms', test: /\/ui\/forms\// }
-const entrance = { name: 'entrance', test: /\/web\/src\/accounts\/(?!\w+Page\.)/ }
-const points = { name: 'points', test: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\// }
+/**
+ * What is shared by screens of one kind, in one file each for the same reason: dialogs; forms; accounts; searches; points, with what their
+ * toast needs. Only that: what these use themselves may be used by others, who should not have to fetch all of it.
+ */
+const shares = Object.entries({
+  dialogs: /\/ui\/layer\/(?:Dialog|use-modal)\./,
+  forms: /\/ui\/forms\//,
+  entrance: /\/web\/src\/accounts\/(?!\w+Page\.)|\/contract\/src\/accounts\/(?:email|password|username)\./,
+  searches: /\/web\/src\/search\/(?!\w+(?:Page|Dropdown)\.|search-paths)/,
+  staff: /\/contract\/src\/(?:audit|ip-bans|mails|people)\//,
+  points: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\//,
+}).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }))
 await build({
   ...shared,
   build: {
@@ -51,7 +61,7 @@ await build({
     rollupOptions: {
       input: `${root}/src/entry-browser.tsx`,
       output: {
-        codeSplitting: { groups: [site, lists, live, forms, entrance, points] },
+        codeSplitting: { groups: [site, lists, live, ...shares] },
         // The first script holds the names of all others, and what tells their versions apart is what cannot be compressed.
         entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]',
       },

@@ -17,6 +17,8 @@ import { getNotice } from './notice/notice.ts'
 import { previewNotice, setNotice } from './notice/set-notice.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
+import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
+import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
@@ -57,6 +59,9 @@ export const endpoints = [
   listHeroForStaff,
   listIpBans,
   listMails,
+  listMostPoints,
+  listMostPointsLastWeek,
+  listMultipliers,
   listNews,
   listPeople,
   listPopularTags,
@@ -69,17 +74,18 @@ export const endpoints = [
   postAuth,
   postComment,
   previewNotice,
-  saveHeroSlide,
   removeIpBan,
   requestNameChange,
   resetPassword,
+  saveHeroSlide,
   searchArticles,
   searchUsers,
   seePointsHint,
   sendVerificationMail,
   setBackgroundAd,
-  setNotice,
   setFlag,
+  setMultiplier,
+  setNotice,
   setPermissions,
   signup,
   unbanPerson,

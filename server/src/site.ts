@@ -16,6 +16,7 @@ import { commentRoutes } from './comments/routes.ts'
 import type { Configuration } from './configuration.ts'
 import { contentPageRoutes } from './content-pages/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
+import { forgetEveryHour } from './forget-what-is-old.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
@@ -172,6 +173,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
     serve: calls.serve, changePages, announce, disconnect: disconnectFrom(realtime), categories: await loadCategories(db),
     settings: configuration,
   }
+  forgetEveryHour(site)
   earnPoints(site)
   accountRoutes(site)
   categoryRoutes(site)
@@ -199,9 +201,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
   serveManifest(http, configuration)
   serveServiceWorker(http, serviceWorker)
-  const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
+  const drawings = `${import.meta.dirname}/../../demo/pictures`
+  const demo = configuration.demo ? drawings : undefined
   const kinds = {
-    ...Object.fromEntries([newsPictures, heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    ...Object.fromEntries([heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    // News that nobody has given a picture show a pattern, with or without the demo community.
+    news: demoPictures(newsPictures.sizes, drawings),
     avatar: avatarPictures(db),
   }
   servePictures(http, { folder: media, kinds, maker, store }, limits)

@@ -11,6 +11,7 @@ export const errorTexts = {
   wrong_password: 'Wrong username or password.',
   wrong_current_password: 'Your current password is wrong.',
   banned: 'Your account has been banned.',
+  name_change_required: 'You must change your username first.',
   network_banned: 'The network you come from has been banned.',
   network_invalid: 'Enter an address or a network, such as 203.0.113.7 or 203.0.113.0/24.',
   network_too_wide: 'This network is too large: at least /16, or /32 for IPv6.',

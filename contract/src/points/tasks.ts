@@ -70,6 +70,9 @@ export type TaskKey = (typeof tasks)[number]['key']
 /** What can be done on the site as it is. The others are shown and come with their domains, which add them here. */
 export const openTasks = ['login', 'comment', 'upvote', 'ten_upvotes', 'read_news'] as const satisfies readonly TaskKey[]
 
+/** Which network's own rules forbid to pay for something: staff should know before they leave it on (AMB-152). */
+export const restrictedBy: Partial<Record<TaskKey, string>> = { share_facebook: 'Facebook', visit_facebook: 'Facebook' }
+
 const open: ReadonlySet<string> = new Set(openTasks)
 export const isOpen = ({ key }: Pick<Task, 'key'>) => open.has(key)
 

@@ -38,6 +38,10 @@ export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: Li
     .returning(['email']).executeTakeFirst()
 }
 
+/** Takes out secrets that are good for nothing any more, when they do not count as mails of the last hour either. */
+export const forgetExpiredLinks = (db: Db, clock: Clock) =>
+  db.deleteFrom('account_link').where('expires', '<=', clock.now()).where('inserted', '<=', new Date(clock.now().getTime() - HOUR_MS)).execute()
+
 /** Makes earlier secrets of these kinds worthless (checklist E06). They stay, because they count as mails that were sent. */
 export async function voidLinks(tx: Db, { clock }: Pick<Parts, 'clock'>, kinds: readonly LinkKind[], { userId, except = 0 }: { userId: number; except?: number }): Promise<void> {
   const now = clock.now()

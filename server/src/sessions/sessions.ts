@@ -29,6 +29,15 @@ const sessionRow = prepared((db, _: object, at: { hash: Buffer; now: Date; idleS
     .where('session.inserted', '>', at.begunSince)
     .where((where) => where.or([where('users.banned_until', 'is', null), where('users.banned_until', '<=', at.now)])))
 
+/** Since when a session must have been used, and begun, to be good still. */
+const oldest = (clock: Clock) => ({ idleSince: new Date(clock.now().getTime() - IDLE_MS), begunSince: new Date(clock.now().getTime() - LONGEST_MS) })
+
+/** Takes out sessions that nobody can use any more. */
+export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
+  const { idleSince, begunSince } = oldest(clock)
+  await db.deleteFrom('session').where((where) => where.or([where('used', '<=', idleSince), where('inserted', '<=', begunSince)])).execute()
+}
+
 /** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
 export function createSessions({ db, clock, random }: { db: Db; clock: Clock; random: Random }) {
   const believed = new Map<string, Believed>()
@@ -37,7 +46,7 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     const now = clock.now()
     const at = now.getTime()
     const hash = hashOfSecret(token)
-    const [row] = await sessionRow(db, {}, { hash, now, idleSince: new Date(at - IDLE_MS), begunSince: new Date(at - LONGEST_MS) })
+    const [row] = await sessionRow(db, {}, { hash, now, ...oldest(clock) })
     if (!row) return undefined
     if (at - row.used.getTime() > TOUCH_MS) await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
     return { id: row.id, flags: row.flags, permissions: row.permissions, token }

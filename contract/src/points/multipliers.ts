@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries, wireInt } from '../platform/wire.ts'
+import { tasks } from './tasks.ts'
+
+/** Percent; 0 switches a task off (AMB-152). */
+export const MULTIPLIER_MOST = 1_000
+
+const access = { permission: 'canManageMultipliers' } as const
+
+export const multiplierSchema = z.object({
+  task_id: z.int(),
+  key: z.string(),
+  label: z.string(),
+  base: z.int(),
+  multiplier: z.int(),
+  /** What the task pays with it. */
+  points: z.int(),
+})
+export type Multiplier = z.infer<typeof multiplierSchema>
+
+/** ADMIN-24. */
+export const listMultipliers = endpoint({
+  method: 'GET',
+  path: '/admin/multiplier/list',
+  access,
+  summary: 'What each task is worth, and with which multiplier.',
+  input: z.object({}),
+  output: entries(multiplierSchema),
+})
+
+/** ADMIN-24: counts from the next award on. */
+export const setMultiplier = endpoint({
+  method: 'POST',
+  path: '/admin/multiplier/set',
+  access,
+  summary: 'Changes the multiplier of a task; 0 switches it off.',
+  input: z.object({ task_id: wireInt(0, tasks.length - 1), multiplier: wireInt(0, MULTIPLIER_MOST) }),
+  output: multiplierSchema.pick({ task_id: true, multiplier: true, points: true }),
+})

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { releaseLock, takeLock } from './lock-file.mjs'
+import { runningPostgresUrl, startPostgres } from './postgres.mjs'
+import { Refusal } from './refusal.mjs'
+
+/**
+ * The embedded PostgreSQL of the running site, or started for as long as a command takes.
+ * @param {string} folder
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function openPostgres(folder) {
+  const lock = join(folder, 'running.json')
+  if (takeLock(lock)) {
+    const url = runningPostgresUrl(folder)
+    if (!url) throw new Refusal('The site is just starting or stopping. Try again in a moment.')
+    return { url, stop: async () => {} }
+  }
+  process.once('exit', () => releaseLock(lock))
+  return startPostgres({ folder })
+}
