@@ -68,7 +68,9 @@ async function readBody({ headers, body }: FastifyRequest, reply: FastifyReply, 
       }
     }
   } catch (error) {
-    // The connection broke, or was too slow.
+    // What is left of the form is not read, and nothing can follow it on this connection.
+    void reply.header('connection', 'close')
+    // Any other: the connection broke, or was too slow.
     throw error instanceof PublicError ? error : invalidRequest()
   }
   if (refusal) throw refusal

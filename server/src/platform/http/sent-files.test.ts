@@ -137,3 +137,20 @@ test('I03 a connection that breaks in the middle of a file leaves no trace but a
   expect(await send(form(['id', '7']))).toMatchObject({ id: 7 })
   expect(site().log.slice(before).map((line) => (JSON.parse(line) as { level: number }).level).filter((level) => level >= 50)).toEqual([])
 })
+
+test('I03 forms that are never finished take no more memory than all may together, and give it back', async () => {
+  const { hostname, port } = new URL(site().url)
+  const begun = Buffer.concat([Buffer.from(HEAD({ 'content-length': '2100000' })), Buffer.alloc(2_000_000, 'a')])
+  const sockets = Array.from({ length: 80 }, () => connect(Number(port), hostname))
+  const first = await new Promise<string>((resolve) => {
+    for (const socket of sockets) {
+      let answer = ''
+      socket.on('error', () => undefined).on('data', (part) => { answer += part.toString() }).on('close', () => resolve(answer))
+      socket.write(begun)
+    }
+  })
+  expect(first).toMatch(/^HTTP\/1\.1 503 .*connection: close/is)
+
+  for (const socket of sockets) socket.destroy()
+  await expect.poll(() => send(form(['id', '7'], ['picture', file(randomBytes(1_000_000))])), { timeout: 10_000 }).toMatchObject({ id: 7 })
+})
