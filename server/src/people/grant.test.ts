@@ -115,3 +115,18 @@ test('B01 a change that is sent again is done once and leaves one line', async (
   for (let time = 0; time < 3; time++) expect(await site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, extras)).toEqual({ flags: 1 })
   expect(await site.db.selectFrom('audit').select('id').execute()).toHaveLength(1)
 })
+
+test.each(Object.entries(Permission))('G03 %s is given and taken by whoever holds it, and by nobody who holds everything else', async (_, bit) => {
+  const { call, make, as, db } = await startSite()
+  const without = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission & ~bit }))
+  const holder = await as(await make.member({ flags: Flag.Admin, permissions: bit | Permission.canChangeAdminPermissions }))
+  const [plain, staff] = [await make.member(), await make.member({ flags: Flag.Moderator, permissions: bit })]
+  const set = (user_id: number, permissions: number, moderator: boolean, credentials: typeof holder) =>
+    call(setPermissions, { user_id, permissions, admin: false, moderator }, credentials).then(({ permissions: given }) => given, ({ status }: { status: number }) => `refused ${status}`)
+  const standing = () => db.selectFrom('users').select(['flags', 'permissions']).where('id', 'in', [plain.id, staff.id]).orderBy('id').execute()
+  const before = await standing()
+
+  expect([await set(plain.id, bit, true, without), await set(plain.id, bit, false, without), await set(staff.id, 0, true, without), await set(staff.id, 0, false, without)]).toEqual(Array(4).fill('refused 403'))
+  expect(await standing()).toEqual(before)
+  expect([await set(plain.id, bit, true, holder), await set(staff.id, 0, false, holder)]).toEqual([bit, 0])
+})

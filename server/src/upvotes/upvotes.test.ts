@@ -99,3 +99,9 @@ test('NEWS-12 what is not published cannot be upvoted', async () => {
   expect((await visit(site, draft.id)).status).toBe(404)
   expect((await visit(site, 999_999)).status).toBe(404)
 })
+
+test('D12 where the site is reached over https the cookie of a visitor is secure, and no script can read it', async () => {
+  const site = await startSite({ environment: { ORIGIN: 'https://community.example' } })
+  const { header } = await visit(site, (await site.make.news()).id)
+  expect(header).toMatch(/^visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/)
+})

@@ -118,7 +118,7 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
   expect(heard().toSorted()).toEqual(expected.toSorted())
 }, 60_000)
 
-test('K11 while Redis is away calls are answered and events wait; when it is back they are told, each once', async () => {
+test('O03 K11 while Redis is away calls are answered and events wait; when it is back they are told, each once', async () => {
   const redis = await startOwnRedis()
   const databaseUrl = await createDatabase()
   const server = await startProcess({ databaseUrl, environment: { REDIS_URL: redis.url } })
