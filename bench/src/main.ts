@@ -6,6 +6,8 @@ const kinds = {
   scale: () => import('./scale.ts'),
   /** Lighthouse on the front page and on an article. */
   lighthouse: () => import('./lighthouse.ts'),
+  /** What members do: comments against a bare insert, reads with credentials, sign-ins. */
+  members: async () => (await import('./members.ts')).benchMembers(),
   /** One event to two thousand sockets, and what an idle socket takes. */
   realtime: async () => (await import('./realtime.ts')).benchRealtime(),
 }

@@ -10,9 +10,9 @@ const milliseconds = (text: string) => {
   return Number(figure) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
 }
 
-/** One round of wrk on one thread. */
-export async function load(url: string, { connections = 32, seconds = 3, headers = {} }: { connections?: number; seconds?: number; headers?: Record<string, string> } = {}): Promise<Load> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), url])
+/** One round of wrk on one thread; `script` is a file in Lua that writes the requests. */
+export async function load(url: string, { connections = 32, seconds = 3, headers = {}, script }: { connections?: number; seconds?: number; headers?: Record<string, string>; script?: string } = {}): Promise<Load> {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), ...(script === undefined ? [] : ['-s', script]), url])
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),

@@ -2,10 +2,13 @@ import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, 
 import { uploadAvatar, uploadBanner } from './accounts/profile-pictures.ts'
 import { listAudit } from './audit/audit.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
+import { setBackgroundAd } from './background-ad/set-background-ad.ts'
 import { listCategories } from './categories/categories.ts'
 import { deleteComment, listComments, postComment } from './comments/comments.ts'
+import { listCommentsForStaff } from './comments/staff-comments.ts'
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
 import { listHeroContent } from './hero/hero.ts'
+import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './hero/staff-hero.ts'
 import { addIpBan, listIpBans, removeIpBan } from './ip-bans/ip-bans.ts'
 import { listMails } from './mails/mails.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
@@ -13,6 +16,7 @@ import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews 
 import { getNotice } from './notice/notice.ts'
 import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
 import { listMultipliers, setMultiplier } from './points/multipliers.ts'
+import { previewNotice, setNotice } from './notice/set-notice.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
@@ -33,6 +37,7 @@ export const endpoints = [
   countUserNews,
   createNews,
   deleteComment,
+  deleteHeroSlide,
   deleteNews,
   editNews,
   forceEmail,
@@ -48,13 +53,15 @@ export const endpoints = [
   listAudit,
   listCategories,
   listComments,
+  listCommentsForStaff,
   listContentPages,
   listHeroContent,
   listMostPoints,
   listMostPointsLastWeek,
-  listMultipliers,
+  listHeroForStaff,
   listIpBans,
   listMails,
+  listMultipliers,
   listNews,
   listPeople,
   listPopularTags,
@@ -66,15 +73,19 @@ export const endpoints = [
   pinNews,
   postAuth,
   postComment,
+  previewNotice,
   removeIpBan,
   requestNameChange,
   resetPassword,
+  saveHeroSlide,
   searchArticles,
   searchUsers,
   seePointsHint,
   sendVerificationMail,
-  setMultiplier,
+  setBackgroundAd,
   setFlag,
+  setMultiplier,
+  setNotice,
   setPermissions,
   signup,
   unbanPerson,

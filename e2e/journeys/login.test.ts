@@ -56,7 +56,7 @@ test('ACC-15 two clicks send one request, and the button shows that it is under 
   expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
 })
 
-test('ACC-03 ACC-17 who stays signed in is kept in cookies and storage, and known on the next visit', async ({ page, context, seed, visit }) => {
+test('ACC-03 ACC-17 D12 who stays signed in is kept in cookies and storage, and known on the next visit', async ({ page, context, seed, visit }) => {
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
   const form = loginForm(page)
@@ -73,7 +73,7 @@ test('ACC-03 ACC-17 who stays signed in is kept in cookies and storage, and know
   await expect(memberBar(later).menu).toBeVisible()
 })
 
-test('ACC-17 who does not stay signed in is known to this tab alone, also after a reload', async ({ page, context, seed, visit }) => {
+test('ACC-17 D12 who does not stay signed in is known to this tab alone, also after a reload', async ({ page, context, seed, visit }) => {
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
   const form = loginForm(page)

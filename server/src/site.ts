@@ -201,9 +201,12 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
   serveManifest(http, configuration)
   serveServiceWorker(http, serviceWorker)
-  const demo = configuration.demo ? `${import.meta.dirname}/../../demo/pictures` : undefined
+  const drawings = `${import.meta.dirname}/../../demo/pictures`
+  const demo = configuration.demo ? drawings : undefined
   const kinds = {
-    ...Object.fromEntries([newsPictures, heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    ...Object.fromEntries([heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    // News that nobody has given a picture show a pattern, with or without the demo community.
+    news: demoPictures(newsPictures.sizes, drawings),
     avatar: avatarPictures(db),
   }
   servePictures(http, { folder: media, kinds, maker, store }, limits)

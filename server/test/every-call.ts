@@ -1,10 +1,12 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { pictureFile } from './picture-file.ts'
 import type { TestSite } from './start-site.ts'
 
 /** What a call is made with: a site, whoever calls if that is somebody, and whoever owns the things that are made for it. */
 export type World = Pick<TestSite, 'make' | 'db' | 'call'> & { caller: { id: number } | undefined; owner: { id: number } }
-type Fields = Record<string, string | number>
+export type Fields = Record<string, string | number | File>
 
 /** How a call is tried by everybody. */
 export type TriedCall = {
@@ -32,6 +34,10 @@ const QUICK_HASH = '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$HnJHi5OFJm
 let count = 0
 const nextName = () => `tried${++count}`
 
+/** An address no two calls share. */
+const nextNetwork = () => `198.${18 + (++count >> 16)}.${(count >> 8) & 255}.${count & 255}`
+
+const picture = async () => ({ file: await pictureFile() })
 const nothing = { input: () => ({}) }
 const article = async ({ make, owner }: World) => (await make.news({ author: owner, tags: ['tried'] })).id
 const comment = async (world: World) => (await world.make.comment({ on: { id: await article(world) }, by: world.owner })).id
@@ -56,6 +62,13 @@ async function linkOf(world: World, kind: 'verify-email') {
  * `who`, so a line holds beside it only what is right to send, what may be missing, and what is not for others.
  */
 export const everyCall: Record<string, TriedCall> = {
+  'GET /admin/audit/list': { who: 'canSeeStats', ...nothing },
+  'GET /admin/ip_ban/list': { who: 'canIPBan', ...nothing },
+  'GET /admin/mail/list': { who: 'canSeeUserProfile', ...nothing },
+  'GET /admin/news/get': { who: 'canPublishNews', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
+  'GET /admin/news/list': { who: 'canPublishNews', ...nothing },
+  'GET /admin/user/get': { who: 'canSeeUserProfile', input: ({ owner }) => ({ id: owner.id }), missing: () => ({ id: NOBODY }) },
+  'GET /admin/user/list': { who: 'canSeeUserProfile', ...nothing },
   'GET /admin/multiplier/list': { who: 'canManageMultipliers', ...nothing },
   'GET /article/search': { who: 'anyone', input: () => ({ tag_id: 1 }) },
   'GET /background_ad/get': { who: 'anyone', ...nothing },
@@ -78,11 +91,36 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /user/signup/username_available': { who: 'anyone', input: () => ({ username: nextName() }) },
   'GET /user/verify_email': { who: 'anyone', input: (world) => linkOf(world, 'verify-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400, isOwn: true },
   'POST /admin/comment/delete': { who: 'canDeleteComments', input: async (world) => ({ id: await comment(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/ip_ban/add': { who: 'canIPBan', input: () => ({ ip: nextNetwork() }) },
+  'POST /admin/ip_ban/remove': { who: 'canIPBan', input: async ({ db }) => ({ id: (await db.insertInto('ip_ban').values({ network: nextNetwork(), admin_id: null, inserted: new Date(0) }).returning('id').executeTakeFirstOrThrow()).id }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/news/create': { who: 'canPublishNews', input: () => ({ language_id: 0, title: 'A draft', excerpt: 'Of news', content: '<p>That are not out yet.</p>', categories: '2' }) },
+  'POST /admin/news/delete': { who: 'canPublishNews', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/news/edit': { who: 'canPublishNews', input: async (world) => ({ id: await article(world), language_id: 0, revision: 1, title: 'Another title' }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/news/pin': { who: 'canPublishNews', input: async (world) => ({ id: await article(world), pinned: 1 }), missing: () => ({ id: NOBODY }), eachTime: true },
+  'POST /admin/user/ban': { who: 'canBanUsers', input: ({ owner }) => ({ user_id: owner.id, reason: 'spam' }), missing: () => ({ user_id: NOBODY }) },
+  'POST /admin/user/email/force': { who: 'canForceEmailChange', input: ({ owner }) => ({ user_id: owner.id, email: `${nextName()}@mail.example` }), missing: () => ({ user_id: NOBODY }) },
+  'POST /admin/user/flags/set': { who: 'canManageContent', input: ({ owner }) => ({ user_id: owner.id, flag: 1, value: 1 }), missing: () => ({ user_id: NOBODY }) },
+  'POST /admin/user/permissions/set': { who: 'canChangeAdminPermissions', input: ({ owner }) => ({ user_id: owner.id, permissions: 0, admin: 0, moderator: 0 }), missing: () => ({ user_id: NOBODY }) },
+  'POST /admin/user/unban': {
+    who: 'canBanUsers',
+    // Somebody else: whoever is banned calls nothing.
+    input: async ({ make }) => ({ user_id: (await make.member({ bannedUntil: 'infinity' })).id }),
+    missing: () => ({ user_id: NOBODY }),
+  },
+  'POST /admin/user/username/force': { who: 'canForceNameChange', input: ({ owner }) => ({ user_id: owner.id, username: nextName() }), missing: () => ({ user_id: NOBODY }) },
+  'POST /admin/user/username/request': { who: 'canRequestNameChange', input: ({ owner }) => ({ user_id: owner.id, value: 1 }), missing: () => ({ user_id: NOBODY }) },
   'POST /admin/multiplier/set': { who: 'canManageMultipliers', input: () => ({ task_id: 1, multiplier: 200 }) },
   'POST /comment/post': { who: 'member', input: async (world) => ({ id: await article(world), article_type: 'news', message: 'Well played.' }), missing: () => ({ id: NOBODY }) },
   'POST /comment/upvote': { who: 'member', input: async (world) => ({ id: await comment(world), article_type: 'news' }), missing: () => ({ id: NOBODY }) },
   'POST /news/upvote': { who: 'reader', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
   'POST /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
+  'POST /user/change_username': {
+    who: 'member',
+    input: async ({ db, caller }) => {
+      if (caller) await db.updateTable('users').set(({ eb }) => ({ flags: eb('flags', '|', Flag.RequestingNameChange) })).where('id', '=', caller.id).execute()
+      return { username: nextName() }
+    },
+  },
   'POST /user/login': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username, password: PASSWORD }), missing: () => ({ username: nextName() }), missingStatus: 400, eachTime: true, isOwn: true },
   'POST /user/logout': { who: 'member', ...nothing },
   'POST /user/new_verification_mail': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username }) },
@@ -102,7 +140,9 @@ export const everyCall: Record<string, TriedCall> = {
     },
     missing: () => ({ id: NOBODY }), missingStatus: 400,
   },
-  'POST /user/pusher/auth': { who: 'member', input: ({ owner }) => ({ socket_id: '1.2', channel_name: memberChannel(owner.id).name }), missing: () => ({ channel_name: memberChannel(NOBODY).name }), missingStatus: 403, others: { status: 403 } },
   'POST /user/points_hint/seen': { who: 'member', ...nothing },
+  'POST /user/pusher/auth': { who: 'member', input: ({ owner }) => ({ socket_id: '1.2', channel_name: memberChannel(owner.id).name }), missing: () => ({ channel_name: memberChannel(NOBODY).name }), missingStatus: 403, others: { status: 403 } },
   'POST /user/signup': { who: 'anyone', input: () => ({ username: nextName(), email: `${nextName()}@mail.example`, password: PASSWORD, country_id: 0 }) },
+  'POST /user_profile/avatar/upload': { who: 'member', input: picture },
+  'POST /user_profile/banner/upload': { who: 'member', input: picture },
 }

@@ -1,11 +1,12 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
-import { changeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
+import { writeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
-import { saveHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
-import { changeNotice } from '../src/notice/change-notice.ts'
+import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
+import { writeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
+import type { Change } from '../src/platform/changes.ts'
 import type { RunningSite } from '../src/site.ts'
 
 type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
@@ -35,6 +36,9 @@ export type Factories = ReturnType<typeof factories>
 export function factories(site: RunningSite) {
   let number = 0
   const { db, clock } = site
+
+  /** What a call's own transaction would be. */
+  const change = <T>(work: (change: Change) => Promise<T>) => site.changePages((tx, stale) => work({ tx, stale }))
 
   async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil, owner = false, countryId = 0 }: MemberWish = {}) {
     const row = {
@@ -104,13 +108,14 @@ export function factories(site: RunningSite) {
   }
 
   /** A slide of the front page, after those there are. */
-  async function heroSlide(wish: Partial<HeroSlide> = {}) {
-    const id = await saveHeroSlide(site, { type: 0, identifier: 'csgo-1', link: null, position: ++number, enabled: true, ...wish })
-    return { id: Number(id) }
+  async function heroSlide(wish: Partial<HeroSlide> & { id?: number; position?: number } = {}) {
+    const { id } = await change((tools) => writeHeroSlide(tools, clock, { type: 0, identifier: 'csgo-1', link: null, enabled: true, ...wish }, wish.id))
+    return { id }
   }
 
-  const notice = (message: string, { enabled = true } = {}) => changeNotice(site, { message, enabled })
-  const backgroundAd = (change: BackgroundAdChange) => changeBackgroundAd(site, change)
+  const withoutSlide = async (id: number) => void (await change((tools) => removeHeroSlide(tools, id)))
+  const notice = async (message: string, { enabled = true } = {}) => (await change((tools) => writeNotice(tools, site, { message, enabled }))).after
+  const backgroundAd = async (ad: BackgroundAdChange) => void (await change((tools) => writeBackgroundAd(tools, clock, ad)))
 
-  return { member, session, link, resetLink, news, comment, heroSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return { member, session, link, resetLink, news, comment, heroSlide, withoutSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
 }

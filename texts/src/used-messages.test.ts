@@ -21,6 +21,8 @@ const assembled = [
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]
 const ids = Object.keys(await readCatalogue('en'))
+/** What staff have done is written down in English; whatever has no message is shown as it is. */
+const isAction = (id: string) => id.startsWith('action.') && code.includes(`'${id.slice('action.'.length).replaceAll('_', ' ')}'`)
 
 test('every message that is put together while the site runs is in the catalogue', () => {
   for (const { written, ids: made } of assembled) {
@@ -31,7 +33,7 @@ test('every message that is put together while the site runs is in the catalogue
 
 test('every message of the catalogue is said somewhere', () => {
   const said = new Set(assembled.flatMap(({ ids: made }) => made))
-  expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([])
+  expect(ids.filter((id) => !said.has(id) && !isAction(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([])
 })
 
 test('what mails say is said by the server alone: browsers do not load it', () => {

@@ -47,6 +47,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
   access: 'member',
+  beforeRenaming: true,
   summary: 'Ends this session.',
   input: z.object({}),
   output: success,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import { newsPictureRule } from './news-picture-rule.ts'
 import { newsEntrySchema, newsExcerpt } from './news.ts'
 
 export const NEWS_TITLE_MOST = 250
@@ -73,10 +75,17 @@ const settings = {
   tags: wireTags.optional(),
   user_tags: wireIdList.optional(),
   pinned: wireFlag.optional(),
+  /** A picture, or nothing for the pattern of the game (NEWS-23 to NEWS-25). */
+  image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
   publish_at: wireInt(0, LAST_MOMENT).optional(),
 }
+
+/** An article of so many characters, none of them ASCII, as a form-encoded body. */
+const bodyBytes = 9 * NEWS_CONTENT_MOST
+
+const pictureErrors = ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
 
@@ -86,10 +95,11 @@ export const createNews = endpoint({
   path: '/admin/news/create',
   access,
   once: true,
+  bodyBytes,
   summary: 'Writes news: a draft, scheduled or published.',
   input: z.object({ language_id: languageId, title: title.default(''), excerpt: newsExcerpt.default(''), content: content.default(''), ...settings }),
   output: written,
-  errors: ['title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found'],
+  errors: ['title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found', ...pictureErrors],
 })
 
 /** NEWS-21. With the primary language the text and the settings change, with any other only the text of that version, which is added when it is new. */
@@ -98,6 +108,7 @@ export const editNews = endpoint({
   path: '/admin/news/edit',
   access,
   once: true,
+  bodyBytes,
   summary: 'Changes one language version of news, and with the primary one their settings.',
   input: z.object({
     id: wireId, language_id: languageId, revision: wireId,
@@ -105,7 +116,7 @@ export const editNews = endpoint({
     ...settings,
   }),
   output: written,
-  errors: ['article_not_found', 'changed_meanwhile', 'title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found'],
+  errors: ['article_not_found', 'changed_meanwhile', 'title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found', ...pictureErrors],
 })
 
 export const deleteNews = endpoint({

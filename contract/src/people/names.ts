@@ -45,6 +45,7 @@ export const changeUsername = endpoint({
   ...change,
   path: '/user/change_username',
   access: 'member',
+  beforeRenaming: true,
   summary: 'Takes another name, when staff have asked for that.',
   input: z.object({ username: typed }),
   output: z.object({ username: z.string() }),

@@ -23,6 +23,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly rate: RateClass
   /** Doing it twice would be wrong: the client sends a replay key, the same with every repeat of one action (AMB-150). */
   readonly once?: true
+  /** Open to whoever has been asked for another name, who changes nothing else before (checklist E13). */
+  readonly beforeRenaming?: true
+  /** How long a form-encoded body may be, where 64 kB are not enough. */
+  readonly bodyBytes?: number
   /** One sentence for the API page. */
   readonly summary: string
   readonly input: Input

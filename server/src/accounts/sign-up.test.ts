@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkUsername, getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
+import { freePort } from '../../../launcher/free-port.mjs'
 import { everyRow } from '../../test/every-row.ts'
+import { inWaves } from '../../test/in-waves.ts'
+import { startMailServer } from '../../test/mail-server.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const person = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 216 }
@@ -156,3 +159,15 @@ test('G04 whatever else a sign-up sends, it makes a plain account', async () => 
   const { token } = await call(login, person)
   expect((await call(getAuth, {}, { _u: id, _t: token })).permissions).toBe(0)
 })
+
+test('J04 while the mail server is away forty people sign up without waiting for it, and when it is back each gets their one mail', async () => {
+  const port = await freePort()
+  const { call } = await startSite({ jobs: true, environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@community.example', ORIGIN: 'https://community.example' } })
+  const addresses = Array.from({ length: 40 }, (_, index) => `person${index}@mail.example`)
+  await inWaves(40, (index) => call(signup, { ...person, username: `Person${index}x`, email: addresses[index] ?? '' }, { _k: key() }))
+
+  const server = await startMailServer({ port })
+  onTestFinished(server.stop)
+  await vi.waitFor(() => expect(new Set(server.letters.flatMap(({ to }) => to)).size).toBe(40), { timeout: 40_000, interval: 100 })
+  expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
+}, 60_000)

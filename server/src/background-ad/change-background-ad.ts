@@ -1,18 +1,41 @@
+import type { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
+import type { Change } from '../platform/changes.ts'
+import type { Clock } from '../platform/clock.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
-import { BACKGROUND_AD } from './routes.ts'
+import { BACKGROUND_AD } from './page-tag.ts'
+import { backgroundAdPicture, backgroundAdPictures } from './pictures.ts'
 
 export type BackgroundAdChange = {
-  /** A picture of the ad folder; null takes the ad away. */
-  image: string | null
+  /** A picture of the ad folder; null takes the ad away, undefined leaves the one that is there. */
+  image: string | null | undefined
   link: string | null
 }
+type Ad = { image: string | null; link: string | null }
 
-export async function changeBackgroundAd({ changePages, clock }: Pick<Site, 'changePages' | 'clock'>, { image, link }: BackgroundAdChange): Promise<void> {
-  const ad = { image: image === null ? null : acceptedPictureName(image), link: acceptedLink(link) }
-  return changePages(async (tx, stale) => {
-    stale(BACKGROUND_AD)
-    await tx.updateTable('background_ad').set({ ...ad, changed_at: clock.now() }).execute()
+export async function writeBackgroundAd({ tx, stale }: Change, clock: Clock, { image, link }: BackgroundAdChange): Promise<{ before: Ad; after: Ad }> {
+  const before = await tx.selectFrom('background_ad').select(['image', 'link']).forUpdate().executeTakeFirstOrThrow()
+  const after = { image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image), link: acceptedLink(link) }
+  stale(BACKGROUND_AD)
+  await tx.updateTable('background_ad').set({ ...after, changed_at: clock.now() }).execute()
+  return { before, after }
+}
+
+/** ADMIN-12, SHELL-34. */
+export async function setAd({ clock, audit, pictures }: Pick<Site, 'clock' | 'audit' | 'pictures'>, { input, caller, change }: CallRequest<typeof setBackgroundAd>): Promise<{ success: true }> {
+  const { background_ad_image: given } = input
+  const link = acceptedLink(input.background_ad_link === '' ? null : input.background_ad_link)
+  const image = typeof given === 'object'
+    ? await pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id })
+    : given === '' ? null : given?.replace(backgroundAdPicture(''), '')
+
+  return change(async (tools) => {
+    const { before, after } = await writeBackgroundAd(tools, clock, { image, link })
+    if (after.image !== null) await pictures.use(tools.tx, after.image)
+    if (after.image !== before.image) await pictures.drop(tools.tx, before.image)
+    await audit(tools.tx, { adminId: caller.id, action: 'background ad set', target: 'background ad', before, after })
+    return { success: true }
   })
 }

@@ -1,12 +1,13 @@
 import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
+import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
 import type { Site } from '../site-parts.ts'
+import { setAd } from './change-background-ad.ts'
+import { BACKGROUND_AD } from './page-tag.ts'
 import { backgroundAdPicture } from './pictures.ts'
 import { findBackgroundAd } from './queries.ts'
 
-/** Behind every page, there or not: a change of it clears them all. */
-export const BACKGROUND_AD = 'background-ad'
-
-export function backgroundAdRoutes({ db, serve }: Site) {
+export function backgroundAdRoutes(site: Site) {
+  const { db, serve } = site
   serve(
     getBackgroundAd,
     async () => {
@@ -15,4 +16,5 @@ export function backgroundAdRoutes({ db, serve }: Site) {
     },
     { dependsOn: () => [BACKGROUND_AD] },
   )
+  serve(setBackgroundAd, (request) => setAd(site, request))
 }

@@ -59,7 +59,7 @@ test('CMT-18 C13 those who are named with @ are mentioned, ten of them at most',
   const [news, member] = [await make.news(), await make.member()]
   const people = await Promise.all(Array.from({ length: 12 }, (_, index) => make.member({ username: `Named${index}` })))
   const { comment } = await call(postComment, { id: news.id, ...onNews, message: `@nobodyatall ${people.slice(0, 2).map(({ username }) => `@${username.toUpperCase()}`).join(' ')}` }, await as(member))
-  expect(comment.mentions).toEqual(people.slice(0, 2).map(({ id, username }) => ({ id, name: username })))
+  expect(comment.mentions).toEqual(people.slice(0, 2).map(({ id, username }) => ({ id, name: username })).toSorted((a, b) => a.id - b.id))
 
   const many = await call(postComment, { id: news.id, ...onNews, message: people.map(({ username }) => `@${username}`).join(' ') }, await as(member))
   expect(many.comment.mentions).toHaveLength(10)

@@ -1,12 +1,15 @@
 import { deleteComment, listComments, postComment } from '@loadout/contract/comments/comments.ts'
+import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { deleteAComment } from './delete-comment.ts'
 import { postAComment } from './post-comment.ts'
 import { readComments } from './service.ts'
+import { searchComments } from './staff-comments.ts'
 
 export function commentRoutes(site: Site) {
   site.serve(listComments, ({ input, caller }) => readComments(site, input, caller?.id), { dependsOn: ({ id }) => [newsTag(id)] })
   site.serve(postComment, (request) => postAComment(site, request))
+  site.serve(listCommentsForStaff, ({ input }) => searchComments(site, input))
   site.serve(deleteComment, (request) => deleteAComment(site, request))
 }

@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { usernameSchema } from '@loadout/contract/accounts/author.ts'
 import { everybody, type Member } from '@loadout/demo/everybody.ts'
+import { countries } from '@loadout/contract/countries/countries.ts'
 import { people } from '@loadout/demo/people.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -22,6 +23,7 @@ export async function insertPeople(tx: Db, now: Date): Promise<Ids> {
     email: `${person.name.toLowerCase()}@demo.invalid`,
     password_hash: index < 3 ? password : null,
     content: person.about,
+    country_id: countries.find(({ code }) => code === person.country)?.id ?? 0,
     flags: flagsOf(person, index),
     permissions: person.staff ? roles[person.staff].permissions : 0,
     inserted: new Date(now.getTime() - person.daysHere * DAY),

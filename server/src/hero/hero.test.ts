@@ -2,18 +2,16 @@ import { expect, test } from 'vitest'
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { elements, readPage } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
-import { deleteHeroSlide, saveHeroSlide, type HeroSlide } from './change-hero.ts'
+import type { HeroSlide } from './change-hero.ts'
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const FRAME = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 
-const image: HeroSlide = { type: 0, identifier: 'csgo-1', link: null, position: 0, enabled: true }
-
 test('HERO-01 HERO-02 the slides are answered in their order, with type, identifier and link, to anyone', async () => {
   const { call, get, make } = await startSite()
-  await make.heroSlide({ type: 2, identifier: FRAME, position: 3 })
-  await make.heroSlide({ type: 0, identifier: 'lol-2', link: '/news/5', position: 1 })
-  await make.heroSlide({ type: 1, identifier: VIDEO, position: 2 })
+  await make.heroSlide({ type: 2, identifier: FRAME })
+  await make.heroSlide({ type: 0, identifier: 'lol-2', link: '/news/5', position: 0 })
+  await make.heroSlide({ type: 1, identifier: VIDEO, position: 1 })
   await make.heroSlide({ position: 0, enabled: false })
 
   const entries = [
@@ -54,8 +52,8 @@ test.each([
   { what: 'the link //evil.example, which looks like our own (H05)', slide: { link: '//evil.example' } },
   { what: 'the link http://, which looks like our own (H05)', slide: { link: 'http://' } },
 ] as { what: string; slide: Partial<HeroSlide> }[])('H04 a slide with $what is refused', async ({ slide }) => {
-  const { site, call } = await startSite()
-  await expect(saveHeroSlide(site, { ...image, ...slide })).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  const { make, call } = await startSite()
+  await expect(make.heroSlide(slide)).rejects.toMatchObject({ status: 400, code: 'link' in slide ? 'link_unusable' : 'video_unknown' })
   expect((await call(listHeroContent, {})).entries).toEqual([])
 })
 
@@ -66,17 +64,17 @@ test('HERO-05 H04 of an embedded frame the address is put together anew', async 
 })
 
 test('HERO-03 HOME-04 a kept front page shows a change of the slides on the next request', async () => {
-  const { site, get, make } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
+  const { get, make } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
   const pictures = async () => elements((await readPage(await get('/?lang=en'))).main, 'img').flatMap(({ src = '' }) => /^\/media\/hero\/(.*)\/1200x450.webp$/.exec(src)?.[1] ?? [])
   const { id } = await make.heroSlide({ identifier: 'lol-1' })
   expect(await pictures()).toEqual(['lol-1'])
 
-  expect(await saveHeroSlide(site, { ...image, identifier: 'lol-2' }, id)).toBe(id)
+  expect(await make.heroSlide({ id, identifier: 'lol-2' })).toEqual({ id })
   expect(await pictures()).toEqual(['lol-2'])
-  expect(await deleteHeroSlide(site, id)).toBe(true)
+  await make.withoutSlide(id)
   expect(await pictures()).toEqual([])
-  expect(await deleteHeroSlide(site, id)).toBe(false)
-  expect(await saveHeroSlide(site, image, id)).toBeUndefined()
+  await expect(make.withoutSlide(id)).rejects.toMatchObject({ status: 404, code: 'slide_not_found' })
+  await expect(make.heroSlide({ id })).rejects.toMatchObject({ status: 404, code: 'slide_not_found' })
 })
 
 test('HERO-04 HERO-05 a page names nothing of another site that a browser would load by itself', async () => {

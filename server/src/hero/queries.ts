@@ -6,3 +6,7 @@ const heroContent = prepared((db, _shape: object, _values: object) =>
 
 /** The slides that are shown, in their order. */
 export const listHeroRows = (db: Db) => heroContent(db, {}, {})
+
+/** All of them, for staff. */
+export const listAllHeroRows = (db: Db) =>
+  db.selectFrom('hero_content').select(['id', 'type', 'identifier', 'link', 'position', 'enabled']).orderBy('position').orderBy('id').execute()

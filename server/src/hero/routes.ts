@@ -1,16 +1,15 @@
-import { HeroType, listHeroContent } from '@loadout/contract/hero/hero.ts'
+import { listHeroContent } from '@loadout/contract/hero/hero.ts'
+import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from '@loadout/contract/hero/staff-hero.ts'
 import type { Site } from '../site-parts.ts'
-import { heroPicture } from './pictures.ts'
+import { heroItem } from './hero-item.ts'
+import { HERO } from './page-tag.ts'
 import { listHeroRows } from './queries.ts'
+import { deleteSlide, listForStaff, saveSlide } from './staff-hero.ts'
 
-export const HERO = 'hero'
-
-export function heroRoutes({ db, serve }: Site) {
-  serve(
-    listHeroContent,
-    async () => ({
-      entries: (await listHeroRows(db)).map(({ type, identifier, link }) => ({ type, identifier: type === HeroType.Image ? heroPicture(identifier) : identifier, link })),
-    }),
-    { dependsOn: () => [HERO] },
-  )
+export function heroRoutes(site: Site) {
+  const { db, serve } = site
+  serve(listHeroContent, async () => ({ entries: (await listHeroRows(db)).map(heroItem) }), { dependsOn: () => [HERO] })
+  serve(listHeroForStaff, () => listForStaff(site))
+  serve(saveHeroSlide, (request) => saveSlide(site, request))
+  serve(deleteHeroSlide, (request) => deleteSlide(site, request))
 }

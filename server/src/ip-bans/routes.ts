@@ -37,13 +37,13 @@ async function add({ clock, audit }: Parts, banned: BannedNetworks, { input, cal
 }
 
 async function remove({ audit }: Parts, banned: BannedNetworks, { input, caller, change }: CallRequest<typeof removeIpBan>): Promise<{ success: true }> {
-  await change(async ({ tx }) => {
+  const answer = await change(async ({ tx }) => {
     const removed = await deleteIpBan(tx, input.id)
     if (!removed) throw new PublicError(404, 'ip_ban_not_found')
     await audit(tx, { adminId: caller.id, action: 'network unbanned', target: `network ${removed.network}`, before: { reason: removed.reason }, after: null })
     await banned.announce(tx)
-    return {}
+    return { success: true as const }
   })
   await banned.readAgain()
-  return { success: true }
+  return answer
 }

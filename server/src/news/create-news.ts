@@ -5,22 +5,24 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from './pattern.ts'
+import { newsPictures } from './pictures.ts'
 import { insertNews } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
 import { acceptedCategories, acceptedPeople, admitToReaders, writtenNews } from './written-news.ts'
 
-type Parts = Pick<Site, 'clock' | 'categories' | 'audit'>
+type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
 
 /** ADMIN-09, NEWS-20. Whoever writes them is their author. */
-export function createTheNews({ clock, categories, audit }: Parts, { input, caller, change }: CallRequest<typeof createNews>): Promise<{ id: number; revision: number }> {
+export async function createTheNews({ clock, categories, audit, pictures }: Parts, { input, caller, change }: CallRequest<typeof createNews>): Promise<{ id: number; revision: number }> {
   if (input.title === '') throw ruleBroken('title_missing')
+  const picture = input.image ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id }) : undefined
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     const categoryIds = acceptedCategories(input.categories ?? [], categories)
     const id = await insertNews({ tx, stale }, now, {
       authorId: caller.id,
-      image: patternOf(categories.inMask(maskOf(categoryIds)), now),
+      image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
       publishedAt: publishingTime(input, { now, before: null }) ?? 'infinity',
       categoryIds,
       tags: tagNamesOf(input.tags ?? []),
@@ -28,6 +30,7 @@ export function createTheNews({ clock, categories, audit }: Parts, { input, call
       pinned: input.pinned ?? false,
       versions: [{ languageId: input.language_id, title: input.title, excerpt: input.excerpt, content: input.content }],
     })
+    if (picture) await pictures.use(tx, picture)
     const after = writtenNews(await findWritten(tx, id, now), categories)
     admitToReaders(after)
     await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after })

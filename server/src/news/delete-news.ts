@@ -12,7 +12,7 @@ import { writtenNews } from './written-news.ts'
 const NEWS = 0
 
 /** News go with all that hangs on them; points that were earned with them stay. Without its primary version there would be no news (AMB-113). */
-export function deleteTheNews({ clock, categories, audit }: Pick<Site, 'clock' | 'categories' | 'audit'>, { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>): Promise<{ success: true }> {
+export function deleteTheNews({ clock, categories, audit, pictures }: Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>, { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>): Promise<{ success: true }> {
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     if (!(await lockNews(tx, id))) throw articleNotFound()
@@ -21,6 +21,7 @@ export function deleteTheNews({ clock, categories, audit }: Pick<Site, 'clock' |
     stale(NEWS_LISTS, newsTag(id))
     if (language_id === undefined) {
       await deleteWhole(tx, id)
+      await pictures.drop(tx, row.image)
       await audit(tx, { adminId: caller.id, action: 'news deleted', target: `news ${id}`, before, after: null })
       return { success: true }
     }

@@ -9,27 +9,29 @@ import { recountNews } from './count-news.ts'
 import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { isPattern, patternOf } from './pattern.ts'
+import { newsPictures } from './pictures.ts'
 import { keptText, linkPeople, linkTags } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
 import { acceptedCategories, acceptedPeople, admitToReaders, difference, writtenNews } from './written-news.ts'
 
-type Parts = Pick<Site, 'clock' | 'categories' | 'audit'>
+type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
 type Input = ParsedInputOf<typeof editNews>
 
 /**
  * NEWS-20, NEWS-21, ADMIN-09. Whoever began from an older revision than there is now is told so and changes nothing. Afterwards readers may
  * see what they could have seen at first: the rules are looked at once more, on what came of it.
  */
-export function editTheNews({ clock, categories, audit }: Parts, { input, caller, change }: CallRequest<typeof editNews>): Promise<{ id: number; revision: number }> {
+export async function editTheNews({ clock, categories, audit, pictures }: Parts, { input, caller, change }: CallRequest<typeof editNews>): Promise<{ id: number; revision: number }> {
   const { id, language_id, revision } = input
   if (input.title === '') throw ruleBroken('title_missing')
+  const picture = input.image ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id }) : undefined
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     if (!(await lockNews(tx, id))) throw articleNotFound()
     const row = await findWritten(tx, id, now)
     if (row.revision !== revision) throw ruleBroken('changed_meanwhile')
-    const settings = await wantedSettings(tx, input, { row, now, categories })
+    const settings = await wantedSettings(tx, input, { row, now, categories, picture })
     if (language_id !== row.language_id && Object.keys(settings).length > 0) throw invalidRequest()
     const isNewLanguage = !row.versions.some((version) => version.language_id === language_id)
 
@@ -39,6 +41,7 @@ export function editTheNews({ clock, categories, audit }: Parts, { input, caller
     }
     const isCountedOtherwise = isNewLanguage || 'category_mask' in settings || 'published_at' in settings || 'tags' in settings
     await (isCountedOtherwise ? recountNews(tx, id, now, write) : write())
+    if (settings.image !== undefined) await pictures.use(tx, settings.image, { insteadOf: row.image })
     await tx.updateTable('news').set({ revision: revision + 1 }).where('id', '=', id).execute()
 
     const [before, after] = [writtenNews(row, categories), writtenNews(await findWritten(tx, id, now), categories)]
@@ -52,12 +55,11 @@ export function editTheNews({ clock, categories, audit }: Parts, { input, caller
 type Settings = { category_mask?: number; image?: string; tags?: string[]; user_tags?: number[]; pinned?: boolean; published_at?: Date | 'infinity' }
 
 /** What belongs to the news as a whole, as far as this edit names it. */
-async function wantedSettings(tx: Db, input: Input, { row, now, categories }: { row: StaffRow; now: Date } & Pick<Parts, 'categories'>): Promise<Settings> {
+async function wantedSettings(tx: Db, input: Input, { row, now, categories, picture }: { row: StaffRow; now: Date; picture: string | undefined } & Pick<Parts, 'categories'>): Promise<Settings> {
   const settings: Settings = {}
-  if (input.categories) {
-    settings.category_mask = maskOf(acceptedCategories(input.categories, categories))
-    if (isPattern(row.image)) settings.image = patternOf(categories.inMask(settings.category_mask), row.inserted)
-  }
+  if (input.categories) settings.category_mask = maskOf(acceptedCategories(input.categories, categories))
+  if (picture !== undefined) settings.image = picture
+  else if (input.image === '' || (input.categories && isPattern(row.image))) settings.image = patternOf(categories.inMask(settings.category_mask ?? row.category_mask), row.inserted)
   if (input.tags) settings.tags = tagNamesOf(input.tags)
   if (input.user_tags) settings.user_tags = await acceptedPeople(tx, input.user_tags)
   if (input.pinned !== undefined) settings.pinned = input.pinned

@@ -9,6 +9,7 @@ export function pinTheNews({ audit }: Pick<Site, 'audit'>, { input: { id, pinned
   return change(async ({ tx, stale }) => {
     const before = await tx.selectFrom('news').select('pinned').where('id', '=', id).forUpdate().executeTakeFirst()
     if (!before) throw articleNotFound()
+    if (before.pinned === pinned) return { pinned }
     await tx.updateTable('news').set({ pinned }).where('id', '=', id).execute()
     stale(NEWS_LISTS, newsTag(id))
     await audit(tx, { adminId: caller.id, action: pinned ? 'news pinned' : 'news unpinned', target: `news ${id}`, before, after: { pinned } })

@@ -1,18 +1,34 @@
 import { NOTICE_MOST, type Notice } from '@loadout/contract/notice/notice.ts'
+import type { setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
+import type { Change } from '../platform/changes.ts'
 import { SANITIZER_VERSION, acceptedNotice } from '../platform/html/sanitize.ts'
-import { invalidRequest } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { NOTICE } from './routes.ts'
+import { NOTICE } from './page-tag.ts'
 
-/** Puts another message above every page, or takes it away, also on pages that are open (RT-01). Answers the notice as it is kept. */
-export async function changeNotice({ changePages, announce, clock }: Pick<Site, 'changePages' | 'announce' | 'clock'>, { message, enabled }: Notice): Promise<Notice> {
-  const notice = { message: acceptedNotice(message), enabled }
-  if (notice.message.length > NOTICE_MOST) throw invalidRequest()
-  return changePages(async (tx, stale) => {
-    stale(NOTICE)
-    await tx.updateTable('notice').set({ ...notice, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() }).execute()
-    await announce(tx, globalChannel(), 'site-notice', notice)
-    return notice
-  })
+/** What is kept of a message. It is counted as it is kept: cleaning may take much away, and adds to links and signs. */
+export function keptNotice(message: string): string {
+  const kept = acceptedNotice(message)
+  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long')
+  return kept
 }
+
+/** Puts another message above every page, or takes it away, also on pages that are open (RT-01). */
+export async function writeNotice({ tx, stale }: Change, { announce, clock }: Pick<Site, 'announce' | 'clock'>, { message, enabled }: Notice): Promise<{ before: Notice; after: Notice }> {
+  const after = { message: keptNotice(message), enabled }
+  const before = await tx.selectFrom('notice').select(['message', 'enabled']).forUpdate().executeTakeFirstOrThrow()
+  stale(NOTICE)
+  await tx.updateTable('notice').set({ ...after, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() }).execute()
+  await announce(tx, globalChannel(), 'site-notice', after)
+  return { before, after }
+}
+
+/** ADMIN-20. Answers the notice as it is kept. */
+export const changeNotice = (site: Pick<Site, 'announce' | 'clock' | 'audit'>, { input, caller, change }: CallRequest<typeof setNotice>): Promise<Notice> =>
+  change(async (tools) => {
+    const { before, after } = await writeNotice(tools, site, input)
+    await site.audit(tools.tx, { adminId: caller.id, action: 'notice set', target: 'notice', before, after })
+    return after
+  })

@@ -1,6 +1,6 @@
 import { cleanerOf } from '../platform/html/clean-again.ts'
 import { cleanNotice } from '../platform/html/sanitize.ts'
-import { NOTICE } from './routes.ts'
+import { NOTICE } from './page-tag.ts'
 
 export const cleanNotices = cleanerOf({
   clean: cleanNotice,

@@ -56,7 +56,7 @@ test.each([
 
 test('NOTICE-01 a notice that would cover the page is refused', async () => {
   const { call, make } = await startSite()
-  await expect(make.notice('x'.repeat(NOTICE_MOST + 1))).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  await expect(make.notice('x'.repeat(NOTICE_MOST + 1))).rejects.toMatchObject({ status: 400, code: 'notice_too_long' })
   await make.notice('x'.repeat(NOTICE_MOST))
   expect((await call(getNotice, {})).message).toHaveLength(NOTICE_MOST)
 })

@@ -1,10 +1,13 @@
 import { getNotice } from '@loadout/contract/notice/notice.ts'
+import { previewNotice, setNotice } from '@loadout/contract/notice/set-notice.ts'
 import type { Site } from '../site-parts.ts'
+import { changeNotice, keptNotice } from './change-notice.ts'
+import { NOTICE } from './page-tag.ts'
 import { findNotice } from './queries.ts'
 
-/** On every page, shown or not: a change of it clears them all. */
-export const NOTICE = 'notice'
-
-export function noticeRoutes({ db, serve }: Site) {
+export function noticeRoutes(site: Site) {
+  const { db, serve } = site
   serve(getNotice, () => findNotice(db), { dependsOn: () => [NOTICE] })
+  serve(setNotice, (request) => changeNotice(site, request))
+  serve(previewNotice, ({ input }) => ({ message: keptNotice(input.message) }))
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { checkUsername, login, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { checkUsername, getAuth, login, logout, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { postComment } from '@loadout/contract/comments/comments.ts'
+import { endpoints } from '@loadout/contract/endpoints.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
@@ -156,4 +159,25 @@ test('ADMIN-21 ADMIN-22 ADMIN-23 G02 without the bit, of an owner or of somebody
   }
   expect([await rowOf(site, mirka), await rowOf(site, owner), await rowOf(site, senior)]).toEqual(before)
   expect(await audited(site)).toEqual([])
+})
+
+test('E13 whoever was asked for another name changes nothing else before, and reads on', async () => {
+  const site = await startSite()
+  const news = await site.make.news()
+  const mirka = await site.make.member({ flags: Flag.RequestingNameChange | Flag.Admin, permissions: everyPermission })
+  const credentials = await site.as(mirka)
+  const refused = { status: 403, code: 'name_change_required' }
+  await expect(site.call(postComment, { id: news.id, article_type: 'news', message: 'hello' }, credentials)).rejects.toMatchObject(refused)
+  await expect(site.call(upvoteNews, { id: news.id }, credentials)).rejects.toMatchObject(refused)
+  await expect(site.call(requestNameChange, { user_id: news.author.id, value: true }, credentials)).rejects.toMatchObject(refused)
+  expect((await site.call(getAuth, {}, credentials)).flags).toBe(Flag.RequestingNameChange | Flag.Admin)
+
+  await site.call(changeUsername, { username: 'Northwind' }, credentials)
+  expect((await site.call(postComment, { id: news.id, article_type: 'news', message: 'hello' }, credentials)).comment.author.username).toBe('Northwind')
+  expect(await site.call(logout, {}, credentials)).toEqual({ success: true })
+})
+
+test('E13 every change that a member makes is closed to whoever was asked for another name, but for these two', () => {
+  const open = endpoints.filter(({ rate, beforeRenaming }) => rate === 'write' && beforeRenaming).map(({ path }) => path)
+  expect(open).toEqual(['/user/change_username', '/user/logout'])
 })

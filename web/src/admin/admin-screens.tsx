@@ -10,10 +10,26 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
   return <Screen />
 }
 
+/** One for both addresses: the drawer of a person lies over the list. */
+const users = screen(() => import('./people/UsersPage.tsx'))
+
+/** The same for news that are new and for those that are there: what has just been saved for the first time goes on under its address. */
+const newsEditor = screen(() => import('./news/NewsEditorPage.tsx'))
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
   // The names of tasks are words of the pages about points.
   { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), wantTexts('places')]))[0]) },
+  { path: 'users', element: users },
+  { path: 'user/:id', element: users },
+  { path: 'ip-bans', element: screen(() => import('./ip-bans/IpBansPage.tsx')) },
+  { path: 'audit', element: screen(() => import('./audit/AuditPage.tsx')) },
+  { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
+  { path: 'news', element: screen(() => import('./news/NewsListPage.tsx')) },
+  ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),
+  { path: 'hero', element: screen(() => import('./hero/HeroPage.tsx')) },
+  { path: 'background-ad', element: screen(() => import('./background-ad/BackgroundAdPage.tsx')) },
+  { path: 'comments', element: screen(() => import('./comments/CommentsPage.tsx')) },
+  { path: 'notice', element: screen(() => import('./notice/NoticePage.tsx')) },
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

@@ -16,7 +16,7 @@ import css from './Comments.module.css'
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
 const loadWriting = async () => (await Promise.all([import('./writing/writing.ts'), wantTexts('members')]))[0]
-const loadForm = async () => (await loadWriting()).CommentForm
+const loadForm = async () => (await loadWriting()).MemberFoot
 const loadActions = async () => (await loadWriting()).CommentActions
 /** The form says so. */
 const withoutActions = () => undefined

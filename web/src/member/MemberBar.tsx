@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
 import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
+import { useForcedName } from './forced-name.ts'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
 import { countUnseen } from './unseen.ts'
@@ -23,6 +24,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const isInfoOpen = useModalOpen(loadPointsInfo)
   const unseen = countUnseen(user)
   useLiveMember()
+  useForcedName(user)
 
   return (
     <>

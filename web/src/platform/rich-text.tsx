@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 type Policy = { createHTML: (html: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy }
 
-/** The one place where HTML text becomes elements. The server has cleaned it when it was written; the policy's name is in the CSP. */
-const policy: Policy =
+/** The one place where HTML text becomes elements (the editor of articles reads some, in a document that is never shown). The server has cleaned it when it was written; the policy's name is in the CSP. */
+export const policy: Policy =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('loadout-rich-text', { createHTML: (html) => html }) ?? { createHTML: (html) => html }
 
 /** Where the start-up finds the HTML again that the server rendered, instead of sending it twice (see page/state.ts). */

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../http/public-error.ts'
+import { ruleBroken } from '../http/public-error.ts'
 
 /** Two sites of nobody: a link within the site is one that stays on either, and no address names both. */
 const ANY_SITE = ['https://one.invalid', 'https://other.invalid']
@@ -20,6 +20,6 @@ const LINK_MOST = 500
 
 /** A link that somebody gave for a picture or a slide, or that they gave none. */
 export function acceptedLink(link: string | null): string | null {
-  if (link !== null && (link.length > LINK_MOST || linkTarget(link) === undefined)) throw invalidRequest()
+  if (link !== null && (link.length > LINK_MOST || linkTarget(link) === undefined)) throw ruleBroken('link_unusable')
   return link
 }

@@ -48,7 +48,7 @@ function settled(html: string, clean: (html: string) => string): string {
 }
 
 /** Rises whenever the lists above allow less than before: what is stored is then cleaned again (checklist H06). */
-export const SANITIZER_VERSION = 2
+export const SANITIZER_VERSION = 3
 
 /** Room for the longest article anybody would write, many times over. What is more is refused before it is read (checklist H11). */
 export const MOST_CHARACTERS = 100_000
@@ -62,7 +62,16 @@ function bounded(html: string): string {
 
 export const cleanArticle = (html: string): string => settled(html, (text) => sanitizeHtml(text, ARTICLE).trim())
 /** A notice is a line like a title (checklist H10); taking out what is not seen is part of every pass, or it could put together what had been kept apart. */
-export const cleanNotice = (html: string): string => settled(html, (text) => plainLine(sanitizeHtml(text, NOTICE)))
+export const cleanNotice = (html: string): string => settled(html, (text) => ofFewLines(plainLine(sanitizeHtml(text, NOTICE))))
+
+/** Above every page there is room for a line or two, not for a page: what would begin a fourth stands on behind the third. */
+const MOST_LINES = 3
+
+function ofFewLines(html: string): string {
+  // Between two breaks, and at an end, there may be nothing.
+  const lines = html.split('<br />').map((line) => line.trim()).filter((line) => line !== '')
+  return [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')].filter((line) => line !== '').join('<br />')
+}
 
 /** For what somebody writes. What is stored already is cleaned again without asking how long it is. */
 export const acceptedArticle = (html: string): string => cleanArticle(bounded(html))

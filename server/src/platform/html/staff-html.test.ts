@@ -50,9 +50,9 @@ test('H03 H04 a hero slide and the background ad lead nowhere but to the site or
     expect(leadsAstray((await call(getBackgroundAd, {})).background_ad_link ?? '/'), link).toBe(false)
     expect(await refusedOr(make.heroSlide({ identifier: `${link}.png` })), link).toBe('invalid_request')
     expect(await refusedOr(make.backgroundAd({ image: `${link}.png`, link: null })), link).toBe('invalid_request')
-    for (const type of [HeroType.Video, HeroType.Frame]) expect(await refusedOr(make.heroSlide({ type, identifier: link })), link).toBe('invalid_request')
+    for (const type of [HeroType.Video, HeroType.Frame]) expect(await refusedOr(make.heroSlide({ type, identifier: link })), link).toBe('video_unknown')
   }
-  expect(outcomes).toEqual(new Set(['kept', 'invalid_request']))
+  expect(outcomes).toEqual(new Set(['kept', 'link_unusable']))
   const { entries } = await call(listHeroContent, {})
   expect(entries.length).toBeGreaterThan(2)
   expect(entries.filter(({ link }) => leadsAstray(link ?? '/'))).toEqual([])

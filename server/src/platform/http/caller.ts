@@ -1,7 +1,7 @@
-import type { Access } from '@loadout/contract/platform/endpoint.ts'
+import type { Access, Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { notAllowed, notSignedIn } from './public-error.ts'
+import { notAllowed, notSignedIn, PublicError } from './public-error.ts'
 
 /** What a request carries as `_u` and `_t` (API-02), or nothing. */
 export type Credentials = { userId: number; token: string }
@@ -15,6 +15,11 @@ export type FindCaller = (credentials: Credentials) => Promise<Caller | undefine
 /** Bits count only together with the flag Admin or Moderator (AMB-116). */
 export const hasPermission = ({ flags, permissions }: Pick<Caller, 'flags' | 'permissions'>, permission: keyof typeof Permission) =>
   (flags & (Flag.Admin | Flag.Moderator)) !== 0 && (permissions & Permission[permission]) !== 0
+
+/** Whoever has been asked for another name gives it before they change anything else (checklist E13). */
+export function refuseUnlessNamed({ rate, beforeRenaming }: Pick<Endpoint, 'rate' | 'beforeRenaming'>, caller: Caller | undefined): void {
+  if (rate === 'write' && !beforeRenaming && caller && (caller.flags & Flag.RequestingNameChange) !== 0) throw new PublicError(403, 'name_change_required')
+}
 
 /** Lets a caller through or says what is missing (ROLE-10, ROLE-11). */
 export function admit(access: Access, caller: Caller | undefined): void {

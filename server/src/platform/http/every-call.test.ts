@@ -3,7 +3,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
-import { everyCall, type TriedCall, type World } from '../../../test/every-call.ts'
+import { formOf } from '../../../test/call-over-http.ts'
+import { everyCall, type Fields, type TriedCall, type World } from '../../../test/every-call.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
 import { named, triedCalls } from '../../../test/tried-calls.ts'
@@ -48,7 +49,7 @@ function expectedStatus(tried: TriedCall, { is, flag, bits }: Role): number {
   return isOthers ? (tried.others?.status ?? 403) : 200
 }
 
-type Caller = { id: number; sends: { fields: Record<string, string | number>; cookie?: string } }
+type Caller = { id: number; sends: { fields: Fields; cookie?: string } }
 
 /** Makes somebody of a role, and says what their requests carry. */
 async function makeCaller(role: Role, bit: number): Promise<Caller> {
@@ -69,11 +70,11 @@ async function makeCaller(role: Role, bit: number): Promise<Caller> {
   return { id, sends: { fields: { _u: role.has === 'token of another' ? (await make.member({ flags: Flag.Admin, permissions: everyPermission })).id : id, _t: token } } }
 }
 
-async function send({ method, path, output }: Endpoint, fields: Record<string, string | number>, { sends }: Caller) {
-  const query = new URLSearchParams(Object.entries({ ...fields, ...sends.fields }).map(([name, value]) => [name, String(value)]))
+async function send({ method, path, output }: Endpoint, fields: Fields, { sends }: Caller) {
+  const query = formOf({ ...fields, ...sends.fields })
   const url = `${site().url}/api${path}`
   const headers = sends.cookie === undefined ? {} : { cookie: sends.cookie }
-  const response = method === 'GET' ? await fetch(`${url}?${query}`, { headers }) : await fetch(url, { method, body: query, headers })
+  const response = method === 'GET' ? await fetch(`${url}?${query as URLSearchParams}`, { headers }) : await fetch(url, { method, body: query, headers })
   const body = (await response.json()) as { code?: string }
   if (response.ok) output.parse(body)
   return { status: response.status, body }
@@ -94,7 +95,7 @@ test('G01 G02 every call of the site is tried by everybody, and lets in whom the
 
 test.each(triedCalls)('G02 D05 D06 D08 D09 $call answers whom it may, and whom it refuses changes nothing', async ({ endpoint, tried }) => {
   const bit = bitOf(tried)
-  const refused: { who: string; expected: number; caller: Caller; input: Record<string, string | number> }[] = []
+  const refused: { who: string; expected: number; caller: Caller; input: Fields }[] = []
   for (const [who, role] of everybody) {
     const expected = expectedStatus(tried, role)
     const { caller, world } = await makeWorld(role, bit)

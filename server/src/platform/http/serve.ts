@@ -5,12 +5,13 @@ import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
-import { admit, type Caller, type Credentials, type FindCaller } from './caller.ts'
+import { admit, refuseUnlessNamed, type Caller, type Credentials, type FindCaller } from './caller.ts'
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
 import { isMultipart, receiveFiles, takeFiles } from './receive-files.ts'
 import type { SentForm } from './read-multipart.ts'
+import { serialiserOf } from './serialise.ts'
 import type { Visitors } from './visitors.ts'
 
 export const API = '/api'
@@ -94,7 +95,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
-      schema: { response: { 200: answerSchema(endpoint) } },
+      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler(request, reply) {
         if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
@@ -121,13 +122,19 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       const caller = isAsked ? await findCaller(credentials) : undefined
       if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
         const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, withFiles(parameters, files)), credentials, key: protocol.key })
-        if (before) return before
+        if (before) return written(before)
       }
       admit(endpoint.access, caller)
+      refuseUnlessNamed(endpoint, caller)
       const input = parse(endpoint, withFiles(parameters, files))
       if (!availability.isUp()) throw unavailable()
       const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-      return changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key }))
+      return written(await changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key })))
+
+      function written(output: unknown) {
+        void reply.type('application/json; charset=utf-8').serializer(serialiserOf(endpoint))
+        return output
+      }
     }
   }
 
@@ -185,6 +192,3 @@ function withFiles(parameters: Parameters, files: SentForm['files']): Record<str
   if (Object.keys(files).some((name) => Object.hasOwn(parameters, name))) throw invalidRequest()
   return { ...parameters, ...files }
 }
-
-/** Fastify turns this into a serialiser that writes the named fields and drops every other. */
-const answerSchema = ({ output }: Endpoint) => z.toJSONSchema(output, { target: 'draft-7', io: 'output' })

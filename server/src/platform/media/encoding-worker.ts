@@ -33,7 +33,8 @@ serveOrders(async ({ bytes, format, sizes, least, most }: SentPicture): Promise<
     for (const size of sizes) {
       // Decoded once and written twice.
       const { data, info } = await picture.clone().resize(...widthAndHeight(size), { fit: 'cover' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-      const sized = sharp(data, { raw: info })
+      const { width: across, height: down, channels } = info
+      const sized = sharp(data, { raw: { width: across, height: down, channels } })
       pictures.push({ webp: await asWebp(sized.clone()).toBuffer(), jpg: await asJpeg(sized.clone()).toBuffer() })
     }
     return { pictures }

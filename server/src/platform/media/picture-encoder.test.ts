@@ -184,3 +184,21 @@ test('I02 a picture must have the size of its form, as it is looked at', async (
   for (const most of [{ width: 79, height: 40 }, { width: 80, height: 39 }]) expect(await codeWith(png, { most })).toBe('picture_too_large')
   expect(await codeWith(turned, { least: { width: 80, height: 40 } })).toBe('picture_too_small')
 })
+
+test.each([
+  { depth: 'eight', space: 'srgb' },
+  { depth: 'sixteen', space: 'rgb16' },
+])('I08 a PNG of $depth bits a colour keeps its colours, and what can be seen through stays so in WebP and stands on the page in JPEG', async ({ space }) => {
+  const colour = { r: 200, g: 100, b: 50 }
+  const png = (alpha: number) => sharp({ create: { width: 80, height: 40, channels: 4, background: { ...colour, alpha } } }).toColourspace(space).png().toBuffer()
+  const firstOf = async (bytes: Buffer) => [...(await sharp(bytes).ensureAlpha().raw().toBuffer()).subarray(0, 4)]
+  // Within five: lossy pictures come near.
+  const near = (expected: number[]) => expected.map((value) => expect.closeTo(value, -1) as number)
+
+  expect((await sharp(await png(1)).metadata()).depth).toBe(space === 'rgb16' ? 'ushort' : 'uchar')
+  const full = await encodePicture(await png(1), { sizes: ['20x20'] })
+  const half = await encodePicture(await png(0.5), { sizes: ['20x20'] })
+  for (const bytes of Object.values(full)) expect(await firstOf(bytes)).toEqual(near([200, 100, 50, 255]))
+  expect(await firstOf(half['20x20.webp'])).toEqual(near([200, 100, 50, 128]))
+  expect(await firstOf(half['20x20.jpg'])).toEqual(near([105, 58, 32, 255]))
+})

@@ -13,7 +13,6 @@ import { createHub } from './hub.ts'
 import { createInbox } from './inbox.ts'
 import { createOutbox, EVENTS, isCutOff, readNotice, type Announce, type WrittenEvent } from './outbox.ts'
 import { channelAuth, ownApp, type PusherApp } from './pusher-app.ts'
-import { openRedisBus } from './redis-bus.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { serveSockets, type SocketFigures } from './sockets.ts'
 
@@ -61,6 +60,8 @@ export async function createRealtime({ configuration, db, listener, changePages:
   } else if (redisUrl === undefined) {
     listener.on({ channel: EVENTS, hear: (payload) => inbox.hear(readNotice(payload)), onListening: () => void inbox.catchUp() })
   } else {
+    // Its client is a third of all code the server would load, so only sites that have a Redis do.
+    const { openRedisBus } = await import('./redis-bus.ts')
     const bus = await openRedisBus({ url: redisUrl, name: app.id, hear: (event) => inbox.hear(event), onListening: () => void inbox.catchUp(), log })
     relay = startRelay({ db, publish: bus.publish, log })
     close = async () => {

@@ -1,3 +1,3 @@
-/** What members do with comments, fetched together. */
+/** What an article has for members, fetched together. */
 export { CommentActions } from './CommentActions.tsx'
-export { CommentForm } from './CommentForm.tsx'
+export { MemberFoot } from './MemberFoot.tsx'

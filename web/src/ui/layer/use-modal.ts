@@ -52,11 +52,18 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
       else onClosed()
     },
     onPointerDown: (event: MouseEvent) => {
-      pressedBeside.current = event.target === event.currentTarget
+      pressedBeside.current = isBeside(event)
     },
     onClick: (event: MouseEvent) => {
       // Whoever drags a selection out of the dialog has not clicked beside it.
-      if (pressedBeside.current && event.target === event.currentTarget && !forced) onClose()
+      if (pressedBeside.current && isBeside(event) && !forced) onClose()
     },
   }
+}
+
+/** What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where a press says nothing. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

@@ -1,0 +1,166 @@
+/**
+ * The part `members` of `npm run bench`: what members do, as ratios within one run. Comments against a bare Fastify route that does one
+ * prepared INSERT on the same PostgreSQL; a read with credentials against the same without; a sign-in against one hash of its kind; and how
+ * long the server keeps others waiting while five hundred sign in. Needs wrk.
+ */
+import { argon2 } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { cpus } from 'node:os'
+import { promisify } from 'node:util'
+import { dataFolder } from '../../launcher/data-folder.mjs'
+import { freePort } from '../../launcher/free-port.mjs'
+import { startPostgres } from '../../launcher/postgres.mjs'
+import { openDatabase } from '../../server/src/platform/db/database.ts'
+import { systemClock } from '../../server/src/platform/clock.ts'
+import { systemRandom } from '../../server/src/platform/random.ts'
+import { hashPassword } from '../../server/src/accounts/password.ts'
+import { createSessions } from '../../server/src/sessions/sessions.ts'
+import { fillBenchDatabase } from './bench-database.ts'
+import { startServer } from './bench-server.ts'
+import { interleavedLatencies, quantile } from './latencies.ts'
+import { residentMegabytes, start } from './processes.ts'
+import { interleaved, load, type Load } from './wrk.ts'
+
+const MEMBERS = 64
+const ARTICLES = 64
+const SIGN_INS = 500
+const PASSWORD = 'correct horse'
+const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
+const hash = promisify(argon2)
+
+type Member = { id: number; token: string }
+
+export async function benchMembers() {
+  const folder = `${dataFolder()}/bench-members-${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  // As on a real site: what is confirmed is on the disk.
+  const postgres = await startPostgres({ folder })
+  const ends: (() => Promise<void>)[] = []
+  try {
+    const site = await startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds: 60 })
+    ends.unshift(site.stop)
+    const { articleId } = await fillBenchDatabase(postgres.url)
+    const members = await signedIn(postgres.url)
+    const port = await freePort()
+    const bare = await start(`${import.meta.dirname}/../../server/test/bare-insert.ts`, { port, args: [postgres.url, String(port)] })
+    ends.unshift(bare.stop)
+
+    console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1\n`)
+    await writesAndReads({ site: site.url, bare: bare.url, folder, members, articleId })
+    await oneSignIn(site.url)
+    await manySignIns(site)
+  } finally {
+    for (const end of ends) await end()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The first members of the community, with a session each and all with one password. */
+async function signedIn(url: string): Promise<Member[]> {
+  const database = openDatabase({ url, connections: 2 })
+  try {
+    const { db } = database
+    const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
+    await db.updateTable('users').set({ password_hash: await hashPassword(systemRandom, PASSWORD) }).where('id', '<=', SIGN_INS).execute()
+    return await Promise.all(Array.from({ length: MEMBERS }, async (_, place) => ({ id: place + 1, token: await sessions.open(db, place + 1) })))
+  } finally {
+    await database.close()
+  }
+}
+
+async function writesAndReads({ site, bare, folder, members, articleId }: { site: string; bare: string; folder: string; members: readonly Member[]; articleId: number }) {
+  const script = `${folder}/comments.lua`
+  writeFileSync(script, commentsAsLua(members))
+  const [first] = members
+  const read = `${site}/api/comment/list?id=${articleId}&article_type=news&limit=20`
+  const results = await interleaved({
+    bare: () => load(`${bare}/note`, { script }),
+    comments: () => load(`${site}/api/comment/post`, { script }),
+    bareOne: () => load(`${bare}/note`, { script, connections: 1 }),
+    commentsOne: () => load(`${site}/api/comment/post`, { script, connections: 1 }),
+    anonymous: () => load(read),
+    member: () => load(`${read}&_u=${first?.id}&_t=${first?.token}`),
+  }, rounds)
+
+  row('bare Fastify, one prepared INSERT', results.bare)
+  row('comments by members', results.comments, results.bare, 'at least 0.10, aim 0.25')
+  row('bare, one connection', results.bareOne)
+  row('comments, one connection', results.commentsOne, results.bareOne)
+  row('a list of comments, anonymous', results.anonymous)
+  row('the same as a member', results.member, results.anonymous, 'at least 0.7')
+}
+
+/** Members in turn, each on another article, each comment under a key of its own: as browsers send them. */
+const commentsAsLua = (members: readonly Member[]) => `
+local members = { ${members.map(({ id, token }) => `"_u=${id}&_t=${token}"`).join(', ')} }
+local headers = { ["content-type"] = "application/x-www-form-urlencoded" }
+local count, run = 0, 0
+function init()
+  math.randomseed(os.time() + (tonumber(tostring({}):sub(8)) or 0))
+  run = math.random(1000000000)
+end
+function request()
+  count = count + 1
+  local body = "id=" .. (1 + count % ${ARTICLES}) .. "&article_type=news&message=A+comment+of+the+usual+length+that+agrees+with+half+of+the+article+" .. count .. "&" .. members[1 + count % #members] .. "&_k=" .. string.format("bench-%010d-%010d", run, count)
+  return wrk.format("POST", nil, headers, body)
+end
+`
+
+async function oneSignIn(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const message = Buffer.from(PASSWORD)
+  const hashed = async () => {
+    const begun = performance.now()
+    await hash('argon2id', { message, nonce: systemRandom.bytes(16), parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 })
+    return performance.now() - begun
+  }
+  const times = await interleavedLatencies({ hashed, signIn: () => signIn(url, 1, agent) }, rounds * 10)
+  agent.destroy()
+  const [one, whole] = [quantile(times.hashed, 0.5), quantile(times.signIn, 0.5)]
+  console.log(`\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.5)`)
+}
+
+/** How long others wait meanwhile: an answer that needs neither the database nor a hash. */
+async function manySignIns({ url, pid }: { url: string; pid: number }) {
+  const before = residentMegabytes(pid)
+  const waits: number[] = []
+  let most = before
+  const done = new AbortController()
+  const watching = (async () => {
+    while (!done.signal.aborted) {
+      waits.push(await timed(`${url}/healthz`, {}))
+      most = Math.max(most, residentMegabytes(pid))
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })()
+  const agent = new Agent({ maxSockets: Infinity })
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: SIGN_INS }, (_, place) => signIn(url, place + 1, agent)))
+  const seconds = (performance.now() - begun) / 1_000
+  done.abort()
+  await watching
+  console.log(`${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most (below 100); memory ${before} MB before, ${most} MB at most`)
+}
+
+const signIn = (url: string, id: number, agent: Agent) => timed(`${url}/api/user/login`, { agent, body: `username=reader${id}&password=${encodeURIComponent(PASSWORD)}` })
+
+/** From the asking to the last byte of an answer that must be a 200. */
+function timed(url: string, { agent, body }: { agent?: Agent; body?: string }): Promise<number> {
+  const asked = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
+    const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers, ...(agent ? { agent } : {}) }, (response) => {
+      response.resume()
+      response.once('end', () => (response.statusCode === 200 ? resolve(performance.now() - asked) : reject(new Error(`${url} answered ${response.statusCode}`))))
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+function row(title: string, { perSecond, p50, p99, errors }: Load, yardstick?: Load, goal = '') {
+  const ratio = yardstick === undefined ? '' : (perSecond / yardstick.perSecond).toFixed(2)
+  console.log([title.padEnd(36), `${perSecond.toFixed(0)}/s`.padStart(9), `p50 ${p50.toFixed(2)} ms`.padStart(14), `p99 ${p99.toFixed(2)} ms`.padStart(15), ratio.padStart(7), ` ${goal}`, errors > 0 ? ` ${errors} ERRORS` : ''].join(' '))
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import { backgroundAdPictureRule } from './background-ad-picture-rule.ts'
+
+export const setBackgroundAd = endpoint({
+  method: 'POST',
+  path: '/admin/background_ad/set',
+  access: { permission: 'canManageContent' },
+  once: true,
+  summary: 'Puts another picture behind every page, or takes it away.',
+  input: z.object({
+    /** A picture, or the path of the one that is there; empty takes the ad away, left out the picture stays. */
+    background_ad_image: z.union([sentPicture(backgroundAdPictureRule), z.string().max(100)]).optional(),
+    /** Empty for nowhere. */
+    background_ad_link: z.string().max(500).default(''),
+  }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['link_unusable', 'picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import { entries, wireFlag, wireId, wireInt } from '../platform/wire.ts'
+import { heroPictureRule } from './hero-picture-rule.ts'
+import { heroItemSchema } from './hero.ts'
+
+const access = { permission: 'canManageContent' } as const
+
+/** As readers get it, with what only staff need. */
+export const staffHeroItemSchema = heroItemSchema.extend({ id: z.int(), position: z.int(), enabled: z.boolean() })
+export type StaffHeroItem = z.infer<typeof staffHeroItemSchema>
+
+export const listHeroForStaff = endpoint({
+  method: 'GET',
+  path: '/admin/hero/list',
+  access,
+  summary: 'All slides in their order, shown or not.',
+  input: z.object({}),
+  output: entries(staffHeroItemSchema),
+})
+
+/** Every field is what the slide is from now on; without `id` it is a new one. The others make room at its position, which is the last when none is named. */
+export const saveHeroSlide = endpoint({
+  method: 'POST',
+  path: '/admin/hero/save',
+  access,
+  once: true,
+  summary: 'Adds a slide or rewrites one.',
+  input: z.object({
+    id: wireId.optional(),
+    type: wireInt(0, 2),
+    /** The address of a video, or of an image the path of a picture that another slide has; empty beside a new picture. */
+    identifier: z.string().max(300).default(''),
+    picture: sentPicture(heroPictureRule).optional(),
+    /** Where an image leads; empty for nowhere. */
+    link: z.string().max(500).default(''),
+    position: wireInt(0, 1_000).optional(),
+    enabled: wireFlag,
+  }),
+  output: z.object({ id: z.int() }),
+  errors: ['slide_not_found', 'picture_missing', 'video_unknown', 'link_unusable', 'picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+})
+
+export const deleteHeroSlide = endpoint({
+  method: 'POST',
+  path: '/admin/hero/delete',
+  access,
+  summary: 'Deletes a slide.',
+  input: z.object({ id: wireId }),
+  output: z.object({ success: z.literal(true) }),
+  errors: ['slide_not_found'],
+})

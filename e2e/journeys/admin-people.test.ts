@@ -1,0 +1,112 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../site.ts'
+
+test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({ page, seed, visit, signIn }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await visit('/about')
+  const asked = () => scripts.some((url) => /AdminFrame|UsersPage|IpBansPage/.test(url))
+  expect(asked()).toBe(false)
+  await visit('/admin/users')
+  await expect(page.getByRole('main').getByText('You must log in to view this page')).toBeVisible()
+
+  await signIn(await seed.member({ permissions: everyPermission }))
+  await visit('/admin/users')
+  await expect(page.getByRole('heading', { name: 'This area is for staff' })).toBeVisible()
+  expect(scripts.some((url) => /\/admin\/user\/list/.test(url))).toBe(false)
+
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canIPBan | Permission.canSeeStats }))
+  await visit('/admin')
+  const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
+  await expect(sections.getByRole('link', { name: 'IP bans' })).toBeVisible()
+  await expect(sections.getByRole('link', { name: 'Audit log' })).toBeVisible()
+  await expect(sections.getByRole('link')).toHaveCount(2)
+  await visit('/admin/users')
+  await expect(page.getByRole('heading', { name: 'Your permissions do not open this section' })).toBeVisible()
+  await sections.getByRole('link', { name: 'IP bans' }).click()
+  await expect(page.getByRole('heading', { name: 'IP bans' })).toBeVisible()
+  await expectAccessible(page)
+  await sections.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside the list, and change what they hold themselves', async ({ page, seed, signIn, visit }) => {
+  await signIn(await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission & ~Permission.canChangeUserDollars }))
+  await seed.member({ username: 'Haldor', email: 'haldor@example.com' })
+  const mirka = await seed.member({ username: 'mirka', email: 'mirka@example.com', points: 193_050, dollars: 11_200 })
+  await visit('/admin/users?order=username')
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(4)
+  await page.getByRole('searchbox', { name: 'Find a user' }).fill('mirka@')
+  await expect(page).toHaveURL('/admin/users?order=username&query=mirka%40')
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'mirka' }).click()
+  await expect(page).toHaveURL(`/admin/user/${mirka.id}?order=username&query=mirka%40`)
+  const drawer = page.getByRole('dialog', { name: `User ${mirka.id}` })
+  await expect(drawer.getByRole('heading', { name: 'mirka' })).toBeVisible()
+  await expect(drawer).toContainText('193,050')
+  await expectAccessible(page, { within: 'dialog' })
+  await expect(drawer.getByRole('checkbox', { name: 'Change LD$' })).toBeDisabled()
+  await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+
+  await drawer.getByRole('textbox', { name: 'Username' }).fill('Northwind')
+  await drawer.getByRole('checkbox', { name: 'Moderator' }).check()
+  await drawer.getByRole('checkbox', { name: 'Delete comments' }).check()
+  await drawer.getByRole('button', { name: 'Save changes' }).click()
+  await expect(drawer.getByRole('heading', { name: 'Northwind' })).toBeVisible()
+  await page.reload()
+  await expect(drawer.getByRole('checkbox', { name: 'Delete comments' })).toBeChecked()
+
+  await drawer.getByRole('button', { name: 'Ban' }).click()
+  const question = page.getByRole('dialog', { name: 'Ban Northwind?' })
+  await expectAccessible(page, { within: 'dialog[open]:last-of-type' })
+  await question.getByRole('textbox', { name: 'Reason' }).fill('spam')
+  await question.getByRole('button', { name: 'Ban', exact: true }).click()
+  await expect(drawer.getByRole('button', { name: 'Lift the ban' })).toBeVisible()
+  await expect(drawer).toContainText('Banned by chief')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/admin/users?order=username&query=mirka%40')
+  await expect(page.getByRole('table', { name: 'Users' })).toContainText('Banned')
+})
+
+test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 whoever is asked for another name is asked before anything else, until it is given', async ({ page, seed, signIn, visit, expected }) => {
+  expected.failures('answered 400', 'console error: Failed to load resource')
+  await seed.member({ username: 'Haldor' })
+  await signIn(await seed.member({ username: 'mirka', flags: Flag.RequestingNameChange }))
+  await visit('/about')
+  const dialog = page.getByRole('dialog', { name: 'Username change' })
+  await expect(dialog).toContainText('You have been requested to change your username by an admin. Please enter a new username.')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(dialog.getByRole('button')).toHaveText(['Save'])
+  await expectAccessible(page, { within: 'dialog' })
+
+  await dialog.getByRole('textbox', { name: 'New username' }).fill('haldor')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('That username is already taken.')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
+
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => { answer = resolve })
+  await page.route('**/api/user/change_username', async (route) => {
+    await held
+    await route.continue()
+  })
+  await dialog.getByRole('textbox', { name: 'New username' }).fill('Northwind')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  answer()
+  const saved = page.getByRole('dialog', { name: 'Success' })
+  await expect(saved).toContainText('Your username has been saved.')
+  await expect(dialog).toHaveCount(0)
+  await saved.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('button', { name: 'Your menu, Northwind' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Your menu, Northwind' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,46 @@
+import type { listCommentsForStaff, StaffComment } from '@loadout/contract/comments/staff-comments.ts'
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
+import { authorColumns, authorOf } from '../accounts/author.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Site } from '../site-parts.ts'
+
+/** ADMIN-14. Comments below posts and videos join them with those. */
+export async function searchComments({ searching }: Pick<Site, 'searching'>, { query, limit, offset }: ParsedInputOf<typeof listCommentsForStaff>): Promise<OutputOf<typeof listCommentsForStaff>> {
+  const [count, rows] = await Promise.all([countFound(searching, query), listFound(searching, { query, limit, offset })])
+  return { count, entries: rows.map(staffComment) }
+}
+
+/** Comments that are there. What stands for anything else in a pattern is looked for as it is. */
+function found(db: Db, query: string) {
+  const comments = db.selectFrom('comment').where('comment.article_type', '=', 0).where('comment.deleted_at', 'is', null)
+  if (query === '') return comments
+  const words = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const writer = db.selectFrom('users').select('users.id').where((where) => where(where.fn<string>('lower', ['users.username']), '=', query.replace(/^@/, '').toLowerCase()))
+  return comments.where((where) => where.or([where('comment.message', 'ilike', words), where('comment.author_id', '=', writer)]))
+}
+
+const countFound = async (db: Db, query: string) => {
+  const { count } = await db.selectFrom(found(db, query).select('comment.id').limit(OFFSET_MAX).as('comment')).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+const listFound = (db: Db, { query, limit, offset }: { query: string; limit: number; offset: number }) =>
+  db
+    .selectFrom(found(db, query).select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.author_id', 'comment.article_id']).orderBy('comment.id', 'desc').limit(limit).offset(offset).as('comment'))
+    .innerJoin('users as author', 'author.id', 'comment.author_id')
+    .innerJoin('news', 'news.id', 'comment.article_id')
+    .innerJoin('news_version as version', (join) => join.onRef('version.news_id', '=', 'news.id').onRef('version.language_id', '=', 'news.language_id'))
+    .select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.article_id', 'version.title', 'version.slug', ...authorColumns])
+    .orderBy('comment.id', 'desc')
+    .execute()
+
+const staffComment = (row: Awaited<ReturnType<typeof listFound>>[number]): StaffComment => ({
+  id: row.id,
+  message: row.message,
+  author: authorOf(row),
+  inserted: unixSeconds(row.inserted),
+  upvotes: row.upvotes,
+  article: { type: 'news', id: row.article_id, title: row.title, slug: row.slug },
+})

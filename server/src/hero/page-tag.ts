@@ -1,0 +1,2 @@
+/** Of pages with slides. */
+export const HERO = 'hero'

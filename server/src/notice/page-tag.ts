@@ -1,0 +1,2 @@
+/** On every page, shown or not: a change of it clears them all. */
+export const NOTICE = 'notice'

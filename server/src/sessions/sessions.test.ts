@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { getAuth, login, resetPassword } from '@loadout/contract/accounts/accounts.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
+import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import { brokenPromises } from '../../test/broken-promises.ts'
+import { startSite, TEST_NOW } from '../../test/start-site.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const WITHIN = { timeout: 3_000, interval: 100 }
+
+test.each([
+  { what: 'the bit', taken: { permissions: 0 } },
+  { what: 'the flag', taken: { flags: 0 } },
+])('G15 of whoever has lost $what calls are refused within a second, without signing in anew', async ({ taken }) => {
+  const { call, make, as, db } = await startSite()
+  const news = await make.news()
+  const staff = await make.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments })
+  const credentials = await as(staff)
+  const answered = async () => call(deleteComment, { id: (await make.comment({ on: news })).id }, credentials).then(() => 200, ({ status }: { status: number }) => status)
+  expect(await answered()).toBe(200)
+
+  await db.updateTable('users').set(taken).where('id', '=', staff.id).execute()
+  await expect.poll(answered, WITHIN).toBe(403)
+  expect((await call(getAuth, {}, credentials)).id).toBe(staff.id)
+})
+
+test('N03 when the clock jumps forward and back nothing is paid twice, sessions go on, and links keep their hour', async () => {
+  const { call, make, as, clock, db } = await startSite()
+  const member = await make.member({ username: 'Haldor', password: 'correct horse', email: 'haldor@mail.example' })
+  const news = await make.news({ publishedAt: new Date(0) })
+  const credentials = await as(member)
+  const act = async (offset: number) => {
+    clock.set(new Date(TEST_NOW.getTime() + offset))
+    await call(login, { username: 'Haldor', password: 'correct horse' })
+    await call(upvoteNews, { id: news.id }, credentials)
+    await call(postComment, { id: news.id, article_type: 'news', message: 'again' }, credentials)
+    return (await call(getAuth, {}, credentials)).points
+  }
+  // A sign-in, an upvote and a comment.
+  expect(await act(0)).toBe(10 + 30 + 30)
+  // Whatever came later counts as done: going back in time earns no second sign-in.
+  for (const [offset, comments] of [[-2 * HOUR, 2], [-8 * DAY, 3], [0, 4], [1, 5]] as const) expect(await act(offset)).toBe(10 + 30 + 30 * comments)
+  expect(await act(8 * DAY)).toBe(20 + 30 + 30 * 6)
+
+  clock.set(TEST_NOW)
+  const link = await make.resetLink(member)
+  clock.set(new Date(TEST_NOW.getTime() + 8 * DAY))
+  await expect(call(resetPassword, { ...link, password: 'battery staple' })).rejects.toMatchObject({ code: 'link_expired' })
+  clock.set(new Date(TEST_NOW.getTime() - 8 * DAY))
+  expect((await call(resetPassword, { ...link, password: 'battery staple' })).id).toBe(member.id)
+  expect(await brokenPromises(db)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import input from '../ui/forms/Input.module.css'
+import css from './ListFilters.module.css'
+
+type Props = { label: string; placeholder: string; value: string; most: number; onSearch: (words: string) => void }
+
+/** So long after the last key it is looked for; Enter does not wait. */
+const PAUSE_MS = 300
+
+/** The words a list of staff is searched for. */
+export function ListSearch({ label, placeholder, value, most, onSearch }: Props) {
+  const [words, setWords] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address may have been changed by something else: going back, or clearing all filters.
+  const [shown, setShown] = useState(value)
+  if (shown !== value) {
+    setShown(value)
+    setWords(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (next: string) => {
+    clearTimeout(timer.current)
+    if (next.trim() === value) return
+    // What was typed meanwhile is not taken back.
+    setShown(next.trim())
+    onSearch(next.trim())
+  }
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(words)
+      }}
+    >
+      <span className={input.icon}>
+        <Icon name="search" />
+        <input
+          type="search"
+          className={input.root}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={most}
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => search(target.value), PAUSE_MS)
+          }}
+        />
+      </span>
+    </form>
+  )
+}

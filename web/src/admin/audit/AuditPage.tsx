@@ -1,0 +1,88 @@
+import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import type { Text } from '@loadout/texts/text.ts'
+import { query } from '../../platform/call/query.ts'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
+import { useHead } from '../../platform/page/head.tsx'
+import { idIn } from '../../platform/page/page-load.ts'
+import { useMember } from '../../platform/session/session.ts'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formats } from '../../ui/formats.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Asked } from '../Asked.tsx'
+import { FilterPill } from '../FilterPill.tsx'
+import filters from '../ListFilters.module.css'
+import { ListSearch } from '../ListSearch.tsx'
+import { useListAddress } from '../list-address.ts'
+import { TableFoot } from '../TableFoot.tsx'
+import { actionText } from './action-text.ts'
+import { changeWords } from './change-words.ts'
+import css from './AuditPage.module.css'
+
+const LINES_A_PAGE = 20
+
+const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<AuditEntry>[] => [
+  { key: 'what', title: text('audit.what'), head: true, cell: ({ action }) => actionText(action, text) },
+  { key: 'target', title: text('audit.target'), cell: (entry) => <Target entry={entry} isLinked={seesPeople} /> },
+  { key: 'change', title: text('audit.change'), cell: ({ changes }) => <Changes changes={changes} /> },
+  { key: 'who', title: text('audit.who'), cell: ({ admin }) => admin?.username ?? text('audit.command_line') },
+  { key: 'when', title: text('ip.when'), cell: ({ inserted }) => <Time at={inserted} /> },
+]
+
+/** What staff have changed: who, what, on what, when, and from what to what. */
+export function Component() {
+  const text = useText()
+  const address = useListAddress()
+  const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
+  const userId = idIn(address.value('user'))
+  const seesPeople = ((useMember()?.permissions ?? 0) & Permission.canSeeUserProfile) !== 0
+  useHead({ title: text('admin.audit'), path: '/admin/audit', hidden: true })
+
+  return (
+    <>
+      <PageHead title={text('admin.audit')} lead={text('audit.lead')} />
+      <div className={filters.root}>
+        <ListSearch label={text('audit.find')} placeholder={text('audit.find')} value={words} most={AUDIT_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
+        {userId !== undefined && <FilterPill filter={text('person.number', { id: String(userId) })} onRemove={() => address.change({ user: undefined })} />}
+      </div>
+      <Asked query={query(listAudit, { limit: LINES_A_PAGE, offset: (address.page - 1) * LINES_A_PAGE, ...(words === '' ? {} : { query: words }), ...(userId === undefined ? {} : { user_id: userId }) }, { staleTime: 0 })}>
+        {({ count, entries }) =>
+          entries.length === 0
+            ? <Empty kind={words === '' && userId === undefined ? 'empty' : 'none'} title={text(words === '' && userId === undefined ? 'admin.nothing_yet' : 'admin.nothing_found')} />
+            : (
+              <>
+                <DataTable caption={text('admin.audit')} columns={columnsIn(text, { seesPeople })} rows={entries} keyOf={({ id }) => id} />
+                <TableFoot page={address.page} size={LINES_A_PAGE} count={count} href={address.pageHref} />
+              </>
+            )}
+      </Asked>
+    </>
+  )
+}
+
+/** A member by their name, everything else as it is called. */
+function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntry; isLinked: boolean }) {
+  const id = idIn(/^user (\d+)$/.exec(target)?.[1])
+  if (id === undefined || target_name === null) return target
+  return isLinked ? <a className={css.link} href={`/admin/user/${id}`}>{target_name}</a> : target_name
+}
+
+function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+  const { language: { locale }, text } = useLanguage()
+  if (changes.length === 0) return '–'
+  return (
+    <ul className={css.changes}>
+      {changes.map((change) => {
+        const { name, before, after } = changeWords(change, text, (seconds) => formats(locale).moment.format(seconds * 1000))
+        return (
+          <li key={change.name}>
+            <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
+            <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

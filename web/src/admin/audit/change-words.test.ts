@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Text } from '@loadout/texts/text.ts'
+import { changeWords } from './change-words.ts'
+
+const text = ((id: string) => id) as unknown as Text
+const words = (name: string, before: string | null, after: string | null) => Object.values(changeWords({ name, before, after }, text, (seconds) => `moment ${seconds}`))
+
+test.each([
+  ['permissions', '512', '514', ['person.permissions', '–', 'permission.canBanUsers']],
+  ['permissions', '3', '0', ['person.permissions', 'permission.canSeeUserProfile, permission.canBanUsers', '–']],
+  ['flags', '2', '5', ['people.flags', 'flag.moderator', 'flag.featured, flag.admin']],
+  ['flags', null, '20', ['people.flags', '–', 'flag.admin, person.email_verified']],
+  ['until', null, '1763640000', ['ban.for', '–', 'moment 1763640000']],
+  ['email', 'a@b.c', 'd@e.f', ['person.email', 'a@b.c', 'd@e.f']],
+  ['multiplier', '100', null, ['multiplier', '100', '–']],
+])('AMB-116 a change of %s from %s to %s is told in words', (name, before, after, said) => {
+  expect(words(name, before, after)).toEqual(said)
+})

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteComment } from '@loadout/contract/comments/comments.ts'
+import { listCommentsForStaff, type StaffComment } from '@loadout/contract/comments/staff-comments.ts'
+import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { call } from '../../platform/call/call.ts'
+import { query } from '../../platform/call/query.ts'
+import { wantTexts } from '../../platform/language/catalogues.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { useHead } from '../../platform/page/head.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { useSubmission } from '../../ui/forms/submission.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Asked } from '../Asked.tsx'
+import { useListAddress } from '../list-address.ts'
+import { TableFoot } from '../TableFoot.tsx'
+import css from './CommentsPage.module.css'
+
+const SIZE = 20
+const loadQuestion = async () => (await Promise.all([import('../../comments/writing/DeleteCommentDialog.tsx'), wantTexts('members')]))[0].DeleteCommentDialog
+
+export function Component() {
+  const text = useText()
+  const { page, value, change, pageHref } = useListAddress()
+  const words = value('q') ?? ''
+  const remove = useDeletion()
+  useHead({ title: text('staff_comments.title'), path: '/admin/comments', hidden: true })
+
+  return (
+    <>
+      <PageHead title={text('staff_comments.title')} lead={text('staff_comments.lead')} />
+      <SearchForm key={words} words={words} onSearch={(q) => change({ q })} />
+      <Asked query={query(listCommentsForStaff, { query: words, limit: SIZE, offset: (page - 1) * SIZE })}>
+        {({ count, entries }, isOld) => (
+          <div aria-busy={isOld}>
+            {entries.length === 0
+              ? words === '' ? <Empty title={text('admin.nothing_yet')} /> : <Empty kind="none" title={text('admin.nothing_found')} hint={text('admin.search_none_hint')} />
+              : <DataTable caption={text('staff_comments.title')} columns={columnsOf(text, remove)} rows={entries} keyOf={({ id }) => id} />}
+            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+          </div>
+        )}
+      </Asked>
+    </>
+  )
+}
+
+function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const text = useText()
+  const [typed, setTyped] = useState(words)
+  return (
+    <form role="search" aria-label={text('staff_comments.search')} className={css.search} onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()) }}>
+      <TextField label={text('staff_comments.search')} hint={text('staff_comments.search_hint')} icon="search" type="search" maxLength={100} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Button type="submit">{text('staff_comments.search_now')}</Button>
+    </form>
+  )
+}
+
+/** ADMIN-14: asks first, and shows the list without it. */
+function useDeletion() {
+  const text = useText()
+  const queries = useQueryClient()
+  const { send } = useSubmission(() => undefined)
+  const remove = (id: number) => send(async () => {
+    await call(deleteComment, { id }, { quiet: true })
+    await queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === listCommentsForStaff.path })
+    showSnack({ message: text('staff_comments.deleted'), kind: 'ok', automaticClose: true })
+  })
+  return ({ id, message }: StaffComment) => openModal(loadQuestion, { message, onConfirm: () => remove(id) })
+}
+
+const columnsOf = (text: ReturnType<typeof useText>, remove: (comment: StaffComment) => void): Column<StaffComment>[] => [
+  { key: 'message', title: text('staff_comments.comment'), head: true, cell: ({ message }) => <span className={css.message}>{message}</span> },
+  { key: 'author', title: text('staff_comments.author'), cell: ({ author: { username } }) => <a className={css.link} href={userPath(username)}>{username}</a> },
+  { key: 'article', title: text('staff_comments.article'), cell: ({ id, article }) => <a className={css.link} href={`${newsPath(article)}#comment-${id}`}>{article.title}</a> },
+  { key: 'inserted', title: text('staff_comments.written'), cell: ({ inserted }) => <Time at={inserted} /> },
+  {
+    key: 'delete', title: text('staff_comments.action'), figure: true,
+    cell: (comment) => <Button size="sm" variant="quiet" aria-haspopup="dialog" aria-label={text('staff_comments.delete_of', { username: comment.author.username })} onClick={() => remove(comment)}>{text('staff_comments.delete')}</Button>,
+  },
+]

@@ -1,0 +1,67 @@
+import { listMails, MAIL_QUERY_MOST, type ListedMail } from '@loadout/contract/mails/mails.ts'
+import type { Text } from '@loadout/texts/text.ts'
+import { query } from '../../platform/call/query.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { useHead } from '../../platform/page/head.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Asked } from '../Asked.tsx'
+import filters from '../ListFilters.module.css'
+import { ListSearch } from '../ListSearch.tsx'
+import { useListAddress } from '../list-address.ts'
+import { TableFoot } from '../TableFoot.tsx'
+
+const MAILS_A_PAGE = 20
+
+const loadMail = () => import('./MailDialog.tsx').then(({ MailDialog }) => MailDialog)
+
+const columnsIn = (text: Text): Column<ListedMail>[] => [
+  { key: 'to', title: text('mails.to'), head: true, cell: ({ to }) => to },
+  { key: 'subject', title: text('mails.subject'), cell: ({ subject }) => subject },
+  { key: 'state', title: text('mails.state'), cell: (mail) => <MailState mail={mail} /> },
+  { key: 'written', title: text('mails.written'), cell: ({ inserted }) => <Time at={inserted} /> },
+  {
+    key: 'actions', title: text('people.actions'), figure: true,
+    cell: (mail) => <Button icon variant="quiet" aria-label={text('mails.show', { address: mail.to })} onClick={() => openModal(loadMail, { mail })}><Icon name="eye" /></Button>,
+  },
+]
+
+/** What the site has mailed, or would have (AMB-136). */
+export function Component() {
+  const text = useText()
+  const address = useListAddress()
+  const words = address.value('query')?.slice(0, MAIL_QUERY_MOST) ?? ''
+  useHead({ title: text('admin.mails'), path: '/admin/mails', hidden: true })
+
+  return (
+    <>
+      <PageHead title={text('admin.mails')} lead={text('mails.lead')} />
+      <div className={filters.root}>
+        <ListSearch label={text('mails.find')} placeholder={text('mails.find')} value={words} most={MAIL_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
+      </div>
+      <Asked query={query(listMails, { limit: MAILS_A_PAGE, offset: (address.page - 1) * MAILS_A_PAGE, ...(words === '' ? {} : { query: words }) }, { staleTime: 0 })}>
+        {({ count, entries }) =>
+          entries.length === 0
+            ? <Empty kind={words === '' ? 'empty' : 'none'} title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')} />
+            : (
+              <>
+                <DataTable caption={text('admin.mails')} columns={columnsIn(text)} rows={entries} keyOf={({ id }) => id} />
+                <TableFoot page={address.page} size={MAILS_A_PAGE} count={count} href={address.pageHref} />
+              </>
+            )}
+      </Asked>
+    </>
+  )
+}
+
+function MailState({ mail: { sent, given_up } }: { mail: ListedMail }) {
+  const text = useText()
+  if (sent !== null) return <Badge kind="ok">{text('mails.sent')}</Badge>
+  return given_up === null ? <Badge>{text('mails.waiting')}</Badge> : <Badge kind="bad">{text('mails.given_up')}</Badge>
+}

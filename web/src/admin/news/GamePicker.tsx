@@ -1,0 +1,31 @@
+import { useCategories } from '../../categories/categories.tsx'
+import { useText } from '../../platform/language/language.tsx'
+import { accent } from '../../ui/accent.ts'
+import { Pip } from '../../ui/Pip.tsx'
+import css from './GamePicker.module.css'
+
+type Props = { chosen: number[]; onChange: (chosen: number[]) => void }
+
+/** Games, several at once (NEWS-20). Hidden ones are offered only where they are chosen already; the shelves of the store are none. */
+export function GamePicker({ chosen, onChange }: Props) {
+  const text = useText()
+  const games = [...useCategories().values()].filter(({ id, hidden, parent }) => chosen.includes(id) || (!hidden && parent === null))
+  return (
+    <fieldset className={css.root}>
+      <legend>{text('newsroom.games')}</legend>
+      <div>
+        {games.map((game) => (
+          <label key={game.id} {...accent(game)}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(game.id)}
+              onChange={(event) => onChange(event.target.checked ? [...chosen, game.id] : chosen.filter((id) => id !== game.id))}
+            />
+            <Pip />
+            {game.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import type { FormEvent, ReactNode } from 'react'
+import { languageByCode, languageById, languages } from '@loadout/contract/languages/languages.ts'
+import { newsStates, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { useHead } from '../../platform/page/head.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Asked } from '../Asked.tsx'
+import { useListAddress } from '../list-address.ts'
+import { TableFoot } from '../TableFoot.tsx'
+import { NewsActions } from './NewsActions.tsx'
+import { editPath, STAFF_PAGE, staffListQuery } from './newsroom-queries.ts'
+import { NewsStateBadge, stateNames } from './NewsStateBadge.tsx'
+import css from './NewsListPage.module.css'
+
+/** Everything the newsroom has written, drafts first. */
+export function Component() {
+  const text = useText()
+  const address = useListAddress()
+  useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
+  const words = address.value('q') ?? ''
+  const state = newsStates.find((each) => each === address.value('state'))
+  const languageId = languageByCode(address.value('language'))?.id
+
+  return (
+    <>
+      <PageHead title={text('newsroom.news')}>
+        <Button variant="primary" href="/admin/news/new"><Icon name="plus" />{text('newsroom.write')}</Button>
+      </PageHead>
+      <SearchForm words={words} onSearch={(q) => address.change({ q })}>
+        <SelectField
+          label={text('newsroom.state')}
+          value={state ?? ''}
+          options={[{ value: '', label: text('newsroom.any_state') }, ...newsStates.map((value) => ({ value, label: text(stateNames[value]) }))]}
+          onChange={(event) => address.change({ state: event.target.value })}
+        />
+        <SelectField
+          label={text('newsroom.language')}
+          value={languageId === undefined ? '' : String(languageId)}
+          options={[{ value: '', label: text('newsroom.any_language') }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={(event) => address.change({ language: event.target.value })}
+        />
+      </SearchForm>
+      <Asked query={staffListQuery({ words, languageId, state, page: address.page })}>
+        {({ count, entries }, isOld) => entries.length === 0
+          ? <Empty title={text(words || state || languageId !== undefined ? 'admin.nothing_found' : 'admin.nothing_yet')} {...(words ? { hint: text('admin.search_none_hint') } : {})} />
+          : (
+            <div className={css.list} aria-busy={isOld}>
+              <NewsTable entries={entries} />
+              <TableFoot page={address.page} size={STAFF_PAGE} count={count} href={address.pageHref} />
+            </div>
+          )}
+      </Asked>
+    </>
+  )
+}
+
+function SearchForm({ words, onSearch, children }: { words: string; onSearch: (words: string) => void; children: ReactNode }) {
+  const text = useText()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q')).trim())
+  }
+  return (
+    <form className={css.search} role="search" onSubmit={search}>
+      <TextField key={words} label={text('newsroom.search')} icon="search" type="search" name="q" maxLength={100} autoComplete="off" defaultValue={words} />
+      {children}
+    </form>
+  )
+}
+
+function NewsTable({ entries }: { entries: StaffNewsEntry[] }) {
+  const text = useText()
+  const columns: Column<StaffNewsEntry>[] = [
+    { key: 'title', title: text('newsroom.title'), head: true, cell: titleOf },
+    { key: 'state', title: text('newsroom.state'), cell: stateOf },
+    { key: 'games', title: text('newsroom.games'), cell: gamesOf },
+    { key: 'author', title: text('newsroom.author'), cell: authorOf },
+    { key: 'time', title: text('newsroom.time'), cell: timeOf },
+    { key: 'actions', title: text('newsroom.actions'), cell: actionsOf },
+  ]
+  return <DataTable caption={text('newsroom.news')} columns={columns} rows={entries} keyOf={({ id }) => id} />
+}
+
+const titleOf = (entry: StaffNewsEntry) => <NewsTitle entry={entry} />
+const stateOf = ({ state }: StaffNewsEntry) => <NewsStateBadge state={state} />
+const gamesOf = ({ categories }: StaffNewsEntry) => categories.map(({ name }) => name).join(', ')
+const authorOf = ({ author }: StaffNewsEntry) => <bdi>{author.username}</bdi>
+const timeOf = ({ published }: StaffNewsEntry) => (published === null ? '–' : <Time at={published} exact />)
+const actionsOf = (entry: StaffNewsEntry) => <NewsActions entry={entry} />
+
+function NewsTitle({ entry: { id, title, language_id, languages: written, pinned } }: { entry: StaffNewsEntry }) {
+  const text = useText()
+  return (
+    <span className={css.title}>
+      <a href={editPath(id)} lang={languageById(language_id)?.locale}>{title}</a>
+      <small>{pinned && <Icon name="pin" size="sm" label={text('newsroom.pinned')} />}{written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}</small>
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { NEWS_TAGS_MOST } from '@loadout/contract/news/newsroom.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/forms/Check.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { GamePicker } from './GamePicker.tsx'
+import { primaryOf, textIn } from './news-form.ts'
+import { PeopleField } from './PeopleField.tsx'
+import { PictureField } from './PictureField.tsx'
+import type { NewsEditing } from './use-news-editing.ts'
+import css from './NewsEditor.module.css'
+
+type Props = { editing: NewsEditing; shown: LanguageId; onRemoveLanguage: (languageId: LanguageId) => void; onRemove: (() => void) | undefined }
+
+/** What belongs to the news as a whole stands beside their primary language; another language is only a text (NEWS-20, NEWS-21, NEWS-22). */
+export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
+  const text = useText()
+  const { form, base, change } = editing
+  const primary = primaryOf(form)
+  const name = languageById(primary)?.name ?? ''
+
+  if (shown !== primary) {
+    return (
+      <aside className={css.panel} aria-label={text('newsroom.settings')}>
+        <p className={css.hint}>{text('newsroom.auxiliary', { name })}</p>
+        <Button variant="danger" onClick={() => onRemoveLanguage(shown)}><Icon name="trash" />{text('newsroom.remove_language')}</Button>
+      </aside>
+    )
+  }
+  return (
+    <aside className={css.panel} aria-label={text('newsroom.settings')}>
+      <GamePicker chosen={form.categories} onChange={(categories) => change({ ...form, categories })} />
+      {!base.saved && (
+        <SelectField
+          label={text('newsroom.primary_language')}
+          hint={text('newsroom.primary_language_hint')}
+          value={String(primary)}
+          options={languages.filter(({ id }) => id === primary || !textIn(form, id)).map(({ id, name: label }) => ({ value: String(id), label }))}
+          onChange={(event) => change({ ...form, texts: form.texts.map((each, place) => (place === 0 ? { ...each, languageId: Number(event.target.value) as LanguageId } : each)) })}
+        />
+      )}
+      <PictureField saved={base.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
+      <TextField
+        label={text('newsroom.time')}
+        hint={text(base.state === 'draft' ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
+        type="datetime-local"
+        value={form.time}
+        onChange={(event) => change({ ...form, time: event.target.value })}
+      />
+      <TextField
+        label={text('newsroom.tags')}
+        hint={text('newsroom.tags_hint', { most: NEWS_TAGS_MOST })}
+        autoComplete="off"
+        maxLength={800}
+        value={form.tags}
+        onChange={(event) => change({ ...form, tags: event.target.value })}
+      />
+      <PeopleField people={form.people} onChange={(people) => change({ ...form, people })} />
+      <Switch label={text('newsroom.pinned')} checked={form.pinned} onChange={(event) => change({ ...form, pinned: event.target.checked })} />
+      {onRemove && <Button variant="danger" onClick={onRemove}><Icon name="trash" />{text('newsroom.delete')}</Button>}
+    </aside>
+  )
+}

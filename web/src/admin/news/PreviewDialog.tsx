@@ -1,0 +1,26 @@
+import { useText } from '../../platform/language/language.tsx'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+import { RichText } from '../../platform/rich-text.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { emptyText, type NewsText } from './news-form.ts'
+import css from './PreviewDialog.module.css'
+
+type Props = ModalProps & { text: NewsText | undefined; locale: string | undefined }
+
+/** The article as it will be read. It is the editor's own text, which can hold nothing that an article cannot. */
+export function PreviewDialog({ text: { title, excerpt, content } = emptyText, locale, ...modal }: Props) {
+  const text = useText()
+  return (
+    <Dialog {...modal} look="wide" title={text('newsroom.preview')} foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}>
+      <article className={css.root} lang={locale}>
+        <h3>{title === '' ? text('newsroom.untitled') : title}</h3>
+        {excerpt !== '' && <p>{excerpt}</p>}
+        <Prose lang={locale}>
+          <RichText html={content} name="preview" />
+        </Prose>
+      </article>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Time } from '../../ui/Time.tsx'
+import css from './NewsEditor.module.css'
+import type { NewsEditing } from './use-news-editing.ts'
+
+/** What an earlier visit has left unsaved in this browser is offered, not put in: the news may have gone on since. */
+export function UnsavedNote({ offered: { at, take, drop } }: { offered: NonNullable<NewsEditing['offered']> }) {
+  const text = useText()
+  return (
+    <div className={css.note} role="status">
+      <p>{text('newsroom.offered')} <Time at={at} exact /></p>
+      <Button size="sm" onClick={take}>{text('newsroom.take_up')}</Button>
+      <Button size="sm" variant="quiet" onClick={drop}>{text('newsroom.throw_away')}</Button>
+    </div>
+  )
+}

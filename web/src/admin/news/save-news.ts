@@ -1,0 +1,50 @@
+import { createNews, deleteNews, editNews } from '@loadout/contract/news/newsroom.ts'
+import { call } from '../../platform/call/call.ts'
+import { emptyForm, primaryOf, savingOf, textIn, type NewsForm, type Wish } from './news-form.ts'
+
+/** The news that are saved so far. */
+export type Saved = { id: number; revision: number }
+
+type Order = {
+  /** Undefined as long as they are nowhere but in the form. */
+  saved: Saved | undefined
+  base: NewsForm
+  form: NewsForm
+  wish: Wish
+  /** Told after every step: what is saved then stays saved, whatever comes of the next. */
+  onStep: (saved: Saved) => void
+}
+
+/**
+ * Makes the news what the form says, one language after the other. Readers see nothing before all of it is there: publishing is the last
+ * step, and news in one language are made in a single one.
+ */
+export async function saveNews({ saved, base, form, wish, onStep }: Order): Promise<Saved> {
+  let at = saved
+  const step = async (next: Promise<Saved>) => {
+    at = await next
+    onStep(at)
+    return at
+  }
+  if (!at) {
+    const primary = primaryOf(form)
+    const isOne = form.texts.length === 1
+    const whole = savingOf(emptyForm(primary), form, isOne ? wish : 'draft').primary
+    await step(call(createNews, { ...textIn(form, primary), ...whole, language_id: primary }, { quiet: true }))
+    if (isOne) return at as unknown as Saved
+    form = { ...form, picture: undefined }
+    base = { ...form, texts: form.texts.slice(0, 1), time: '' }
+  }
+  const { others, removed, primary } = savingOf(base, form, wish)
+  for (const edit of others) await step(call(editNews, { ...edit, ...current(at) }, { quiet: true }))
+  for (const language_id of removed) {
+    await call(deleteNews, { id: current(at).id, language_id }, { quiet: true })
+    await step(Promise.resolve({ id: current(at).id, revision: current(at).revision + 1 }))
+  }
+  return primary ? step(call(editNews, { ...primary, ...current(at) }, { quiet: true })) : current(at)
+}
+
+function current(saved: Saved | undefined): Saved {
+  if (!saved) throw new Error('nothing is saved yet')
+  return saved
+}

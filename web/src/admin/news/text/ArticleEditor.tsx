@@ -1,0 +1,64 @@
+import { Editor, Extension } from '@tiptap/core'
+import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../platform/language/language.tsx'
+import { Prose } from '../../../ui/Prose.tsx'
+import { documentOf, htmlOf } from './article-html.ts'
+import { articleParts } from './article-schema.ts'
+import { EditorToolbar, openLink } from './EditorToolbar.tsx'
+import { pasting } from './pasting.ts'
+import css from './ArticleEditor.module.css'
+
+type Props = {
+  label: string
+  /** The language that is written here. */
+  lang: string
+  /** What is there at first. Another text needs another editor (`key`). */
+  html: string
+  onChange: (html: string) => void
+}
+
+const linkKey = Extension.create({
+  name: 'linkKey',
+  addKeyboardShortcuts: () => ({ 'Mod-k': ({ editor }) => openLink(editor) > 0 }),
+})
+
+/** The text of an article as readers will see it, with its tools above. */
+export function ArticleEditor({ label, lang, html, onChange }: Props) {
+  const text = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const latest = useRef({ html, onChange })
+  const placeholder = text('newsroom.text_placeholder')
+
+  useEffect(() => {
+    latest.current = { html, onChange }
+  })
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const made = new Editor({
+      element: { mount: element },
+      extensions: [...articleParts, linkKey, UndoRedo, TrailingNode, Placeholder.configure({ placeholder })],
+      content: documentOf(latest.current.html).toJSON(),
+      // Styles written into the page by a script are refused by its content security policy.
+      injectCSS: false,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
+        handleDOMEvents: pasting,
+      },
+      onUpdate: ({ editor: { state } }) => latest.current.onChange(htmlOf(state.doc)),
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [label, lang, placeholder])
+
+  return (
+    <div className={css.root}>
+      <EditorToolbar editor={editor} />
+      <Prose>
+        <div ref={place} className={css.text} />
+      </Prose>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { useText } from '../../../platform/language/language.tsx'
+import { openModal } from '../../../platform/layer/modals.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { IconName } from '../../../ui/icons.ts'
+import css from './ArticleEditor.module.css'
+
+type Tool = {
+  icon: IconName
+  label: PlainMessageId
+  /** As aria-keyshortcuts spells them. */
+  keys?: string
+  act: (editor: Editor) => unknown
+  isOn?: (editor: Editor) => boolean
+  isPossible?: (editor: Editor) => boolean
+}
+
+const loadLink = () => import('./LinkDialog.tsx').then(({ LinkDialog }) => LinkDialog)
+
+export const openLink = (editor: Editor) => openModal(loadLink, { editor })
+
+const groups: Tool[][] = [
+  [
+    { icon: 'heading', label: 'newsroom.heading', keys: 'Control+Alt+2', act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (editor) => editor.isActive('heading') },
+    { icon: 'bold', label: 'newsroom.bold', keys: 'Control+B', act: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
+    { icon: 'italic', label: 'newsroom.italic', keys: 'Control+I', act: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (editor) => editor.isActive('italic') },
+    { icon: 'quote', label: 'newsroom.quote', keys: 'Control+Shift+B', act: (editor) => editor.chain().focus().toggleBlockquote().run(), isOn: (editor) => editor.isActive('blockquote') },
+  ],
+  [
+    { icon: 'list', label: 'newsroom.list', keys: 'Control+Shift+8', act: (editor) => editor.chain().focus().toggleBulletList().run(), isOn: (editor) => editor.isActive('bulletList') },
+    { icon: 'list-ordered', label: 'newsroom.numbered_list', keys: 'Control+Shift+7', act: (editor) => editor.chain().focus().toggleOrderedList().run(), isOn: (editor) => editor.isActive('orderedList') },
+  ],
+  [{ icon: 'link', label: 'newsroom.link', keys: 'Control+K', act: openLink, isOn: (editor) => editor.isActive('link') }],
+  [
+    { icon: 'undo', label: 'newsroom.undo', keys: 'Control+Z', act: (editor) => editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
+    { icon: 'redo', label: 'newsroom.redo', keys: 'Control+Shift+Z', act: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+  ],
+]
+
+/** One stop for the Tab key; the arrows go from tool to tool. */
+export function EditorToolbar({ editor }: { editor: Editor | undefined }) {
+  const text = useText()
+  const bar = useRef<HTMLDivElement>(null)
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+
+  useEffect(() => {
+    editor?.on('transaction', lookAgain)
+    return () => void editor?.off('transaction', lookAgain)
+  }, [editor])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])]
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    all.at(next % all.length)?.focus()
+  }
+
+  return (
+    <div className={css.bar} role="toolbar" tabIndex={-1} aria-label={text('newsroom.tools')} ref={bar} onKeyDown={onKeyDown}>
+      {groups.map((tools, group) => [
+        group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
+        ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (
+          <button
+            key={label}
+            type="button"
+            tabIndex={group === 0 && place === 0 ? 0 : -1}
+            aria-label={text(label)}
+            title={keys ? `${text(label)} (${keys.replace('Control', 'Ctrl')})` : text(label)}
+            aria-keyshortcuts={keys}
+            aria-pressed={isOn ? Boolean(editor && isOn(editor)) : undefined}
+            disabled={!editor || (isPossible && !isPossible(editor))}
+            // The selection stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => editor && act(editor)}
+          >
+            <Icon name={icon} />
+          </button>
+        )),
+      ])}
+    </div>
+  )
+}

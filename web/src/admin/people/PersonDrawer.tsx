@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useText } from '../../platform/language/language.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useModal } from '../../ui/layer/use-modal.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Asked } from '../Asked.tsx'
+import { personQuery } from './people-queries.ts'
+import { PersonForm } from './PersonForm.tsx'
+import css from './PersonDrawer.module.css'
+
+type Props = { id: number; countryName: (id: number) => string; onGone: () => void }
+
+/** As long as it takes to slide out, `--t-slow`. */
+const CLOSE_DELAY = 350
+
+/** One person, beside the list they were found in (ADMIN-03). */
+export function PersonDrawer({ id, countryName, onGone }: Props) {
+  const text = useText()
+  const [closing, setClosing] = useState(false)
+  const close = () => setClosing(true)
+  const dialog = useModal({ closing, onClose: close, onClosed: onGone, leaving: CLOSE_DELAY })
+
+  return (
+    <dialog {...dialog} className={classNames(css.root, closing && css.closing)} aria-label={text('person.number', { id: String(id) })}>
+      <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={close}><Icon name="x" /></button>
+      <Asked query={personQuery(id)} waiting={<div className={css.body}><Skeleton shape="row" count={5} /></div>}>
+        {(person) => <PersonForm key={JSON.stringify(person)} person={person} countryName={countryName} onClose={close} />}
+      </Asked>
+    </dialog>
+  )
+}

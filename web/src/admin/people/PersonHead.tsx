@@ -1,0 +1,37 @@
+import type { Person } from '@loadout/contract/people/people.ts'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { formatDollars, formatFigure, formats } from '../../ui/formats.ts'
+import { Meta } from '../../ui/Meta.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Verified } from '../../ui/Verified.tsx'
+import css from './PersonHead.module.css'
+
+/** Whom it is about. */
+export function PersonHead({ person, country }: { person: Person; country: string }) {
+  const { language: { locale }, text } = useLanguage()
+  return (
+    <header className={css.root}>
+      <Avatar path={person.avatar} size={48} priority />
+      <div>
+        <h2>{person.username} <Verified person={person} /></h2>
+        <Meta>
+          <span>{text('person.number', { id: String(person.id) })}</span>
+          <span>{country}</span>
+          <span>{text('people.joined')} {formats(locale).day.format(person.inserted * 1000)}</span>
+        </Meta>
+      </div>
+    </header>
+  )
+}
+
+PersonHead.Figures = function Figures({ person }: { person: Person }) {
+  const { language: { locale }, text } = useLanguage()
+  return (
+    <dl className={css.figures}>
+      <div><dt>{text('people.points')}</dt><dd><Num>{formatFigure(locale, person.points)}</Num></dd></div>
+      <div><dt>LD$</dt><dd><Num>{formatDollars(locale, person.dollars)}</Num></dd></div>
+      <div><dt>{text('person.upvotes')}</dt><dd><Num>{formatFigure(locale, person.upvotes)}</Num></dd></div>
+    </dl>
+  )
+}
