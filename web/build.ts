@@ -24,7 +24,7 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:countries\/|hero\/|points\/|people\/|audit\/|ip-bans\/|mails\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
@@ -51,6 +51,7 @@ const shares = Object.entries({
   hero: /\/web\/src\/hero\/|\/contract\/src\/hero\//,
   entrance: /\/web\/src\/accounts\/(?!\w+Page\.)|\/contract\/src\/accounts\/(?:email|password|username)\./,
   searches: /\/web\/src\/search\/(?!\w+(?:Page|Dropdown)\.|search-paths)|\/contract\/src\/search\/\w+-search\./,
+  staff: /\/contract\/src\/(?:audit|ip-bans|mails|people)\//,
   points: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\//,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }))
 await build({

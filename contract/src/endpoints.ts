@@ -14,11 +14,11 @@ import { listMails } from './mails/mails.ts'
 import { countUserNews, getNews, listNews, listRelatedNews } from './news/news.ts'
 import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
-import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
-import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { previewNotice, setNotice } from './notice/set-notice.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
+import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
+import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
 import { searchArticles } from './search/article-search.ts'
@@ -56,11 +56,11 @@ export const endpoints = [
   listCommentsForStaff,
   listContentPages,
   listHeroContent,
-  listMostPoints,
-  listMostPointsLastWeek,
   listHeroForStaff,
   listIpBans,
   listMails,
+  listMostPoints,
+  listMostPointsLastWeek,
   listMultipliers,
   listNews,
   listPeople,

@@ -2,7 +2,7 @@
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<(?:\/(?:p|h2|h3|li|blockquote|footer|th|td)|br ?\/?)>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -24,7 +24,7 @@ export function NewsTextFields({ languageId, text: { title, excerpt, content } =
         maxLength={NEWS_TITLE_MOST}
         value={title}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        onChange={(event) => onChange({ title: event.target.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        onChange={(event) => onChange({ title: event.target.value.replaceAll(/[\r\n]+/g, ' ') })}
       />
       <TextArea
         label={text('newsroom.excerpt')}
@@ -33,7 +33,7 @@ export function NewsTextFields({ languageId, text: { title, excerpt, content } =
         rows={2}
         maxLength={NEWS_EXCERPT_MOST}
         value={excerpt}
-        onChange={(event) => onChange({ excerpt: event.target.value.replaceAll(/\s*\n\s*/g, ' ') })}
+        onChange={(event) => onChange({ excerpt: event.target.value.replaceAll(/[\r\n]+/g, ' ') })}
       />
       <ArticleEditor label={text('newsroom.text')} lang={lang} html={content} onChange={(html) => onChange({ content: html })} />
     </>
