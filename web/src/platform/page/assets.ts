@@ -43,7 +43,7 @@ export function collect(manifest: Manifest, routeIds: readonly string[], locale:
     for (const imported of manifest[name].imports ?? []) visit(imported)
   }
   visit(ENTRY)
-  for (const id of routeIds) visit(id)
+  for (const id of routeIds) visit(`src/${id}.tsx`)
   if (locale !== 'en') visit(`../texts/src/compiled/site/${locale}.ts`)
 
   const chunks = [...wanted].map((name) => manifest[name] as Chunk)
