@@ -24,7 +24,7 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.|(?:background-ad|notice)\/set-|comments\/staff-|[\w-]+\/(?:[\w-]+-)?picture-rule\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
@@ -34,7 +34,7 @@ const onDemand = [
   /\/compiled\/(?!site\/en\.)/,
 ]
 /** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\./ }
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
@@ -46,9 +46,9 @@ const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connectio
 const shares = Object.entries({
   dialogs: /\/ui\/layer\/(?:Dialog|use-modal)\./,
   forms: /\/ui\/forms\//,
-  entrance: /\/web\/src\/accounts\/(?!\w+Page\.)|\/contract\/src\/accounts\/(?:email|password|username)\./,
+  entrance: /\/web\/src\/accounts\/(?!\w+Page\.)|\/contract\/src\/(?:countries\/|accounts\/(?:email|password|username)\.)/,
   searches: /\/web\/src\/search\/(?!\w+(?:Page|Dropdown)\.|search-paths)/,
-  staff: /\/contract\/src\/(?:audit|ip-bans|mails|people)\//,
+  staff: /\/contract\/src\/(?:(?:audit|ip-bans|mails|people)\/|(?:background-ad|notice)\/set-|comments\/staff-|[\w-]+\/(?:[\w-]+-)?picture-rule\.)/,
   points: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\//,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }))
 await build({
