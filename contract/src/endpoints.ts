@@ -17,6 +17,7 @@ import { getNotice } from './notice/notice.ts'
 import { previewNotice, setNotice } from './notice/set-notice.ts'
 import { changeUsername, forceEmail, forceUsername, requestNameChange } from './people/names.ts'
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people/people.ts'
+import { listMostPoints, listMostPointsLastWeek } from './points/most-points.ts'
 import { listMultipliers, setMultiplier } from './points/multipliers.ts'
 import { listTasks, seePointsHint } from './points/points.ts'
 import { authorizeChannel } from './realtime/authorize-channel.ts'
@@ -58,6 +59,8 @@ export const endpoints = [
   listHeroForStaff,
   listIpBans,
   listMails,
+  listMostPoints,
+  listMostPointsLastWeek,
   listMultipliers,
   listNews,
   listPeople,

@@ -21,6 +21,8 @@ export type TriedCall = {
   nobody?: 401
   /** Whether doing the same once more is something new, as a second sign-in is. */
   eachTime?: true
+  /** Whether it only answers, although it is sent like a change. */
+  keepsNothing?: true
   /** Whether the answer tells the caller, and nobody else, about themselves. */
   isOwn?: true
   /** What members are answered about things that are somebody else's, and the bit with which they may all the same. */
@@ -67,11 +69,11 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /admin/hero/list': { who: 'canManageContent', ...nothing },
   'GET /admin/ip_ban/list': { who: 'canIPBan', ...nothing },
   'GET /admin/mail/list': { who: 'canSeeUserProfile', ...nothing },
+  'GET /admin/multiplier/list': { who: 'canManageMultipliers', ...nothing },
   'GET /admin/news/get': { who: 'canPublishNews', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
   'GET /admin/news/list': { who: 'canPublishNews', ...nothing },
   'GET /admin/user/get': { who: 'canSeeUserProfile', input: ({ owner }) => ({ id: owner.id }), missing: () => ({ id: NOBODY }) },
   'GET /admin/user/list': { who: 'canSeeUserProfile', ...nothing },
-  'GET /admin/multiplier/list': { who: 'canManageMultipliers', ...nothing },
   'GET /article/search': { who: 'anyone', input: () => ({ tag_id: 1 }) },
   'GET /background_ad/get': { who: 'anyone', ...nothing },
   'GET /category/list': { who: 'anyone', ...nothing },
@@ -85,6 +87,8 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /news/user/count': { who: 'anyone', input: ({ owner }) => ({ user_id: owner.id }), missing: () => ({ user_id: NOBODY }) },
   'GET /notice/get': { who: 'anyone', ...nothing },
   'GET /points/tasks': { who: 'reader', ...nothing },
+  'GET /stats/most_point_last_week': { who: 'anyone', ...nothing },
+  'GET /stats/most_points': { who: 'anyone', ...nothing },
   'GET /tags/popular': { who: 'anyone', ...nothing },
   'GET /user/auth': { who: 'anyone', ...nothing, nobody: 401, isOwn: true },
   'GET /user/search': { who: 'anyone', input: () => ({ query: 'person' }) },
@@ -96,10 +100,13 @@ export const everyCall: Record<string, TriedCall> = {
   'POST /admin/hero/save': { who: 'canManageContent', input: async ({ make }) => ({ id: (await make.heroSlide()).id, type: 1, identifier: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', enabled: 1 }), missing: () => ({ id: NOBODY }) },
   'POST /admin/ip_ban/add': { who: 'canIPBan', input: () => ({ ip: nextNetwork() }) },
   'POST /admin/ip_ban/remove': { who: 'canIPBan', input: async ({ db }) => ({ id: (await db.insertInto('ip_ban').values({ network: nextNetwork(), admin_id: null, inserted: new Date(0) }).returning('id').executeTakeFirstOrThrow()).id }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/multiplier/set': { who: 'canManageMultipliers', input: () => ({ task_id: 1, multiplier: ++count % 1_000 }) },
   'POST /admin/news/create': { who: 'canPublishNews', input: () => ({ language_id: 0, title: 'A draft', excerpt: 'Of news', content: '<p>That are not out yet.</p>', categories: '2' }) },
   'POST /admin/news/delete': { who: 'canPublishNews', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },
   'POST /admin/news/edit': { who: 'canPublishNews', input: async (world) => ({ id: await article(world), language_id: 0, revision: 1, title: 'Another title' }), missing: () => ({ id: NOBODY }) },
   'POST /admin/news/pin': { who: 'canPublishNews', input: async (world) => ({ id: await article(world), pinned: 1 }), missing: () => ({ id: NOBODY }), eachTime: true },
+  'POST /admin/notice/preview': { who: 'canSetNotice', input: () => ({ message: 'Back at noon.' }), keepsNothing: true },
+  'POST /admin/notice/set': { who: 'canSetNotice', input: () => ({ message: `Back at noon, says ${nextName()}.`, enabled: 1 }) },
   'POST /admin/user/ban': { who: 'canBanUsers', input: ({ owner }) => ({ user_id: owner.id, reason: 'spam' }), missing: () => ({ user_id: NOBODY }) },
   'POST /admin/user/email/force': { who: 'canForceEmailChange', input: ({ owner }) => ({ user_id: owner.id, email: `${nextName()}@mail.example` }), missing: () => ({ user_id: NOBODY }) },
   'POST /admin/user/flags/set': { who: 'canManageContent', input: ({ owner }) => ({ user_id: owner.id, flag: 1, value: 1 }), missing: () => ({ user_id: NOBODY }) },
@@ -112,9 +119,6 @@ export const everyCall: Record<string, TriedCall> = {
   },
   'POST /admin/user/username/force': { who: 'canForceNameChange', input: ({ owner }) => ({ user_id: owner.id, username: nextName() }), missing: () => ({ user_id: NOBODY }) },
   'POST /admin/user/username/request': { who: 'canRequestNameChange', input: ({ owner }) => ({ user_id: owner.id, value: 1 }), missing: () => ({ user_id: NOBODY }) },
-  'POST /admin/multiplier/set': { who: 'canManageMultipliers', input: () => ({ task_id: 1, multiplier: 101 + (++count % 800) }) },
-  'POST /admin/notice/preview': { who: 'canSetNotice', input: () => ({ message: 'Tonight.' }) },
-  'POST /admin/notice/set': { who: 'canSetNotice', input: () => ({ message: `Tonight ${nextName()}.`, enabled: 1 }) },
   'POST /comment/post': { who: 'member', input: async (world) => ({ id: await article(world), article_type: 'news', message: 'Well played.' }), missing: () => ({ id: NOBODY }) },
   'POST /comment/upvote': { who: 'member', input: async (world) => ({ id: await comment(world), article_type: 'news' }), missing: () => ({ id: NOBODY }) },
   'POST /news/upvote': { who: 'reader', input: async (world) => ({ id: await article(world) }), missing: () => ({ id: NOBODY }) },

@@ -45,6 +45,8 @@ const pages = (): RouteObject[] => [
   placePage('search/article/:words', 'src/search/ArticleSearchPage.tsx', () => import('./search/ArticleSearchPage.tsx')),
   placePage('search/news/:words', 'src/search/ArticleSearchPage.tsx news', () => import('./search/ArticleSearchPage.tsx')),
   placePage('feeds', 'src/feeds/FeedsPage.tsx', () => import('./feeds/FeedsPage.tsx')),
+  placePage('points', 'src/points/PointsPage.tsx', () => import('./points/PointsPage.tsx')),
+  placePage('points-info', 'src/points/PointsInfoPage.tsx', () => import('./points/PointsInfoPage.tsx')),
   placePage('earnpoints', 'src/points/EarnPointsPage.tsx', () => import('./points/EarnPointsPage.tsx')),
   memberPage('login', 'src/accounts/LoginPage.tsx', () => import('./accounts/LoginPage.tsx')),
   memberPage('signup', 'src/accounts/SignupPage.tsx', () => import('./accounts/SignupPage.tsx')),

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { mentionedNames } from './mentions.ts'
-import { findComment } from './queries.ts'
+import { insertComment } from './queries.ts'
 import { commentOf } from './service.ts'
 
 const NEWS = 0
@@ -24,21 +24,17 @@ export function postAComment({ clock, events }: Parts, { input, caller, change }
 
   return change(async ({ tx, stale }) => {
     const now = clock.now()
-    // Takes the row, so that comments and counters of one article come one after the other.
-    const article = await tx.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) }))
-      .where('id', '=', input.id).where('published_at', '<=', now).returning('author_id').executeTakeFirst()
-    if (!article) throw articleNotFound()
     const mentioned = await peopleNamed(tx, message)
-    const { id } = await tx.insertInto('comment')
-      .values({ article_type: articleType, article_id: input.id, author_id: caller.id, message, mentions: JSON.stringify(mentioned), inserted: now })
-      .returning('id').executeTakeFirstOrThrow()
+    const row = await insertComment(tx, { articleId: input.id, authorId: caller.id, message, mentions: mentioned, now })
+    if (!row) throw articleNotFound()
+    const { article_author_id: articleAuthorId, ...comment } = row
     stale(newsTag(input.id))
     await events.record({ tx, stale }, {
       kind: 'comment posted',
       actorId: caller.id,
-      data: { commentId: id, articleType, articleId: input.id, articleAuthorId: article.author_id, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
+      data: { commentId: comment.id, articleType, articleId: input.id, articleAuthorId, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
     })
-    return { comment: commentOf(await findComment(tx, { id, readerId: caller.id })) }
+    return { comment: commentOf(comment) }
   })
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, preparedChange } from '../platform/db/prepared.ts'
 
 export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined; readerId?: number | undefined }
 
@@ -46,12 +46,27 @@ export const listCommentRows = (db: Db, { articleType, limit, order, ...values }
     values as Values,
   )
 
-/** One that is there, as its reader sees it. */
-export const findComment = (db: Db, { id, readerId }: { id: number; readerId: number }) =>
-  db.selectFrom('comment').innerJoin('users as author', 'author.id', 'comment.author_id')
+type NewComment = { articleId: number; authorId: number; message: string; mentions: { id: number; name: string }[]; now: Date }
+
+/**
+ * A comment on news that can be read, as its writer sees it; undefined where there are none. It takes the row of the news first, so that
+ * comments and counters of one article come one after the other.
+ */
+export const insertComment = async (tx: Db, { mentions, ...comment }: NewComment) => (await insertedComment(tx, {}, { ...comment, mentions: JSON.stringify(mentions) }))[0]
+
+const insertedComment = preparedChange((tx, _: object, { articleId, authorId, message, mentions, now }: Omit<NewComment, 'mentions'> & { mentions: string }) =>
+  tx
+    .with('article', (query) => query.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) })).where('id', '=', articleId).where('published_at', '<=', now).returning('author_id'))
+    .with('comment', (query) => query.insertInto('comment')
+      .columns(['article_type', 'article_id', 'author_id', 'message', 'mentions', 'inserted'])
+      .expression((from) => from.selectFrom('article').select([
+        sql<number>`0`.as('article_type'), sql<number>`${articleId}::integer`.as('article_id'), sql<number>`${authorId}::integer`.as('author_id'),
+        sql<string>`${message}::text`.as('message'), sql<string>`${mentions}::jsonb`.as('mentions'), sql<Date>`${now}::timestamptz`.as('inserted'),
+      ]))
+      .returningAll())
+    .selectFrom('comment').innerJoin('article', (join) => join.onTrue()).innerJoin('users as author', 'author.id', 'comment.author_id')
     .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
-    .select(upvotedBy(readerId))
-    .where('comment.id', '=', id).executeTakeFirstOrThrow()
+    .select(['article.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]))
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`comment.id <= (

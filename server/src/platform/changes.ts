@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { prepared } from './db/prepared.ts'
+import { prepared, preparedChange } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { ChangePages } from './page-changes.ts'
 
@@ -25,6 +25,12 @@ export type Changes = ReturnType<typeof changesOf>
 const keptAnswer = prepared((db, _: object, at: { caller: string; call: string; key: string }) =>
   db.selectFrom('replay').select(['answer', 'input_hash']).where('caller', '=', at.caller).where('call', '=', at.call).where('key', '=', at.key))
 
+const insertReplay = preparedChange((tx, _: object, { caller, call, key, inputHash, now }: { caller: string; call: string; key: string; inputHash: Buffer; now: Date }) =>
+  tx.insertInto('replay').values({ caller, call, key, input_hash: inputHash, answer: null, inserted: now }).onConflict((conflict) => conflict.doNothing()).returning('key'))
+
+const keepAnswer = preparedChange((tx, _: object, { caller, call, key, answer }: { caller: string; call: string; key: string; answer: string }) =>
+  tx.updateTable('replay').set({ answer }).where('caller', '=', caller).where('call', '=', call).where('key', '=', key))
+
 /**
  * Every call that changes something does so in one transaction of this kind. With a replay key the answer is kept in it, and a repeat of
  * the same action is answered from there and changes nothing (AMB-150, checklist B01). Two changes that lock each other out are tried
@@ -39,11 +45,10 @@ export function changesOf({ db, changePages, clock, secret }: { db: Db; changePa
       if (!repeat) return work({ tx, stale })
       const { caller, call, key } = repeat
       // Whoever comes second waits here until the first is through.
-      const first = await tx.insertInto('replay').values({ caller, call, key, input_hash: hashOf(repeat), answer: null, inserted: clock.now() })
-        .onConflict((conflict) => conflict.doNothing()).returning('key').executeTakeFirst()
+      const [first] = await insertReplay(tx, {}, { caller, call, key, inputHash: hashOf(repeat), now: clock.now() })
       if (!first) return (await answerOf(tx, repeat)) as never
       const answer = await work({ tx, stale })
-      await tx.updateTable('replay').set({ answer: JSON.stringify(answer) }).where('caller', '=', caller).where('call', '=', call).where('key', '=', key).execute()
+      await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
       return answer
     }))
 

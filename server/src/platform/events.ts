@@ -1,6 +1,7 @@
 import type { Change } from './changes.ts'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { preparedChange } from './db/prepared.ts'
 
 /** What happens on the site, by kind, with what must be known of it. The site has the list (`site-events.ts`). */
 type EventList = Record<string, object>
@@ -8,6 +9,10 @@ type EventList = Record<string, object>
 export type EventOf<List extends EventList, Kind extends keyof List> = { kind: Kind; actorId: number | null; data: List[Kind] }
 
 type Consumer<List extends EventList, Kind extends keyof List> = (change: Change, event: EventOf<List, Kind>) => Promise<void>
+
+type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
+
+const insertEvent = preparedChange((tx, _: object, { kind, actor_id, data, inserted }: Line) => tx.insertInto('event_log').values({ kind, actor_id, data, inserted }))
 
 /**
  * What happened is written down once, in the transaction that did it, and whoever listens acts in the same transaction: points are there
@@ -23,7 +28,7 @@ export function createEvents<List extends EventList>({ clock }: { clock: Clock }
 
     async record<Kind extends keyof List & string>(change: Change, event: EventOf<List, Kind>): Promise<void> {
       const { kind, actorId, data } = event
-      await change.tx.insertInto('event_log').values({ kind, actor_id: actorId, data: JSON.stringify(data), inserted: clock.now() }).execute()
+      await insertEvent(change.tx, {}, { kind, actor_id: actorId, data: JSON.stringify(data), inserted: clock.now() })
       for (const consume of consumers.get(kind) ?? []) await consume(change, event as never)
     },
   }

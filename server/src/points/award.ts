@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { pointsOf, taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { preparedChange } from '../platform/db/prepared.ts'
 import { windowStart } from './windows.ts'
 
 /** Somebody did what a task pays for; `subject` names the thing, where it pays once for each. */
@@ -20,38 +22,43 @@ export async function pay({ tx }: Pick<Change, 'tx'>, clock: Clock, awards: read
   return paid
 }
 
-async function payOne(tx: Db, clock: Clock, { userId, task: key, subject }: Award): Promise<Awarded> {
-  const task = taskOf(key)
+async function payOne(tx: Db, clock: Clock, { userId, task: key, ...award }: Award): Promise<Awarded> {
+  const task: Task = taskOf(key)
+  const subject = award.subject ?? null
+  const [member] = await lockedMember(tx, {}, { userId, taskId: task.id })
+  if (!member) throw new Error(`nobody is ${userId}`)
+  const worth = pointsOf(task, member.multiplier ?? task.multiplier)
+  const nothing = { userId, taskId: task.id, points: member.points, gained: 0 }
+  if (worth === 0) return nothing
+  if (subject === null && task.limits.some((limit) => 'each' in limit)) throw new Error(`${task.key} is paid once for each thing, and none was named`)
+
   const now = clock.now()
-  // Not `for update`: rows that refer to the member, such as their comment, hold the key, and two that both want more would wait for each other.
-  const { points } = await tx.selectFrom('users').select('points').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
-  const worth = pointsOf(task, await multiplierOf(tx, task))
-  const nothing = { userId, taskId: task.id, points, gained: 0 }
-  if (worth === 0 || !(await isWithinLimits(tx, task, { userId, subject, now }))) return nothing
-
-  const entry = await tx.insertInto('point_entry')
-    .values({ user_id: userId, task_id: task.id, points: worth, subject: subject ?? null, inserted: now })
-    .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
-  if (!entry) return nothing
-  await tx.updateTable('users').set({ points: points + worth }).where('id', '=', userId).execute()
-  return { userId, taskId: task.id, points: points + worth, gained: worth }
+  const limits = task.limits.filter((limit) => 'most' in limit)
+  const shape = { tasks: task.with ?? [task.id], most: limits.map(({ most }) => most) }
+  const since = Object.fromEntries(limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]))
+  const [paid] = await paidWithinLimits(tx, shape, { userId, taskId: task.id, worth, subject, now, ...since })
+  return paid ? { userId, taskId: task.id, points: paid.points, gained: worth } : nothing
 }
 
-async function multiplierOf(tx: Db, { id, multiplier }: Task): Promise<number> {
-  const changed = await tx.selectFrom('task_multiplier').select('multiplier').where('task_id', '=', id).executeTakeFirst()
-  return changed?.multiplier ?? multiplier
-}
+/** Not `for update`: rows that refer to the member, such as their comment, hold the key, and two that both want more would wait for each other. */
+const lockedMember = preparedChange((tx, _: object, { userId, taskId }: { userId: number; taskId: number }) =>
+  tx.selectFrom('users')
+    .select(['points', (select) => select.selectFrom('task_multiplier').select('multiplier').where('task_id', '=', taskId).as('multiplier')])
+    .where('id', '=', userId).forNoKeyUpdate())
 
-async function isWithinLimits(tx: Db, task: Task, { userId, subject, now }: { userId: number; subject: string | undefined; now: Date }): Promise<boolean> {
-  for (const limit of task.limits) {
-    if ('each' in limit) {
-      if (subject === undefined) throw new Error(`${task.key} is paid once for each thing, and none was named`)
-      continue
-    }
-    const { count } = await tx.selectFrom('point_entry').select((select) => select.fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId).where('task_id', 'in', task.with ?? [task.id])
-      .where('inserted', '>=', windowStart(limit.within, now)).executeTakeFirstOrThrow()
-    if (count >= limit.most) return false
-  }
-  return true
-}
+type Paid = { userId: number; taskId: number; worth: number; subject: string | null; now: Date; [since: `since${number}`]: Date }
+
+/** One statement after the one that locks, so that it counts what others were paid while it waited for them. */
+const paidWithinLimits = preparedChange((tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Paid) => {
+  const { userId, taskId, worth, subject, now } = values
+  const isWithin = most.map((count, place) => sql`(
+    select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`)
+  const statement = sql<{ points: number }>`
+    with entry as (
+      insert into point_entry (user_id, task_id, points, subject, inserted)
+      select ${userId}::integer, ${taskId}::smallint, ${worth}::integer, ${subject}::text, ${now}::timestamptz
+      where ${sql.join([sql`true`, ...isWithin], sql` and `)}
+      on conflict do nothing returning points)
+    update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points`
+  return { compile: () => statement.compile(tx) }
+})

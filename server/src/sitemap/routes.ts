@@ -18,7 +18,7 @@ export function sitemapRoutes(http: FastifyInstance, { db, clock }: Site, { orig
 
   http.get('/sitemap.xml', { config: limits.of('page') }, async (_, reply) => {
     const [news, pages] = await Promise.all([listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }), listContentUrls(db)])
-    const everywhere = ['/', '/feeds', ...pages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
+    const everywhere = ['/', '/feeds', '/earnpoints', '/points', '/points-info', ...pages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
     const articles = news.map(({ news_id, slug, language_id, published_at }) =>
       entry(`${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`, published_at))
     return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8')

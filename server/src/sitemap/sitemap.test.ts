@@ -39,7 +39,7 @@ test('NEWS-05 the sitemap holds every language version of every news, newest fir
 
 test('PAGE-03 I18N-01 the sitemap holds the front page, the page of feeds and every content page in all seven languages', async () => {
   const { entries } = await readSitemap()
-  const expected = ['/', '/feeds', ...shippedPages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
+  const expected = ['/', '/feeds', '/earnpoints', '/points', '/points-info', ...shippedPages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
   expect(entries.map(({ address }) => address).filter((address) => !address.includes('/news/')).toSorted()).toEqual(expected.toSorted())
 })
 

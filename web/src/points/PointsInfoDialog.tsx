@@ -36,7 +36,16 @@ export function PointsInfoDialog(modal: ModalProps) {
   useEffect(seeHint, [])
 
   return (
-    <Dialog {...modal} title={text('points.info_title')} foot={<Button variant="primary" href="/earnpoints" onClick={modal.onClose}>{text('points.all_tasks')}</Button>}>
+    <Dialog
+      {...modal}
+      title={text('points.info_title')}
+      foot={
+        <>
+          <Button variant="quiet" href="/points-info" onClick={modal.onClose}>{text('points.this_week')}</Button>
+          <Button variant="primary" href="/earnpoints" onClick={modal.onClose}>{text('points.all_tasks')}</Button>
+        </>
+      }
+    >
       <Num size={4}>{formatFigure(locale, points)}</Num>
       <p className={css.lead}>{text('points.info_lead')}</p>
       {data === undefined ? <Skeleton shape="row" count={5} /> : (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
-test('the store, the wallet and the points page say what has become of LD$, and no other page', () => {
-  const all = ['/', '/points-store', '/wallet', '/earnpoints', '/points', '/news/1/points-store', '/ranking']
-  expect(all.filter((path) => speaksOfLd(path, []))).toEqual(['/points-store', '/wallet', '/earnpoints'])
+test('the store, the wallet and the pages about points say what has become of LD$, and no other page', () => {
+  const all = ['/', '/points-store', '/wallet', '/earnpoints', '/points', '/points-info', '/news/1/points-store', '/ranking']
+  expect(all.filter((path) => speaksOfLd(path, []))).toEqual(['/points-store', '/wallet', '/earnpoints', '/points', '/points-info'])
 })
 
 test('a page that is not there yet says nothing', () => {

@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
 import { nameStatements } from './named-statements.ts'
+import { sendBeginAlong } from './send-begin-along.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
@@ -66,9 +67,10 @@ export function openDatabase({ url, connections = 10, patient = false }: { url: 
 }
 
 function openPool(config: pg.PoolConfig, availability: Availability): Kysely<Tables> {
-  const pool = new pg.Pool(config)
+  const pool = new pg.Pool({ ...config, pipeline: true })
   pool.on('connect', (client) => {
     nameStatements(client, availability)
+    sendBeginAlong(client)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
     client.on('error', availability.judge)
   })

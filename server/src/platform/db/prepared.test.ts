@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedChange } from './prepared.ts'
 
 test('a prepared query is written once per shape, and takes new values every time', async () => {
   const { db } = await startSite()
@@ -26,4 +27,41 @@ test('inside of a transaction a prepared query sees what was written there', asy
     expect(await nameOf(tx, {}, { id: member.id })).toEqual([{ username: 'Haldor' }])
     expect(await nameOf(db, {}, { id: member.id })).toEqual([{ username: 'Tindra' }])
   })
+})
+
+test('a prepared change is written once, belongs to its transaction, and is undone with it', async () => {
+  const { db, make } = await startSite()
+  const [member, other] = [await make.member(), await make.member()]
+  let written = 0
+  const addPoint = preparedChange((tx, _shape: object, { id }: { id: number }) => {
+    written++
+    return tx.updateTable('users').set((set) => ({ points: set('points', '+', 1) })).where('id', '=', id).returning('points')
+  })
+
+  await db.transaction().execute(async (tx) => {
+    expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 1 }])
+    expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 2 }])
+  })
+  await expect(db.transaction().execute(async (tx) => {
+    await addPoint(tx, {}, { id: other.id })
+    throw new Error('changed my mind')
+  })).rejects.toThrow('changed my mind')
+  expect(await db.selectFrom('users').select('points').orderBy('id').execute()).toEqual([{ points: 2 }, { points: 0 }])
+  expect(written).toBe(1)
+})
+
+test('a transaction whose connection breaks before its first statement fails with it, and the next one has another', async () => {
+  const { db, make, databaseUrl } = await startSite()
+  const member = await make.member()
+  const admin = new pg.Client({ connectionString: databaseUrl })
+  await admin.connect()
+  onTestFinished(() => admin.end())
+  const add = (tx: typeof db) => tx.updateTable('users').set((set) => ({ points: set('points', '+', 1) })).where('id', '=', member.id).execute()
+
+  await expect(db.transaction().execute(async (tx) => {
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout' and datname = current_database()`)
+    await add(tx)
+  })).rejects.toThrow()
+  await expect.poll(() => db.transaction().execute((tx) => add(tx)).then(() => true, () => false), { timeout: 5_000, interval: 50 }).toBe(true)
+  expect(await db.selectFrom('users').select('points').executeTakeFirst()).toEqual({ points: 1 })
 })

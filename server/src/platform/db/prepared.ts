@@ -20,6 +20,23 @@ const MOST_SHAPES = 200
  * changes nothing and is answered in milliseconds: outside of a transaction it shares its connection with others.
  */
 export function prepared<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
+  const textFor = keptTexts(write)
+  return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+    const { text, parameters } = textFor(db, shape, values)
+    return db.readShared ? ((await db.readShared(text.sql, parameters)) as Row[]) : (await db.executeQuery<Row>({ ...text, parameters })).rows
+  }
+}
+
+/** The same for a statement that changes something: it runs where it is told to, in its transaction. */
+export function preparedChange<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
+  const textFor = keptTexts(write)
+  return async (tx: Db, shape: Shape, values: Values): Promise<Row[]> => {
+    const { text, parameters } = textFor(tx, shape, values)
+    return (await tx.executeQuery<Row>({ ...text, parameters })).rows
+  }
+}
+
+function keptTexts<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
   const texts = new Map<string, CompiledQuery<Row>>()
   const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as Values
 
@@ -32,9 +49,8 @@ export function prepared<Shape extends object, Values extends object, Row>(write
     return written
   }
 
-  return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+  return (db: Db, shape: Shape, values: Values) => {
     const text = textOf(db, shape)
-    const parameters = text.parameters.map((value) => (value instanceof Blank ? values[value.name as keyof Values] : value))
-    return db.readShared ? ((await db.readShared(text.sql, parameters)) as Row[]) : (await db.executeQuery<Row>({ ...text, parameters })).rows
+    return { text, parameters: text.parameters.map((value) => (value instanceof Blank ? values[value.name as keyof Values] : value)) }
   }
 }

@@ -30,6 +30,8 @@ const keys: Record<string, string[]> = {
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
   '/points/tasks': ['base', 'done', 'id', 'key', 'label', 'limit', 'multiplier', 'open', 'period', 'points'].map((key) => ENTRY + key),
+  '/stats/most_points': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
+  '/stats/most_point_last_week': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
   '/user/search': ['count', ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map((key) => ENTRY + key), ...author(ENTRY)],
@@ -37,12 +39,13 @@ const keys: Record<string, string[]> = {
 
 /** A community in which nothing is empty and every secret column holds something. */
 async function richSite(site: TestSite) {
-  const { make, db } = site
+  const { make, db, clock } = site
   const [writer, person] = [await make.member({ banner: 'x' }), await make.member({ username: 'Haldor' })]
   const article = await make.news({ author: writer, tags: ['finals'], userTags: [person], starredAt: new Date(0) })
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
   await make.comment({ on: article, by: person, message: '@Haldor won' })
   await make.heroSlide()
+  for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)]) await db.insertInto('point_entry').values({ user_id: person.id, task_id: 1, points: 30, inserted }).execute()
   await db.updateTable('users').set({ password_hash: '$argon2id$secret', permissions: 8_388_607 }).execute()
   await db.updateTable('users').set({ email: 'secret@mail.example' }).where('id', '=', writer.id).execute()
   const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=haldor', '/content/get': 'url=about' }

@@ -18,6 +18,8 @@ const found: Record<string, string> = {
   '/hero_content/list': '',
   '/notice/get': '',
   '/points/tasks': '',
+  '/stats/most_points': '',
+  '/stats/most_point_last_week': '',
   '/background_ad/get': '',
 }
 const refused = [

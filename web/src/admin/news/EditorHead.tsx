@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
-import { useLanguage } from '../../platform/language/language.tsx'
+import { useText } from '../../platform/language/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,7 +15,7 @@ type Props = { editing: NewsEditing; onSave: (wish: Wish) => void; onPreview: ()
 
 /** What has become of the news, and what can become of them: a button that cannot be used yet says what is missing. */
 export function EditorHead({ editing: { form, base, busy, isUnsaved }, onSave, onPreview }: Props) {
-  const { text, language: { locale } } = useLanguage()
+  const text = useText()
   const id = useId()
   const isDraft = base.state === 'draft'
   const missing = missingIn(form, true)
@@ -46,7 +46,7 @@ export function EditorHead({ editing: { form, base, busy, isUnsaved }, onSave, o
         <Button variant="primary" {...button(main.wish, missing.length > 0)} aria-keyshortcuts={isDraft ? undefined : 'Control+S'}>{main.label}</Button>
       </div>
       <p className={css.missing} id={`${id}-missing`}>
-        {missing.length > 0 && text('newsroom.missing', { what: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(missing.map((each) => names[each])) })}
+        {missing.length > 0 && text('newsroom.missing', { what: missing.map((each) => names[each]).join(', ') })}
       </p>
     </div>
   )

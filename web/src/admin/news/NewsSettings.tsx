@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { GamePicker } from './GamePicker.tsx'
 import { primaryOf, textIn } from './news-form.ts'
 import { PeopleField } from './PeopleField.tsx'
-import { PictureField } from './PictureField.tsx'
+import { CoverField } from './CoverField.tsx'
 import type { NewsEditing } from './use-news-editing.ts'
 import css from './NewsEditor.module.css'
 
@@ -42,7 +42,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
           onChange={(event) => change({ ...form, texts: form.texts.map((each, place) => (place === 0 ? { ...each, languageId: Number(event.target.value) as LanguageId } : each)) })}
         />
       )}
-      <PictureField saved={base.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
+      <CoverField saved={base.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
       <TextField
         label={text('newsroom.time')}
         hint={text(base.state === 'draft' ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}

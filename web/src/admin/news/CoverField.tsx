@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { pictureUrl } from '../../ui/pictures.ts'
 import { fitsRule, readPicture } from './picture-file.ts'
-import css from './PictureField.module.css'
+import css from './CoverField.module.css'
 
 type Props = {
   /** What readers see now; undefined for news that are new. */
@@ -19,7 +19,7 @@ type Props = {
 const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
 
 /** The picture of the news, by choice or by dropping it here. What it must be is said before and looked at at once (NEWS-23, NEWS-24, NEWS-25). */
-export function PictureField({ saved, chosen, onChange }: Props) {
+export function CoverField({ saved, chosen, onChange }: Props) {
   const text = useText()
   const id = useId()
   const [preview, setPreview] = useState<string>()

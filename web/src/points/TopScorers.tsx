@@ -1,0 +1,19 @@
+import type { Scorer } from '@loadout/contract/points/most-points.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Module } from '../ui/Module.tsx'
+import { RankList } from '../ui/RankList.tsx'
+
+type Props = { title: string; nobody: string; scorers: readonly Scorer[] }
+
+/** Who has earned most points in a week. */
+export function TopScorers({ title, nobody, scorers }: Props) {
+  const { language: { locale } } = useLanguage()
+  return (
+    <Module title={title}>
+      {scorers.length === 0 ? <Empty title={nobody} /> : <RankList entries={scorers.map(({ id, username, score }) => ({ id, title: username, href: userPath(username), figure: formatFigure(locale, score) }))} />}
+    </Module>
+  )
+}
