@@ -24,7 +24,7 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|background-ad\/(?!background-ad\.)|categories\/choosable|comments\/staff-|news\/news(?:room|-picture)|notice\/set-|platform\/picture-rule)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|RankList|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
