@@ -26,7 +26,7 @@ async function hostilePages(site: TestSite) {
 }
 
 /** The scripts that a page has whatever people write: theme, the entry, what search engines read, the state. */
-const kindsOf = (html: string) => scriptsOf(html).map(({ attributes, text }) => attributes['src']?.replace(/-[\w-]{8}\.js$/, '') ?? (text === '' ? 'empty' : attributes['type']))
+const kindsOf = (html: string) => scriptsOf(html).map(({ attributes, text }) => attributes['src']?.replace(/-[\w-]{7}\.js$/, '') ?? (text === '' ? 'empty' : attributes['type']))
 
 test('H08 H02 whatever titles, names and comments hold, a page has its own scripts only and its state reads back word for word', async () => {
   const site = await startSite()
