@@ -26,7 +26,7 @@ const onDemand = [
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
   /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.|(?:background-ad|notice)\/set-|comments\/staff-|[\w-]+\/(?:[\w-]+-)?picture-rule\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|RankList|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/news\/EditLink\./,
   // The editor of articles.
@@ -34,7 +34,7 @@ const onDemand = [
   /\/compiled\/(?!site\/en\.)/,
 ]
 /** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\./ }
+const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|page-window|RankList|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
