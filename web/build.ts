@@ -54,6 +54,8 @@ const shares = Object.entries({
   staff: /\/contract\/src\/(?:audit|ip-bans|mails|people)\//,
   points: /\/web\/src\/points\/(?!\w+(?:Page|Dialog)\.)|\/contract\/src\/points\//,
 }).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false }))
+/** Pages name pictures and fonts as the browser's files have them. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
 await build({
   ...shared,
   build: {
@@ -66,7 +68,7 @@ await build({
       output: {
         codeSplitting: { groups: [site, lists, live, ...shares] },
         // The first script holds the names of all others, and what tells their versions apart is what cannot be compressed.
-        entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:6][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames,
       },
     },
   },
@@ -79,7 +81,7 @@ await build({
   // React decides by this whether it carries its development checks, and the site's own environment must not.
   define: { __MANIFEST__: manifest, 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
-  build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false },
+  build: { ...shared.build, outDir: `${next}/server`, emptyOutDir: false, ssr: `${root}/src/entry-server.tsx`, copyPublicDir: false, rollupOptions: { output: { assetFileNames } } },
 })
 
 // No part of the pages, so a file of its own. Whatever the offline page is made of gives it another name: what it loads, and what writes it.
