@@ -10,7 +10,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // A browser waits as much as it works, so one more than the cores of the smallest machine.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import { flagBar } from '../screens.ts'
-import { afterChoosing, expect, test, visitIn } from '../site.ts'
+import { afterChoosing, expect, isAlive, test, visitIn } from '../site.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ chosenLanguage: 'none' })
@@ -66,6 +66,7 @@ test('?lang= wins over the stored choice, lasts for the visit and stores nothing
   const page = await newcomer({ storageState: afterChoosing(3, baseURL ?? '') })
   const opened = await page.goto('/?lang=en')
   expect(await opened?.text()).toContain('<html lang="en">')
+  await isAlive(page)
   await visitIn(page, '/about')
   await expect(signIn(page, ENGLISH)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('loadout:language'))).toBe('3')

@@ -37,7 +37,8 @@ test('an open modal holds the page behind it still, and gives back the focus and
 test('a selection that is dragged out of the navigation does not close it', async ({ page, visit }) => {
   await visit('/about')
   await menuButton(page).click()
-  await expect(drawer(page)).toBeVisible()
+  // Pointing at something in it waits until it has slid in.
+  await drawer(page).getByRole('link').first().hover()
   await page.mouse.move(160, 700)
   await page.mouse.down()
   await page.mouse.move(900, 400)
