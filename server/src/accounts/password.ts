@@ -1,4 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Random } from '../platform/random.ts'
@@ -12,8 +13,8 @@ const TAG_BYTES = 32
 const SALT_BYTES = 16
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
 
-/** Each takes 19 MiB and a thread of the pool that files are read with, too. */
-const MOST_AT_ONCE = 3
+/** Each takes 19 MiB and a thread of the pool that files are read with, too; one core stays with whoever does not sign in. */
+const MOST_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1))
 const MOST_WAITING = 600
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '')
