@@ -1,8 +1,9 @@
+import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Without an admin it was done on the command line. */
-export type StaffAction = { adminId: number | null; action: string; target: string; before: object | null; after: object | null }
+export type StaffAction = { adminId: number | null; action: ActionName; target: string; before: object | null; after: object | null }
 
 export type Audit = (tx: Db, action: StaffAction) => Promise<void>
 

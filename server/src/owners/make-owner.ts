@@ -3,6 +3,7 @@ import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
+import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
@@ -75,7 +76,7 @@ async function create({ db, clock, random }: Parts, { username, email, password 
   return `${username} is there now and an owner: Admin, with every permission. Sign in at /login.`
 }
 
-const audit = (tx: Db, clock: Clock, { action, id, before, after }: { action: string; id: number; before: object | null; after: object }) =>
+const audit = (tx: Db, clock: Clock, { action, id, before, after }: { action: ActionName; id: number; before: object | null; after: object }) =>
   auditWith({ clock })(tx, { adminId: null, action, target: `user ${id}`, before, after })
 
 async function faultOfNewEmail(db: Db, email: string) {
