@@ -22,7 +22,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(form.getByText('You must choose a picture.')).toBeVisible()
-  await form.getByLabel('Choose a picture').setInputFiles(await chosen(1_200, 450))
+  await form.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosen(1_200, 450))
   await form.getByRole('textbox', { name: 'Link' }).fill('/news/5')
   await expectAccessible(page, { within: 'dialog' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -46,7 +46,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await expect(slides).toHaveText([/1\. Picture/])
 
   await page.getByRole('link', { name: 'Background ad' }).click()
-  await page.getByLabel('Choose a picture').setInputFiles(await chosen(1_280, 720))
+  await page.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosen(1_280, 720))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Take the ad away' })).toBeVisible()
   await expectAccessible(page)

@@ -50,9 +50,11 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
       <PictureField
         label={text('staff_ad.picture')}
         rule={backgroundAdPictureRule}
+        chosen={picture}
         picture={image === null ? undefined : `${image}/1920x1080.webp`}
         error={refusal && !isLinkRefused ? failureText(refusal, text) : undefined}
         onChoose={setPicture}
+        onRemove={picture && (() => setPicture(undefined))}
       />
       <TextField label={text('staff_ad.link')} hint={text('staff_ad.link_hint')} error={isLinkRefused ? failureText(refusal, text) : undefined} value={link} maxLength={500} onChange={({ target }) => setLink(target.value)} />
       <div className={css.actions}>

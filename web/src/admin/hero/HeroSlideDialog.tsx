@@ -75,7 +75,7 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
         {isImage
           ? (
             <>
-              <PictureField label={text('staff_hero.picture')} rule={heroPictureRule} picture={chosen === '' ? undefined : `${chosen}/1200x450.webp`} error={errorOf(...pictureCodes)} onChoose={setPicture} />
+              <PictureField label={text('staff_hero.picture')} rule={heroPictureRule} chosen={picture} picture={chosen === '' ? undefined : `${chosen}/1200x450.webp`} error={errorOf(...pictureCodes)} onChoose={setPicture} onRemove={picture && (() => setPicture(undefined))} />
               {pictures.length > 0 && picture === undefined && (
                 <fieldset className={css.pictures}>
                   <legend>{text('staff_hero.choose')}</legend>

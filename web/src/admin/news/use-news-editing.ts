@@ -58,11 +58,6 @@ export function useNewsEditing({ news, memberId, languageId }: Begin) {
     setEdition((count) => count + 1)
   }
 
-  const latest = useRef(form)
-  useEffect(() => {
-    latest.current = form
-  })
-
   /** Answers the id, or undefined when it was refused. */
   async function save(wish: Wish): Promise<number | undefined> {
     if (busy) return undefined

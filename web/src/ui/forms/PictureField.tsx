@@ -1,62 +1,75 @@
-import { useState, type ComponentProps } from 'react'
-import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
+import { useRef, useState, type DragEvent } from 'react'
+import { MEGABYTE, type PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import { Field } from './Field.tsx'
+import { readPicture } from './picture-file.ts'
 import css from './PictureField.module.css'
 
 type Props = {
   label: string
   rule: PictureRule
+  chosen: File | undefined
   /** What is shown until another is chosen. */
   picture?: string | undefined
   error?: string | undefined
-  onChoose: (file: File | undefined) => void
-} & Pick<ComponentProps<'input'>, 'ref'>
-
-const MEGABYTE = 1_024 * 1_024
-
-/** A picture from this machine, shown as soon as it is chosen. What it may be stands below; of that the bytes are held against the rule here, all else by the server. */
-export function PictureField({ label, rule, picture, error, onChoose, ref }: Props) {
-  const text = useText()
-  const [chosen, setChosen] = useState<string>()
-  const [name, setName] = useState<string>()
-  const [isTooLarge, setTooLarge] = useState(false)
-  const { least, most } = rule
-  const megabytes = rule.mostBytes / MEGABYTE
-  const pixels = ({ width, height }: PictureRule['least']) => `${width} × ${height}`
-  const hint = text('picture.rule', { formats: rule.formats.map((format) => format.toUpperCase()).join(', '), megabytes, least: pixels(least), most: pixels(most) })
-
-  async function choose(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    const isFit = file === undefined || file.size <= rule.mostBytes
-    setTooLarge(!isFit)
-    if (!isFit) input.value = ''
-    setChosen(file && isFit ? await readAsAddress(file) : undefined)
-    setName(isFit ? file?.name : undefined)
-    onChoose(isFit ? file : undefined)
-  }
-
-  const shown = chosen ?? picture
-  return (
-    <Field label={label} hint={hint} error={isTooLarge ? text('picture.too_large', { megabytes }) : error}>
-      {({ required: _required, ...control }) => (
-        <span className={css.root}>
-          {shown !== undefined && <img className={css.picture} src={shown} alt="" />}
-          <input {...control} ref={ref} className={`vh ${css.input}`} type="file" accept={rule.formats.map((format) => `image/${format}`).join(',')} onChange={({ target }) => void choose(target)} />
-          <span className={css.choice}>
-            <label className={css.button} htmlFor={control.id}>{text('picture.choose')}</label>
-            {name}
-          </span>
-        </span>
-      )}
-    </Field>
-  )
+  onChoose: (file: File) => void
+  /** Given while there is something to be taken away. */
+  onRemove?: (() => void) | undefined
 }
 
-/** The site's policy knows pictures of this kind of address, and none of memory. */
-const readAsAddress = (file: File) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.readAsDataURL(file)
-  })
+/** What was read of the files that are held somewhere, so that a field which goes and comes shows them again. */
+const addresses = new WeakMap<File, string>()
+
+/** A picture from this machine, by choice or by dropping it here. What it may be is said before, looked at at once, and shown. */
+export function PictureField({ label, rule, chosen, picture, error, onChoose, onRemove }: Props) {
+  const text = useText()
+  const [isRefused, setRefused] = useState(false)
+  const asked = useRef<File>(undefined)
+  const pixels = ({ width, height }: PictureRule['least']) => `${width} × ${height}`
+
+  async function take(file: File | undefined) {
+    if (!file) return
+    asked.current = file
+    const address = await readPicture(file, rule)
+    if (asked.current !== file) return
+    setRefused(address === undefined)
+    if (address === undefined) return
+    addresses.set(file, address)
+    onChoose(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void take(event.dataTransfer.files[0])
+  }
+
+  const shown = chosen ? addresses.get(chosen) : picture
+  return (
+    <div className={css.root}>
+      <Field label={label} error={isRefused ? text('error.picture_unreadable') : error}>
+        {(control) => (
+          <div className={css.zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+            <Icon name="image-up" size="lg" />
+            <span>{text('picture.choose')}</span>
+            <small id={`${control.id}-rule`}>
+              {text('picture.rule', { formats: rule.formats.map((format) => format.toUpperCase()).join(', '), megabytes: rule.mostBytes / MEGABYTE, least: pixels(rule.least), most: pixels(rule.most) })}
+            </small>
+            <input
+              {...control}
+              aria-describedby={[`${control.id}-rule`, control['aria-describedby']].filter(Boolean).join(' ')}
+              type="file"
+              accept={rule.formats.map((format) => `image/${format}`).join(',')}
+              onChange={({ target }) => {
+                void take(target.files?.[0])
+                target.value = ''
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      {shown !== undefined && <img src={shown} alt={label} />}
+      {onRemove && <Button size="sm" variant="quiet" onClick={() => { setRefused(false); onRemove() }}>{text('picture.remove')}</Button>}
+    </div>
+  )
+}
