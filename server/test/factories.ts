@@ -5,9 +5,10 @@ import { writeBackgroundAd, type BackgroundAdChange } from '../src/background-ad
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
-import { publishNews, reviseNews, type NewsText } from '../src/news/publish-news.ts'
+import { publishNews, type NewsText } from '../src/news/publish-news.ts'
 import type { Change } from '../src/platform/changes.ts'
 import type { RunningSite } from '../src/site.ts'
+import { reviseNews } from './revise-news.ts'
 
 type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
 type NewsWish = {

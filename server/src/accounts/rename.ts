@@ -2,6 +2,7 @@ import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { changeUsername } from '@loadout/contract/people/names.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Change } from '../platform/changes.ts'
 import { DAY } from '../platform/clock.ts'
 import { notAllowed, notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
@@ -34,7 +35,7 @@ export async function rename({ clock, announce }: Parts, { tx, stale }: Change, 
   }
   if (hasFlag(person, Flag.RequestingNameChange)) await announce(tx, memberChannel(person.id), 'remove-user-flag', { flag: Flag.RequestingNameChange })
   // A name stands wherever something of its owner is shown.
-  stale('news')
+  stale(NEWS_LISTS)
   return username
 }
 

@@ -1,12 +1,13 @@
 import type { listAudit } from '@loadout/contract/audit/audit.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = ParsedInputOf<typeof listAudit>
 
 function matching(db: Db, { user_id, query }: Search) {
-  const part = `%${query.trim().toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = `%${asTyped(query.trim().toLowerCase())}%`
   return db.selectFrom('audit')
     .$if(user_id !== undefined, (rows) => rows.where((where) => where.or([where('audit.admin_id', '=', user_id ?? 0), where('audit.target', '=', `user ${user_id}`)])))
     .$if(part !== '%%', (rows) => rows.where((where) => where.or([where('audit.action', 'like', part), where('audit.target', 'like', part)])))

@@ -2,6 +2,7 @@ import { listAudit } from '@loadout/contract/audit/audit.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { hasPermission } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
+import { actingAdmin } from './acting-admin.ts'
 import { changesOf } from './audited-changes.ts'
 import { countAudit, listAuditRows } from './queries.ts'
 
@@ -14,7 +15,7 @@ export function auditRoutes({ serve, searching }: Site) {
       count,
       entries: rows.map(({ before, after, admin_id, admin_name, inserted, ...row }) => ({
         ...row,
-        admin: admin_id === null || admin_name === null ? null : { id: admin_id, username: admin_name },
+        admin: actingAdmin({ admin_id, admin_name }),
         changes: changesOf(before, after).filter(({ name }) => seesPeople || name !== 'email'),
         inserted: unixSeconds(inserted),
       })),

@@ -3,6 +3,7 @@ import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoin
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 
@@ -16,7 +17,7 @@ export async function searchComments({ searching }: Pick<Site, 'searching'>, { q
 function found(db: Db, query: string) {
   const comments = db.selectFrom('comment').where('comment.article_type', '=', 0).where('comment.deleted_at', 'is', null)
   if (query === '') return comments
-  const words = `%${query.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const words = `%${asTyped(query)}%`
   const writer = db.selectFrom('users').select('users.id').where((where) => where(where.fn<string>('lower', ['users.username']), '=', query.replace(/^@/, '').toLowerCase()))
   return comments.where((where) => where.or([where('comment.message', 'ilike', words), where('comment.author_id', '=', writer)]))
 }

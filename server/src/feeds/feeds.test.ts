@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { reviseNews } from '../news/publish-news.ts'
 import { insides } from '../../test/read-page.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
+import { reviseNews } from '../../test/revise-news.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const ORIGIN = 'https://community.example'

@@ -1,9 +1,10 @@
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = { query: string; limit: number; offset: number }
 
 const matching = (db: Db, query: string) =>
-  db.selectFrom('ip_ban as ban').$if(query !== '', (bans) => bans.where('ban.network', 'like', `${query.replaceAll(/[\\%_]/g, '\\$&')}%`))
+  db.selectFrom('ip_ban as ban').$if(query !== '', (bans) => bans.where('ban.network', 'like', `${asTyped(query)}%`))
 
 export const listIpBanRows = (db: Db, { query, limit, offset }: Search) =>
   matching(db, query.trim().toLowerCase())

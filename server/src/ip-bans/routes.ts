@@ -1,4 +1,5 @@
 import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -11,7 +12,7 @@ export function ipBanRoutes(site: Site, banned: BannedNetworks) {
   const { serve, db } = site
   serve(listIpBans, async ({ input }) => {
     const [count, rows] = await Promise.all([countIpBans(db, input.query), listIpBanRows(db, input)])
-    return { count, entries: rows.map(({ id, network, reason, admin_id, admin_name, inserted }) => ({ id, ip: network, reason, admin: admin_id === null || admin_name === null ? null : { id: admin_id, username: admin_name }, inserted: unixSeconds(inserted) })) }
+    return { count, entries: rows.map(({ id, network, reason, inserted, ...by }) => ({ id, ip: network, reason, admin: actingAdmin(by), inserted: unixSeconds(inserted) })) }
   })
   serve(addIpBan, (request) => add(site, banned, request))
   serve(removeIpBan, (request) => remove(site, banned, request))

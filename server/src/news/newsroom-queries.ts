@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { NewsState } from '@loadout/contract/news/newsroom.ts'
 import { authorColumns } from '../accounts/author.ts'
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 import { linksOf, publishedBy } from './queries.ts'
 
@@ -27,7 +28,7 @@ const states = {
 
 /** News in a language, or each in its primary one; found by a part of a title in any language, or by their number. */
 function filtered(db: Db, { words, languageId, state, now }: StaffFilter) {
-  const part = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = `%${asTyped(words)}%`
   return db
     .selectFrom('news')
     .innerJoin('news_version as version', (join) =>

@@ -102,17 +102,3 @@ export async function linkPeople(tx: Db, newsId: number, userIds: readonly numbe
   if (userIds.length === 0) return
   await tx.insertInto('news_user_tag').values(userIds.map((userId) => ({ news_id: newsId, user_id: userId }))).execute()
 }
-
-/** Rewrites one language version of a news item; false when there is no such version. */
-export function reviseNews({ changePages, clock }: Publishing, newsId: number, text: NewsText): Promise<boolean> {
-  return changePages(async (tx, stale) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('news_version')
-      .set({ ...keptText(text), revised_at: clock.now() })
-      .where('news_id', '=', newsId)
-      .where('language_id', '=', text.languageId)
-      .executeTakeFirst()
-    stale(NEWS_LISTS, newsTag(newsId))
-    return numUpdatedRows > 0n
-  })
-}

@@ -1,6 +1,7 @@
 import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = ParsedInputOf<typeof listPeople> & { now: Date }
@@ -17,7 +18,7 @@ const orders: Record<PersonOrder, { by: 'inserted' | 'points' | 'dollars' | 'use
 /** A part of a name or an address, or an id, finds somebody. */
 function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
   const words = query.trim().toLowerCase()
-  const part = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = `%${asTyped(words)}%`
   const id = /^[1-9]\d{0,8}$/.test(words) ? Number(words) : undefined
   return db.selectFrom('users')
     .$if(words !== '', (people) => people.where((where) => where.or([

@@ -2,6 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { setFlag, setPermissions } from '@loadout/contract/people/people.ts'
 import { mayGrant } from '@loadout/contract/people/standing.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Change } from '../platform/changes.ts'
 import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -40,7 +41,7 @@ export async function giveFlag({ audit, announce, sessions }: Parts, { input, ca
     await audit(tx, { adminId: caller.id, action: 'flag set', target: targetOf(person), before: { flags: person.flags }, after: { flags } })
     await announceFlags({ announce }, made, { id: user_id, before: person.flags, after: flags })
     // Symbols stand beside the name wherever it stands.
-    stale('news')
+    stale(NEWS_LISTS)
     return { flags }
   })
   sessions.forget(user_id)

@@ -1,6 +1,7 @@
 import type { listPeople, Person, PersonEntry } from '@loadout/contract/people/people.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
+import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
@@ -42,9 +43,9 @@ export async function readPerson({ db, clock }: Pick<Site, 'db' | 'clock'>, id: 
     providers: [],
     last_login: networks[0] ? unixSeconds(networks[0].used) : null,
     ban: row.banned_until !== null && isBanned(row.banned_until, now) ? { reason: ban_reason, until: endOfBan(row.banned_until) } : null,
-    bans: actions.map(({ action, admin_id, admin_name, after, ...done }) => {
+    bans: actions.map(({ action, after, ...done }) => {
       const { reason = '', until = null } = (after ?? {}) as { reason?: string; until?: number | null }
-      return { id: done.id, banned: action === BANNED, admin: admin_id === null || admin_name === null ? null : { id: admin_id, username: admin_name }, reason, until, inserted: unixSeconds(done.inserted) }
+      return { id: done.id, banned: action === BANNED, admin: actingAdmin(done), reason, until, inserted: unixSeconds(done.inserted) }
     }),
   }
 }

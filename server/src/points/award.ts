@@ -4,6 +4,7 @@ import type { Change } from '../platform/changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange } from '../platform/db/prepared.ts'
+import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
 /** Somebody did what a task pays for; `subject` names the thing, where it pays once for each. */
@@ -33,7 +34,7 @@ async function payOne(tx: Db, clock: Clock, { userId, task: key, ...award }: Awa
   if (subject === null && task.limits.some((limit) => 'each' in limit)) throw new Error(`${task.key} is paid once for each thing, and none was named`)
 
   const now = clock.now()
-  const limits = task.limits.filter((limit) => 'most' in limit)
+  const limits = countingLimits(task)
   const shape = { tasks: task.with ?? [task.id], most: limits.map(({ most }) => most) }
   const since = Object.fromEntries(limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]))
   const [paid] = await paidWithinLimits(tx, shape, { userId, taskId: task.id, worth, subject, now, ...since })

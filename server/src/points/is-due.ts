@@ -1,11 +1,10 @@
-import { pointsOf, taskOf, type Task, type TaskLimit } from '@loadout/contract/points/tasks.ts'
+import { pointsOf, taskOf } from '@loadout/contract/points/tasks.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Award } from './award.ts'
+import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
-
-export type CountingLimit = Extract<TaskLimit, { most: number }>
 
 const standing = prepared((db, _: object, at: { userId: number; taskId: number; shared: number[]; since: Date; subject: string | null }) =>
   db.selectNoFrom((from) => [
@@ -30,5 +29,3 @@ export async function isDue(db: Db, clock: Clock, { userId, task: key, subject =
   }))
   return known.every(Boolean)
 }
-
-export const countingLimits = ({ limits }: Pick<Task, 'limits'>) => limits.filter((limit): limit is CountingLimit => 'most' in limit)

@@ -1,7 +1,7 @@
 import type { EarnTask, Period } from '@loadout/contract/points/points.ts'
 import { isOpen, pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
 import type { Site } from '../site-parts.ts'
-import { countingLimits, type CountingLimit } from './is-due.ts'
+import { countingLimits, type CountingLimit } from './counting-limits.ts'
 import { changedMultipliers, countDone } from './queries.ts'
 import { windowStart } from './windows.ts'
 

@@ -1,11 +1,11 @@
-import type { TaskLimit } from '@loadout/contract/points/tasks.ts'
 import { DAY } from '../platform/clock.ts'
+import type { CountingLimit } from './counting-limits.ts'
 
 const HOUR = 3_600_000
 /** 1970 began on a Thursday. */
 const MONDAY = 4 * DAY
 
-type Within = Extract<TaskLimit, { most: number }>['within']
+type Within = CountingLimit['within']
 
 /**
  * The moment since which events count against a limit, themselves included (AMB-122, checklist C05): rolling windows are open at their

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import type { AuthorRow } from '../accounts/author.ts'
+import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
 type Search = { words: string; limit: number; offset: number }
@@ -18,7 +19,7 @@ const MOST_COMPARED = 500
  */
 export function foundUsers({ words, limit, offset }: Search) {
   const name = words.toLowerCase()
-  const beginning = `${name.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const beginning = `${asTyped(name)}%`
   return sql<UserRow>`
     with beginning as materialized (
       select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}

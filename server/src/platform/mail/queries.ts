@@ -1,3 +1,4 @@
+import { asTyped } from '../db/as-typed.ts'
 import type { Db } from '../db/database.ts'
 import type { RenderedMail } from './render-mail.ts'
 
@@ -32,7 +33,7 @@ export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
 
 /** Those to an address that has these words in it. */
 const mailsTo = (db: Db, query: string) =>
-  db.selectFrom('mail').$if(query.trim() !== '', (mails) => mails.where('recipient', 'ilike', `%${query.trim().replaceAll(/[\\%_]/g, '\\$&')}%`))
+  db.selectFrom('mail').$if(query.trim() !== '', (mails) => mails.where('recipient', 'ilike', `%${asTyped(query.trim())}%`))
 
 export async function countMails(db: Db, query: string): Promise<number> {
   const { count } = await mailsTo(db, query).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()

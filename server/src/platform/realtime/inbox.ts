@@ -9,8 +9,6 @@ const RETRY_MS = 500
 const eventsById = prepared((db, _: object, at: { ids: string[] }) =>
   db.selectFrom('realtime_event').select(['id', 'channel', 'event', 'data', 'except_socket']).where((where) => where(where.ref('id'), '=', where.fn.any(where.val(at.ids)))))
 
-export type Inbox = ReturnType<typeof createInbox>
-
 /**
  * What this process is told of, each event once. It knows them by id and not by the greatest number it has seen, because transactions end
  * in another order than they count: after a pause it looks through the last minutes for those it has not had.

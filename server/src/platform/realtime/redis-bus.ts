@@ -5,8 +5,6 @@ const RECONNECT_MS = 500
 const FAREWELL_MS = 1_000
 const START_PATIENCE_MS = 2_000
 
-export type RedisBus = Awaited<ReturnType<typeof openRedisBus>>
-
 /** Carries events between processes through Redis. `name` keeps the sites on one Redis apart. */
 export async function openRedisBus({ url, name, hear, onListening, log }: {
   url: string
