@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
-test('the store, the wallet and the pages about points say what has become of LD$, and no other page', () => {
+test('SHELL-33 the store, the wallet and the pages about points say what has become of LD$, and no other page', () => {
   const all = ['/', '/points-store', '/wallet', '/earnpoints', '/points', '/points-info', '/news/1/points-store', '/ranking']
   expect(all.filter((path) => speaksOfLd(path, []))).toEqual(['/points-store', '/wallet', '/earnpoints', '/points', '/points-info'])
 })
 
-test('a page that is not there yet says nothing', () => {
+test('SHELL-33 a page that is not there yet says nothing', () => {
   expect(['/points-store', '/wallet'].filter((path) => speaksOfLd(path, ['/points-store', '/earnpoints']))).toEqual(['/wallet'])
 })
