@@ -38,6 +38,10 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
   const { busy, send } = useSubmission(setRefusal)
   const isLinkRefused = refusal?.code === 'link_unusable'
 
+  const choose = (file: File | undefined) => {
+    setRefusal(undefined)
+    setPicture(file)
+  }
   const save = (change: { background_ad_image?: File | string }) => send(async () => {
     setRefusal(undefined)
     await call(setBackgroundAd, { ...change, background_ad_link: link.trim() }, { quiet: true })
@@ -53,8 +57,8 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
         chosen={picture}
         picture={image === null ? undefined : `${image}/1920x1080.webp`}
         error={refusal && !isLinkRefused ? failureText(refusal, text) : undefined}
-        onChoose={setPicture}
-        onRemove={picture && (() => setPicture(undefined))}
+        onChoose={choose}
+        onRemove={picture && (() => choose(undefined))}
       />
       <TextField label={text('staff_ad.link')} hint={text('staff_ad.link_hint')} error={isLinkRefused ? failureText(refusal, text) : undefined} value={link} maxLength={500} onChange={({ target }) => setLink(target.value)} />
       <div className={css.actions}>

@@ -40,6 +40,10 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
   const isImage = type === HeroType.Image
   const errorOf = (...codes: string[]) => (refusal && codes.includes(refusal.code) ? failureText(refusal, text) : undefined)
 
+  const choose = (file: File | undefined) => {
+    setRefusal(undefined)
+    setPicture(file)
+  }
   const save = () => send(async () => {
     setRefusal(undefined)
     if (isImage && chosen === '' && picture === undefined) throw new CallError(400, 'picture_missing', '')
@@ -75,7 +79,7 @@ export function HeroSlideDialog({ slide, pictures, onSaved, ...modal }: Props) {
         {isImage
           ? (
             <>
-              <PictureField label={text('staff_hero.picture')} rule={heroPictureRule} chosen={picture} picture={chosen === '' ? undefined : `${chosen}/1200x450.webp`} error={errorOf(...pictureCodes)} onChoose={setPicture} onRemove={picture && (() => setPicture(undefined))} />
+              <PictureField label={text('staff_hero.picture')} rule={heroPictureRule} chosen={picture} picture={chosen === '' ? undefined : `${chosen}/1200x450.webp`} error={errorOf(...pictureCodes)} onChoose={choose} onRemove={picture && (() => choose(undefined))} />
               {pictures.length > 0 && picture === undefined && (
                 <fieldset className={css.pictures}>
                   <legend>{text('staff_hero.choose')}</legend>
