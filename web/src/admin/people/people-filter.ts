@@ -1,7 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { personOrders, type listPeople, type PersonOrder } from '@loadout/contract/people/people.ts'
+import { PERSON_QUERY_MOST, personOrders, type listPeople, type PersonOrder } from '@loadout/contract/people/people.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Order } from '../../ui/DataTable.tsx'
 
@@ -25,7 +25,7 @@ export function filterIn(value: (name: string) => string | undefined): PeopleFil
   const country = value('country') ?? ''
   const flag = value('flag') ?? ''
   return {
-    query: value('query')?.slice(0, 100) ?? '',
+    query: value('query')?.slice(0, PERSON_QUERY_MOST) ?? '',
     country: /^\d{1,3}$/.test(country) && Number(country) < countries.length ? country : '',
     flag: flagFilters.some((each) => each.value === flag) ? flag : '',
     order: personOrders.find((order) => order === value('order')) ?? '-inserted',
