@@ -1,10 +1,12 @@
 import { BlockList } from 'node:net'
-import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Listener } from '../platform/db/listener.ts'
+import { tell, type Notice } from '../platform/db/notices.ts'
 import { blockListOf, isIn } from './network.ts'
 
 const CHANNEL = 'loadout_ip_bans'
+/** Makes every process read them again. */
+export const banChanged: Notice = { channel: CHANNEL, payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
@@ -12,12 +14,15 @@ export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 export async function watchBannedNetworks({ db, listener, log }: { db: Db; listener: Listener; log: (message: string) => void }) {
   let list = new BlockList()
   let asked = 0
+  let answered = 0
 
-  /** Whichever was asked for last counts: an earlier answer may come later. */
+  /** An earlier answer may come later, and does not count then. */
   async function readAgain() {
     const number = ++asked
     const rows = await db.selectFrom('ip_ban').select('network').execute()
-    if (number === asked) list = blockListOf(rows.map(({ network }) => network))
+    if (number < answered) return
+    answered = number
+    list = blockListOf(rows.map(({ network }) => network))
   }
   const hear = () => void readAgain().catch((error: unknown) => log(`banned networks could not be read: ${(error as Error).message}`))
   listener.on({ channel: CHANNEL, hear, onListening: hear })
@@ -27,6 +32,6 @@ export async function watchBannedNetworks({ db, listener, log }: { db: Db; liste
     readAgain,
     isBanned: (network: string) => isIn(list, network),
     /** Tells all processes, when the transaction is through. */
-    announce: async (tx: Db) => void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)),
+    announce: (tx: Db) => tell(tx, banChanged),
   }
 }
