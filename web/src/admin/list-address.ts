@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { idIn } from '../platform/page/page-load.ts'
+import { pageIn } from '../platform/page/paged-list.ts'
 
 /** What a list of staff shows is in its address, so that it can be shared and is still there after going back. */
-export function useListAddress() {
+export function useListAddress(size: number) {
   const [search, setSearch] = useSearchParams()
-  const page = idIn(search.get('page') ?? undefined) ?? 1
+  const page = pageIn(search, size)
 
   const withValues = (values: Record<string, string | undefined>) => {
     const next = new URLSearchParams(search)

@@ -34,7 +34,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
 /** What staff have changed: who, what, on what, when, and from what to what. */
 export function Component() {
   const text = useText()
-  const address = useListAddress()
+  const address = useListAddress(LINES_A_PAGE)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
   const userId = idIn(address.value('user'))
   const seesPeople = ((useMember()?.permissions ?? 0) & Permission.canSeeUserProfile) !== 0

@@ -27,7 +27,7 @@ const loadQuestion = async () => (await Promise.all([import('../../comments/writ
 
 export function Component() {
   const text = useText()
-  const { page, value, change, pageHref } = useListAddress()
+  const { page, value, change, pageHref } = useListAddress(SIZE)
   const words = value('q') ?? ''
   const remove = useDeletion()
   useHead({ title: text('staff_comments.title'), path: '/admin/comments', hidden: true })

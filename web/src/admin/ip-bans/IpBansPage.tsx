@@ -41,7 +41,7 @@ const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] =>
 export function Component() {
   const text = useText()
   const queries = useQueryClient()
-  const address = useListAddress()
+  const address = useListAddress(BANS_A_PAGE)
   const words = address.value('query')?.slice(0, IP_MOST) ?? ''
   useHead({ title: text('admin.ip_bans'), path: '/admin/ip-bans', hidden: true })
   const askAgain = () => void queries.invalidateQueries({ queryKey: [listIpBans.path] })

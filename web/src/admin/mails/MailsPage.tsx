@@ -35,7 +35,7 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
 /** What the site has mailed, or would have (AMB-136). */
 export function Component() {
   const text = useText()
-  const address = useListAddress()
+  const address = useListAddress(MAILS_A_PAGE)
   const words = address.value('query')?.slice(0, MAIL_QUERY_MOST) ?? ''
   useHead({ title: text('admin.mails'), path: '/admin/mails', hidden: true })
 

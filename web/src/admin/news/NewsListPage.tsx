@@ -22,7 +22,7 @@ import css from './NewsListPage.module.css'
 /** Everything the newsroom has written, drafts first. */
 export function Component() {
   const text = useText()
-  const address = useListAddress()
+  const address = useListAddress(STAFF_PAGE)
   useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
   const words = address.value('q') ?? ''
   const state = newsStates.find((each) => each === address.value('state'))

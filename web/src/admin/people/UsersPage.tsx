@@ -36,7 +36,7 @@ export function Component() {
   const openId = idIn(useParams()['id'])
   const { may, mayTouchPerson } = useStaff()
   const askAgain = useAskPeopleAgain()
-  const address = useListAddress()
+  const address = useListAddress(PEOPLE_A_PAGE)
   const filter = filterIn(address.value)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isExporting, setExporting] = useState(false)
