@@ -46,6 +46,13 @@ test('E02 after ten wrong current passwords even the right one has to wait', asy
   await expect(call(changePassword, change, credentials)).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
 })
 
+test('E02 of many current passwords tried at once no more than ten are told to be wrong', async () => {
+  const { call, make, as } = await startSite()
+  const credentials = await as(await make.member(haldor))
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, attempt) => call(changePassword, { current_password: `wrong${attempt}`, new_password: NEW }, credentials)))
+  expect(answers.filter((answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 400)).toHaveLength(10)
+})
+
 test.each([
   { rows: 'ACC-37', new_password: 'a'.repeat(7), code: 'password_too_short' },
   { rows: 'ACC-38', new_password: 'a'.repeat(56), code: 'password_too_long' },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth, login, logout, postAuth } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
@@ -164,4 +165,28 @@ test('signing out and being refused writes nothing else', async () => {
   await call(getAuth, {}, { _u: 1, _t: 'x' }).catch(() => undefined)
 
   expect(await everyRow(db)).toEqual(before)
+})
+
+test('E02 of many passwords tried at once no more than ten are told to be wrong', async () => {
+  const { call, make } = await startSite()
+  await make.member({ username: 'Haldor', password: PASSWORD })
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, attempt) => call(login, { username: 'Haldor', password: `wrong${attempt}` })))
+  expect(answers.filter((answer) => answer.status === 'rejected' && (answer.reason as { status: number }).status === 400)).toHaveLength(10)
+})
+
+test.each([
+  { rows: 'D04', meanwhile: { password_hash: null }, refusal: WRONG },
+  { rows: 'D05', meanwhile: { banned_until: sql<Date>`'infinity'` }, refusal: { status: 400, code: 'banned' } },
+])('$rows whoever was on their way in when that ended their sessions has none afterwards', async ({ meanwhile, refusal }) => {
+  const { call, make, db, site } = await startSite()
+  const { id } = await make.member({ username: 'Haldor', password: PASSWORD })
+  const atTheDoor = await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set(meanwhile).where('id', '=', id).execute()
+    await site.sessions.endAll(tx, id)
+    const coming = call(login, { username: 'Haldor', password: PASSWORD }).then(() => 'in', (error: unknown) => error)
+    await expect.poll(() => sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db).then(({ rows }) => rows.length), { timeout: 5_000 }).toBe(1)
+    return { coming }
+  })
+  expect(await atTheDoor.coming).toMatchObject(refusal)
+  expect(await db.selectFrom('session').select('user_id').execute()).toEqual([])
 })

@@ -24,21 +24,30 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages' |
 export function signInByPassword() {
   const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
 
-  return async (site: Parts, { username, password }: { username: string; password: string }, network: string): Promise<SignedIn> => {
+  return async function enter(site: Parts, { username, password }: { username: string; password: string }, network: string): Promise<SignedIn> {
     const name = username.trim().toLowerCase()
     if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
     const person = await findForSignIn(site.db, name)
-    if (!(await isPassword(person?.password_hash, password)) || !person) {
+    const isRight = await isPassword(person?.password_hash, password)
+    // Of many that are tried at once no more are told than of those tried one after the other.
+    if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
+    if (!isRight || !person) {
       wrong.count(name)
       throw ruleBroken('wrong_password')
     }
     wrong.forget(name)
     refuseUnlessAdmitted(site, person)
     const renewed = person.password_hash !== null && isOutdated(person.password_hash) ? await hashPassword(site.random, password) : undefined
-    return site.changePages(async (tx, stale) => {
+    const signedIn = await site.changePages(async (tx, stale) => {
+      // Comparing takes a while, in which somebody may have been banned (checklist D05) or their password changed.
+      const now = await lockForPassword(tx, person.id)
+      if (!now || now.password_hash !== person.password_hash) return undefined
+      refuseUnlessAdmitted(site, now)
       if (renewed) await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', person.id).execute()
       return signIn(site, { tx, stale }, { id: person.id, network })
     })
+    // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it is compared with what is there now.
+    return signedIn ?? enter(site, { username, password }, network)
   }
 }
 

@@ -23,7 +23,7 @@ async function changePicture<Answer extends object>({ pictures, events }: Pick<S
   return change(async ({ tx, stale }) => {
     const before = await tx.selectFrom('users').select(`${column} as name`).where('id', '=', ownerId).forNoKeyUpdate().executeTakeFirstOrThrow()
     await tx.updateTable('users').set({ [column]: name }).where('id', '=', ownerId).execute()
-    await pictures.use(tx, name, { insteadOf: before.name })
+    await pictures.use(tx, name, { kind, insteadOf: before.name })
     await events.record({ tx, stale }, { kind: 'profile picture uploaded', actorId: ownerId, data: { picture: column } })
     return answer(name)
   })

@@ -3,6 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listAudit } from '@loadout/contract/audit/audit.ts'
 import { addIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import { createNews } from '@loadout/contract/news/newsroom.ts'
 import { forceEmail } from '@loadout/contract/people/names.ts'
 import { banPerson, setFlag } from '@loadout/contract/people/people.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -51,6 +52,16 @@ test('G05 addresses of people are shown to those who may see people, and the lis
   expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toContain('@example.com')
   await expect(site.call(listAudit, {}, await site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission & ~Permission.canSeeStats })))).rejects.toMatchObject({ status: 403 })
   await expect(site.call(listAudit, {})).rejects.toMatchObject({ status: 401 })
+})
+
+test('G07 what a draft says is shown in the list to those who write news alone', async () => {
+  const { site, asChief } = await busySite()
+  await site.call(createNews, { language_id: 0, title: 'Nobody knows yet', content: '<p>A secret</p>' }, asChief)
+  const auditor = await site.as(await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats | Permission.canSeeUserProfile }))
+  const { entries } = await site.call(listAudit, {}, auditor)
+  expect([entries[0], entries.length]).toMatchObject([{ action: 'news created', changes: [] }, 5])
+  expect(JSON.stringify(entries)).not.toMatch(/Nobody knows|secret/)
+  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toMatch(/Nobody knows.*secret/)
 })
 
 test('AMB-116 a change is told field by field, and what stayed as it was is left out', () => {

@@ -33,7 +33,7 @@ export async function setAd({ clock, audit, pictures }: Pick<Site, 'clock' | 'au
 
   return change(async (tools) => {
     const { before, after } = await writeBackgroundAd(tools, clock, { image, link })
-    if (after.image !== null) await pictures.use(tools.tx, after.image)
+    if (after.image !== null) await pictures.use(tools.tx, after.image, { kind: backgroundAdPictures })
     if (after.image !== before.image) await pictures.drop(tools.tx, before.image)
     await audit(tools.tx, { adminId: caller.id, action: 'background ad set', target: 'background ad', before, after })
     return { success: true }

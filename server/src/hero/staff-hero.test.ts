@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from '@loadout/contract/hero/staff-hero.ts'
 import { pictureFile } from '../../test/picture-file.ts'
@@ -70,6 +72,18 @@ test('ADMIN-12 I07 a picture can be chosen again, stays while any slide shows it
   await call(deleteHeroSlide, { id: second.id }, credentials)
   expect(await status()).toBe(404)
   expect((await get(`${(await entries())[0]?.identifier}/1200x450.webp`)).status).toBe(200)
+})
+
+test('I07 G02 whoever looks after slides cannot take a picture of another kind, such as a member\'s avatar, nor have it swept', async () => {
+  const { call, make, as, site, clock, credentials, entries } = await siteWithEditor()
+  const member = await make.member()
+  const { avatar } = await call(uploadAvatar, { file: await pictureFile() }, await as(member))
+  const name = avatar.split('/').at(-1) ?? ''
+  await expect(call(saveHeroSlide, { type: 0, identifier: name, enabled: false }, credentials)).rejects.toMatchObject({ status: 503 })
+  await expect(call(setBackgroundAd, { background_ad_image: name }, credentials)).rejects.toMatchObject({ status: 503 })
+  expect(await entries()).toEqual([])
+  clock.advance(2 * 3_600_000)
+  expect(await site.pictures.sweep()).toBe(0)
 })
 
 test('G16 every change of a slide leaves one line in the audit, with what it was and what it is', async () => {

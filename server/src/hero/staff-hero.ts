@@ -28,7 +28,7 @@ export async function saveSlide({ clock, audit, pictures }: Parts, { input, call
   return change(async (tools) => {
     const { tx } = tools
     const { id: written, before, after, freed } = await writeHeroSlide(tools, clock, { ...slide, position }, id)
-    if (type === HeroType.Image) await pictures.use(tx, slide.identifier)
+    if (type === HeroType.Image) await pictures.use(tx, slide.identifier, { kind: heroPictures })
     await pictures.drop(tx, freed)
     await audit(tx, { adminId: caller.id, action: 'hero slide saved', target: `hero slide ${written}`, before, after })
     return { id: written }

@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net'
 import type { Db } from '../platform/db/database.ts'
 import type { Listener } from '../platform/db/listener.ts'
 import { tell, type Notice } from '../platform/db/notices.ts'
@@ -12,7 +11,7 @@ export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
 /** All bans in memory, because every change asks for them; read again when any process has changed one. */
 export async function watchBannedNetworks({ db, listener, log }: { db: Db; listener: Listener; log: (message: string) => void }) {
-  let list = new BlockList()
+  let list = blockListOf([])
   let asked = 0
   let answered = 0
 

@@ -30,7 +30,7 @@ export async function createTheNews({ clock, categories, audit, pictures }: Part
       pinned: input.pinned ?? false,
       versions: [{ languageId: input.language_id, title: input.title, excerpt: input.excerpt, content: input.content }],
     })
-    if (picture) await pictures.use(tx, picture)
+    if (picture) await pictures.use(tx, picture, { kind: newsPictures })
     const after = writtenNews(await findWritten(tx, id, now), categories)
     admitToReaders(after)
     await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after })

@@ -41,7 +41,7 @@ export async function editTheNews({ clock, categories, audit, pictures }: Parts,
     }
     const isCountedOtherwise = isNewLanguage || 'category_mask' in settings || 'published_at' in settings || 'tags' in settings
     await (isCountedOtherwise ? recountNews(tx, id, now, write) : write())
-    if (settings.image !== undefined) await pictures.use(tx, settings.image, { insteadOf: row.image })
+    if (settings.image !== undefined) await pictures.use(tx, settings.image, { kind: newsPictures, insteadOf: row.image })
     await tx.updateTable('news').set({ revision: revision + 1 }).where('id', '=', id).execute()
 
     const [before, after] = [writtenNews(row, categories), writtenNews(await findWritten(tx, id, now), categories)]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth, login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
@@ -93,4 +94,20 @@ test('ADMIN-06 AMB-116 nobody bans without the bit, themselves, an owner, whoeve
   await expect(site.call(banPerson, { user_id: mirka.id, reason: 'x'.repeat(501) }, asJudge)).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
   expect(await site.db.selectFrom('users').select('id').where('banned_until', 'is not', null).execute()).toEqual([])
   expect(await site.db.selectFrom('audit').select('id').execute()).toEqual([])
+})
+
+test('ADMIN-06 of two who ban each other at once only one does, whoever is first', async () => {
+  const site = await startSite()
+  const rank = { flags: Flag.Moderator, permissions: Permission.canBanUsers }
+  const [first, second] = [await site.make.member(rank), await site.make.member(rank)]
+  const [asFirst, asSecond] = [await site.as(first), await site.as(second)]
+  const bans = await site.db.transaction().execute(async (tx) => {
+    // Both are past the door, and wait here.
+    await tx.selectFrom('users').select('id').forUpdate().execute()
+    const waiting = [site.call(banPerson, { user_id: second.id, reason: '' }, asFirst), site.call(banPerson, { user_id: first.id, reason: '' }, asSecond)].map((call) => call.then(() => 200, ({ status }: { status: number }) => status))
+    await expect.poll(() => sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(site.db).then(({ rows }) => rows.length), { timeout: 5_000 }).toBe(2)
+    return { waiting }
+  })
+  expect((await Promise.all(bans.waiting)).toSorted((a, b) => a - b)).toEqual([200, 403])
+  expect(await site.db.selectFrom('users').select('id').where('banned_until', 'is not', null).execute()).toHaveLength(1)
 })

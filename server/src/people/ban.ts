@@ -18,7 +18,7 @@ export async function ban({ clock, audit, disconnect, sessions }: Parts, { input
   if (caller.id === user_id) throw notAllowed()
   if (until !== undefined && until <= unixSeconds(clock.now())) throw ruleBroken('ban_end_past')
   const answer = await change(async ({ tx }) => {
-    const { person } = await lockPerson(tx, { caller, permission: 'canBanUsers', userId: user_id })
+    const { person } = await lockPerson(tx, { clock, caller, permission: 'canBanUsers', userId: user_id })
     await tx.updateTable('users').set({ banned_until: until === undefined ? 'infinity' : new Date(until * 1_000), ban_reason: reason }).where('id', '=', user_id).execute()
     await audit(tx, { adminId: caller.id, action: BANNED, target: targetOf(person), before: standingBan(person, clock.now()), after: { reason, until: until ?? null } })
     await sessions.endAll(tx, user_id)
@@ -34,7 +34,7 @@ export async function ban({ clock, audit, disconnect, sessions }: Parts, { input
 export async function unban({ clock, audit, sessions }: Parts, { input, caller, change }: CallRequest<typeof unbanPerson>): Promise<{ success: true }> {
   const { user_id } = input
   const answer = await change(async ({ tx }) => {
-    const { person } = await lockPerson(tx, { caller, permission: 'canBanUsers', userId: user_id })
+    const { person } = await lockPerson(tx, { clock, caller, permission: 'canBanUsers', userId: user_id })
     const before = standingBan(person, clock.now())
     if (before === null) return done
     await tx.updateTable('users').set({ banned_until: null, ban_reason: '' }).where('id', '=', user_id).execute()

@@ -21,7 +21,7 @@ export async function giveEmail(site: Parts, { input, caller, change }: CallRequ
   if (fault) throw ruleBroken(fault)
   const answer = await change(async (made) => {
     const { tx } = made
-    const { person } = await lockPerson(tx, { caller, permission: 'canForceEmailChange', userId: input.user_id })
+    const { person } = await lockPerson(tx, { clock: site.clock, caller, permission: 'canForceEmailChange', userId: input.user_id })
     if (person.email === email) return { email }
     const flags = person.flags & ~Flag.HasVerifiedEmail
     await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()

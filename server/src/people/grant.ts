@@ -9,15 +9,15 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
-type Parts = Pick<Site, 'audit' | 'announce' | 'disconnect' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'audit' | 'announce' | 'disconnect' | 'sessions'>
 
 /** ADMIN-10. What was taken is felt within a second, on open sockets too (checklist K04). Nobody changes what they may do themselves. */
-export async function grantPermissions({ audit, announce, disconnect, sessions }: Parts, { input, caller, change }: CallRequest<typeof setPermissions>) {
+export async function grantPermissions({ clock, audit, announce, disconnect, sessions }: Parts, { input, caller, change }: CallRequest<typeof setPermissions>) {
   const { user_id, permissions, admin, moderator } = input
   if (caller.id === user_id) throw notAllowed()
   const answer = await change(async (made) => {
     const { tx } = made
-    const { staff, person } = await lockPerson(tx, { caller, permission: 'canChangeAdminPermissions', userId: user_id })
+    const { staff, person } = await lockPerson(tx, { clock, caller, permission: 'canChangeAdminPermissions', userId: user_id })
     const flags = (person.flags & ~(Flag.Admin | Flag.Moderator)) | (admin ? Flag.Admin : 0) | (moderator ? Flag.Moderator : 0)
     if (!mayGrant(staff, person, { flags, permissions })) throw notAllowed()
     await tx.updateTable('users').set({ flags, permissions }).where('id', '=', user_id).execute()
@@ -31,11 +31,11 @@ export async function grantPermissions({ audit, announce, disconnect, sessions }
 }
 
 /** A flag that shows beside a name, or that asks for a verified address. */
-export async function giveFlag({ audit, announce, sessions }: Parts, { input, caller, change }: CallRequest<typeof setFlag>) {
+export async function giveFlag({ clock, audit, announce, sessions }: Parts, { input, caller, change }: CallRequest<typeof setFlag>) {
   const { user_id, flag, value } = input
   const answer = await change(async (made) => {
     const { tx, stale } = made
-    const { person } = await lockPerson(tx, { caller, permission: 'canManageContent', userId: user_id })
+    const { person } = await lockPerson(tx, { clock, caller, permission: 'canManageContent', userId: user_id })
     const flags = value ? person.flags | flag : person.flags & ~flag
     await tx.updateTable('users').set({ flags }).where('id', '=', user_id).execute()
     await audit(tx, { adminId: caller.id, action: 'flag set', target: targetOf(person), before: { flags: person.flags }, after: { flags } })

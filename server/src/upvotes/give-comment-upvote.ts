@@ -7,11 +7,12 @@ import type { Site } from '../site-parts.ts'
 
 type Parts = Pick<Site, 'clock' | 'events'>
 
-/** CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more (checklist C01, G11, G12). */
+/** CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more, nor what stands below news that cannot be read (checklist C01, G11, G12). */
 export function giveCommentUpvote({ clock, events }: Parts, { input, caller, change }: CallRequest<typeof upvoteComment>): Promise<{ delta: 0 | 1 }> {
   return change(async ({ tx, stale }) => {
-    const comment = await tx.selectFrom('comment').select(['article_id', 'author_id'])
-      .where('id', '=', input.id).where('article_type', '=', articleTypes.indexOf(input.article_type)).where('deleted_at', 'is', null)
+    const comment = await tx.selectFrom('comment').innerJoin('news', 'news.id', 'comment.article_id').select(['comment.article_id', 'comment.author_id'])
+      .where('comment.id', '=', input.id).where('comment.article_type', '=', articleTypes.indexOf(input.article_type)).where('comment.deleted_at', 'is', null)
+      .where('news.published_at', '<=', clock.now())
       .executeTakeFirst()
     if (!comment) throw commentNotFound()
     if (comment.author_id === caller.id) return { delta: 0 }

@@ -29,14 +29,15 @@ test('CMT-07 CMT-08 CMT-09 C01 a comment is upvoted once, by others, and its rea
   expect([await seen(), await seen(other)]).toEqual([[[1, false]], [[1, true]]])
 })
 
-test('VOTE-04 G11 G12 visitors upvote no comment, and nobody one that is deleted, missing or of another kind of article', async () => {
+test('VOTE-04 G11 G12 visitors upvote no comment, and nobody one that is deleted, missing, below news that cannot be read or of another kind of article', async () => {
   const { call, make, as } = await startSite()
   const news = await make.news()
   const [deleted, there] = [await make.comment({ on: news, deleted: true }), await make.comment({ on: news })]
+  const belowDraft = await make.comment({ on: await make.news({ publishedAt: 'infinity' }) })
   const credentials = await as(await make.member())
 
   await expect(call(upvoteComment, { id: there.id, ...onNews })).rejects.toMatchObject({ status: 401 })
-  for (const input of [{ id: deleted.id, ...onNews }, { id: 999_999, ...onNews }, { id: there.id, article_type: 'blog' } as const]) await expect(call(upvoteComment, input, credentials)).rejects.toMatchObject({ status: 404, code: 'comment_not_found' })
+  for (const input of [{ id: deleted.id, ...onNews }, { id: belowDraft.id, ...onNews }, { id: 999_999, ...onNews }, { id: there.id, article_type: 'blog' } as const]) await expect(call(upvoteComment, input, credentials)).rejects.toMatchObject({ status: 404, code: 'comment_not_found' })
 })
 
 test('B03 fifty upvotes of one member, ten at a time, count once', async () => {

@@ -27,9 +27,9 @@ async function siteWithPictures() {
 test('I09 a picture that nothing shows in the end, because its change was rolled back or never came, is swept with its row', async () => {
   const { site, pictures, keep, files, sweepLater, db } = await siteWithPictures()
   const [interrupted, rolledBack, shown] = [await keep(), await keep(), await keep()]
-  await site.changePages(async (tx) => pictures.use(tx, shown))
+  await site.changePages(async (tx) => pictures.use(tx, shown, { kind: avatars }))
   await expect(site.changePages(async (tx) => {
-    await pictures.use(tx, rolledBack)
+    await pictures.use(tx, rolledBack, { kind: avatars })
     throw new Error('on second thought')
   })).rejects.toThrow('on second thought')
   expect(new Set(await files())).toEqual(new Set([interrupted, rolledBack, shown]))
@@ -53,7 +53,7 @@ test('I09 what was kept so long ago that it may be swept at any moment can no lo
   const { site, pictures, keep, clock } = await siteWithPictures()
   const name = await keep()
   clock.advance(HOUR)
-  await expect(site.changePages(async (tx) => pictures.use(tx, name))).rejects.toMatchObject({ status: 503 })
+  await expect(site.changePages(async (tx) => pictures.use(tx, name, { kind: avatars }))).rejects.toMatchObject({ status: 503 })
 })
 
 test('I09 O04 when a file cannot be written, the member is told to try again, nothing shows it, and it works once there is room', async () => {

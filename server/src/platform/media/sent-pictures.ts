@@ -44,7 +44,7 @@ export type SentPictures = ReturnType<typeof sentPictures>
  * first file and until after the last: whatever ends midway, a sweep finds what nothing shows (checklist I09).
  *
  *     const name = await pictures.keep(input.file, { kind: avatars, ownerId })
- *     await change(async ({ tx }) => { …write the name where it is shown…; await pictures.use(tx, name, { insteadOf: before }) })
+ *     await change(async ({ tx }) => { …write the name where it is shown…; await pictures.use(tx, name, { kind: avatars, insteadOf: before }) })
  */
 export function sentPictures({ db, encodePicture, store, clock, random, failed }: Options) {
   /** Writes a picture anew and stores it, outside of any transaction. Until somebody uses its name, nothing shows it. */
@@ -77,10 +77,13 @@ export function sentPictures({ db, encodePicture, store, clock, random, failed }
     if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES) throw ruleBroken('too_many_pictures')
   }
 
-  /** In the transaction that begins to show a picture. What it takes the place of, if nothing else shows it, goes after a while. */
-  async function use(tx: Db, name: string, { insteadOf = null }: { insteadOf?: string | null } = {}): Promise<void> {
+  /**
+   * In the transaction that begins to show a picture. What it takes the place of, if nothing else shows it, goes after a while. Names are in
+   * every page: whoever could have a picture of another kind shown here could drop it as well, and so take somebody's avatar.
+   */
+  async function use(tx: Db, name: string, { kind, insteadOf = null }: { kind: SentKind; insteadOf?: string | null }): Promise<void> {
     if (isSentName(name)) {
-      const { numUpdatedRows } = await tx.updateTable('picture').set({ unused_since: null }).where('name', '=', name)
+      const { numUpdatedRows } = await tx.updateTable('picture').set({ unused_since: null }).where('name', '=', name).where('folder', '=', kind.folder)
         .where((where) => where.or([where('unused_since', 'is', null), where('unused_since', '>', before(USABLE))])).executeTakeFirst()
       if (numUpdatedRows === 0n) throw unavailable()
     }
