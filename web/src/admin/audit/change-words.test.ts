@@ -15,7 +15,8 @@ test.each([
   ['multiplier', '100', null, ['admin.multiplier', '100', '–']],
   ['reason', null, '', ['ban.reason', '–', '–']],
   ['message', 'Hi', null, ['staff_notice.message', 'Hi', '–']],
-  ['pinned', 'false', 'true', ['pinned', 'false', 'true']],
+  ['published', null, '1763640000', ['newsroom.time', '–', 'moment 1763640000']],
+  ['image', null, 'abc', ['image', '–', 'abc']],
 ])('AMB-116 a change of %s from %s to %s is told in words', (name, before, after, said) => {
   expect(words(name, before, after)).toEqual(said)
 })
