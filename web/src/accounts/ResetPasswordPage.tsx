@@ -6,6 +6,7 @@ import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { failureText } from '../platform/layer/failure-text.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
@@ -43,6 +44,7 @@ export function Component() {
     const { id = 0, uid = 0, token = '' } = link.current ?? {}
     const { user } = await call(resetPassword, { id, uid, token, password: chosen }, { quiet: true })
     signIn(user, { remember: true })
+    showSnack({ message: text('reset.done'), kind: 'ok', automaticClose: true })
     await navigate('/', { replace: true })
   })
 

@@ -10,9 +10,13 @@ test.each([
   ['permissions', '3', '0', ['person.permissions', 'permission.canSeeUserProfile, permission.canBanUsers', '–']],
   ['flags', '2', '5', ['people.flags', 'flag.moderator', 'flag.featured, flag.admin']],
   ['flags', null, '20', ['people.flags', '–', 'flag.admin, person.email_verified']],
-  ['until', null, '1763640000', ['ban.for', '–', 'moment 1763640000']],
+  ['until', null, '1763640000', ['audit.banned_until', '–', 'moment 1763640000']],
   ['email', 'a@b.c', 'd@e.f', ['person.email', 'a@b.c', 'd@e.f']],
-  ['multiplier', '100', null, ['multiplier', '100', '–']],
+  ['multiplier', '100', null, ['admin.multiplier', '100', '–']],
+  ['reason', null, '', ['ban.reason', '–', '–']],
+  ['message', 'Hi', null, ['staff_notice.message', 'Hi', '–']],
+  ['published', null, '1763640000', ['newsroom.time', '–', 'moment 1763640000']],
+  ['image', null, 'abc', ['image', '–', 'abc']],
 ])('AMB-116 a change of %s from %s to %s is told in words', (name, before, after, said) => {
   expect(words(name, before, after)).toEqual(said)
 })

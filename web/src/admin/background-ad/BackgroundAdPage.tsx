@@ -62,7 +62,7 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
       />
       <TextField label={text('staff_ad.link')} hint={text('staff_ad.link_hint')} error={isLinkRefused ? failureText(refusal, text) : undefined} value={link} maxLength={500} onChange={({ target }) => setLink(target.value)} />
       <div className={css.actions}>
-        <Button variant="primary" type="submit" busy={busy} disabled={image === null && picture === undefined}>{text('staff_ad.save')}</Button>
+        <Button variant="primary" type="submit" busy={busy} disabled={picture === undefined && (image === null || link.trim() === (background_ad_link ?? ''))}>{text('staff_ad.save')}</Button>
         {image !== null && <Button variant="quiet" disabled={busy} onClick={() => save({ background_ad_image: '' })}>{text('staff_ad.remove')}</Button>}
       </div>
     </form>

@@ -27,7 +27,8 @@ export function EditorHead({ editing: { form, base, busy, isUnsaved }, onSave, o
     ? { wish: 'publish', label: text(isLater(form.time) ? 'newsroom.schedule' : 'newsroom.publish') }
     : { wish: 'keep', label: text('newsroom.save') }
   const button = (wish: Wish, isOff: boolean) => ({
-    'aria-disabled': isOff || undefined,
+    // While one of them saves, the other does nothing.
+    'aria-disabled': isOff || (busy !== undefined && busy !== wish) || undefined,
     'aria-describedby': isOff ? `${id}-missing` : undefined,
     busy: busy === wish,
     onClick: isOff ? undefined : () => onSave(wish),
