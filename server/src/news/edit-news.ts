@@ -42,12 +42,15 @@ export async function editTheNews({ clock, categories, audit, pictures }: Parts,
     const isCountedOtherwise = isNewLanguage || 'category_mask' in settings || 'published_at' in settings || 'tags' in settings
     await (isCountedOtherwise ? recountNews(tx, id, now, write) : write())
     if (settings.image !== undefined) await pictures.use(tx, settings.image, { kind: newsPictures, insteadOf: row.image })
-    await tx.updateTable('news').set({ revision: revision + 1 }).where('id', '=', id).execute()
 
     const [before, after] = [writtenNews(row, categories), writtenNews(await findWritten(tx, id, now), categories)]
+    const changed = difference(before, after)
+    // The editor saves every language of a draft, also those in which nothing was written.
+    if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
     admitToReaders(after)
+    await tx.updateTable('news').set({ revision: revision + 1 }).where('id', '=', id).execute()
     stale(NEWS_LISTS, newsTag(id))
-    await audit(tx, { adminId: caller.id, action: 'news edited', target: `news ${id}`, ...difference(before, after) })
+    await audit(tx, { adminId: caller.id, action: 'news edited', target: `news ${id}`, ...changed })
     return { id, revision: revision + 1 }
   })
 }

@@ -25,8 +25,8 @@ export function holdNotices(tx: Db): { notices: Notice[]; end: () => void } {
 }
 
 /**
- * Says it for many at once. A NOTIFY within the transaction of a change holds a lock of the whole cluster until the change is on the disk, so
- * changes would be confirmed one after the other. Should this process die between the two, its next start tells everybody to look again.
+ * Says it for many at once. A NOTIFY within the transaction of a change holds a lock of the whole cluster until the change is on the disk, which
+ * every other change that notifies waits for. Should this process die between the two, its next start tells everybody to look again.
  */
 export function createTeller({ db, log }: { db: Db; log: (message: string) => void }) {
   let gathered: Notice[] = []
