@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countries } from '../countries/countries.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { wireId, wireInt } from '../platform/wire.ts'
+import { success, wireId, wireInt } from '../platform/wire.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
@@ -13,7 +13,6 @@ const TEXT_MOST = 300
 const typed = z.string().max(TEXT_MOST).default('')
 
 const authorised = z.object({ user: ownUserSchema, id: z.int(), token: z.string() })
-export const success = z.object({ success: z.literal(true) })
 
 /**
  * ACC-04: who the stored credentials belong to. The documents allow either method. A one-time secret of a sign-in mail is exchanged for

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, unixSeconds, wireId } from '../platform/wire.ts'
+import { actingAdminSchema } from './acting-admin.ts'
 
 /** What one member of staff did to something. */
 export const auditEntrySchema = z.object({
   id: z.int(),
-  /** Null is the command line, or somebody who is gone. */
-  admin: z.object({ id: z.int(), username: z.string() }).nullable(),
+  admin: actingAdminSchema,
   /** Such as `user banned`. */
   action: z.string(),
   /** Such as `user 12`. */

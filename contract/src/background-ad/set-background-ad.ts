@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
+import { success } from '../platform/wire.ts'
 import { backgroundAdPictureRule } from './background-ad-picture-rule.ts'
 
 export const setBackgroundAd = endpoint({
@@ -15,6 +16,6 @@ export const setBackgroundAd = endpoint({
     /** Empty for nowhere. */
     background_ad_link: z.string().max(500).default(''),
   }),
-  output: z.object({ success: z.literal(true) }),
+  output: success,
   errors: ['link_unusable', 'picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 
 /** A deleted comment keeps its place and loses its text (CMT-13). */
 export const DELETED_COMMENT_TEXT = 'This comment has been deleted.'
@@ -72,6 +72,6 @@ export const deleteComment = endpoint({
   access: { permission: 'canDeleteComments' },
   summary: 'Deletes a comment.',
   input: z.object({ id: wireId }),
-  output: z.object({ success: z.literal(true) }),
+  output: success,
   errors: ['comment_not_found'],
 })

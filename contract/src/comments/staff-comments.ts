@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MAX, unixSeconds, wireInt } from '../platform/wire.ts'
+import { OFFSET_MAX, paging, unixSeconds } from '../platform/wire.ts'
 import { authorSchema } from '../accounts/author.ts'
 import { articleTypes } from './comments.ts'
 
@@ -15,6 +15,8 @@ export const staffCommentSchema = z.object({
 })
 export type StaffComment = z.infer<typeof staffCommentSchema>
 
+export const COMMENT_QUERY_MOST = 100
+
 /** Deleted comments are not among them: their text is in no answer (CMT-13). */
 export const listCommentsForStaff = endpoint({
   method: 'GET',
@@ -23,9 +25,8 @@ export const listCommentsForStaff = endpoint({
   rate: 'search',
   summary: 'Comments of the whole site, newest first: all, or those that hold some words or are by a member of that name.',
   input: z.object({
-    query: z.string().max(100).trim().default(''),
-    limit: wireInt(1, 100).default(20),
-    offset: wireInt(0, OFFSET_MAX).default(0),
+    ...paging({ size: 20, cap: 100 }),
+    query: z.string().max(COMMENT_QUERY_MOST).trim().default(''),
   }),
   /** Counted as far as the list goes. */
   output: z.object({ count: z.int().max(OFFSET_MAX), entries: z.array(staffCommentSchema) }),

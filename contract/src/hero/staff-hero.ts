@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { entries, wireFlag, wireId, wireInt } from '../platform/wire.ts'
+import { entries, success, wireFlag, wireId, wireInt } from '../platform/wire.ts'
 import { heroPictureRule } from './hero-picture-rule.ts'
 import { heroItemSchema } from './hero.ts'
 
@@ -48,6 +48,6 @@ export const deleteHeroSlide = endpoint({
   access,
   summary: 'Deletes a slide.',
   input: z.object({ id: wireId }),
-  output: z.object({ success: z.literal(true) }),
+  output: success,
   errors: ['slide_not_found'],
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { success } from '../accounts/accounts.ts'
+import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { BAN_REASON_MOST } from '../people/people.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
+import { paging, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 
 /** `ip` is an address or a network: `203.0.113.7`, `203.0.113.0/24`, `2001:db8:0:7::/64`. */
 export const ipBanSchema = z.object({
   id: z.int(),
   ip: z.string(),
   reason: z.string(),
-  admin: z.object({ id: z.int(), username: z.string() }).nullable(),
+  admin: actingAdminSchema,
   inserted: unixSeconds,
 })
 export type IpBan = z.infer<typeof ipBanSchema>

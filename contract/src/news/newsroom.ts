@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import { paging, success, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { newsEntrySchema, newsExcerpt } from './news.ts'
@@ -9,6 +9,7 @@ import { newsEntrySchema, newsExcerpt } from './news.ts'
 export const NEWS_TITLE_MOST = 250
 export const NEWS_EXCERPT_MOST = 1_000
 export const NEWS_TAGS_MOST = 20
+export const NEWS_QUERY_MOST = 100
 /** What the cleaner of articles takes (checklist H11). */
 export const NEWS_CONTENT_MOST = 100_000
 /** The year 2100: nobody schedules beyond it. */
@@ -42,7 +43,7 @@ export const listStaffNews = endpoint({
   summary: 'All news with drafts and scheduled ones: drafts first, then by the time of publishing.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
-    query: wireLine({ least: 0, most: 100 }).default(''),
+    query: wireLine({ least: 0, most: NEWS_QUERY_MOST }).default(''),
     language_id: languageId.optional(),
     state: z.enum(newsStates).optional(),
   }),
@@ -126,7 +127,7 @@ export const deleteNews = endpoint({
   once: true,
   summary: 'Deletes news with their comments, or with a language only that version of them.',
   input: z.object({ id: wireId, language_id: languageId.optional() }),
-  output: z.object({ success: z.literal(true) }),
+  output: success,
   errors: ['article_not_found'],
 })
 

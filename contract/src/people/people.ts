@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { everyPermission } from '../accounts/permissions.ts'
-import { success } from '../accounts/accounts.ts'
+import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { countries } from '../countries/countries.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
+import { paging, success, unixSeconds, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
 
 export const BAN_REASON_MOST = 500
 /** What staff search for is part of a name or an address, or an id. */
@@ -32,8 +32,6 @@ export const personEntrySchema = z.object({
 })
 export type PersonEntry = z.infer<typeof personEntrySchema>
 
-const admin = z.object({ id: z.int(), username: z.string() }).nullable()
-
 /** `until` is null for good. */
 const banSchema = z.object({ reason: z.string(), until: unixSeconds.nullable() })
 
@@ -48,7 +46,7 @@ export const personSchema = personEntrySchema.extend({
   last_login: unixSeconds.nullable(),
   ban: banSchema.nullable(),
   /** Bans there have been, and their ends by hand, the latest first. */
-  bans: z.array(z.object({ id: z.int(), banned: z.boolean(), admin, reason: z.string(), until: unixSeconds.nullable(), inserted: unixSeconds })),
+  bans: z.array(z.object({ id: z.int(), banned: z.boolean(), admin: actingAdminSchema, reason: z.string(), until: unixSeconds.nullable(), inserted: unixSeconds })),
 })
 export type Person = z.infer<typeof personSchema>
 

@@ -59,5 +59,8 @@ export const unixSeconds = z.int().nonnegative()
 /** Every list answers its rows under `entries`. */
 export const entries = <T extends z.ZodType>(row: T) => z.object({ entries: z.array(row) })
 
+/** What has nothing else to answer. */
+export const success = z.object({ success: z.literal(true) })
+
 /** Every total answers under `count`. */
 export const countSchema = z.object({ count: z.int().nonnegative() })
