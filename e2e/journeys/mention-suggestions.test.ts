@@ -28,10 +28,12 @@ test('CMT-15 CMT-18 people are suggested after an @ and two characters, five at 
   page.on('request', (request) => {
     if (request.url().includes('/api/user/search')) asked.push(new URL(request.url()).search)
   })
+  await page.clock.install()
   await field(page).pressSequentially('Nice, @h')
-  await page.waitForTimeout(400)
+  await page.clock.runFor(1_000)
   expect(asked).toEqual([])
   await page.keyboard.type('al')
+  await page.clock.runFor(1_000)
   await expect(options(page)).toHaveCount(2)
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('query=hal&limit=5')

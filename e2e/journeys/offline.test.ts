@@ -42,7 +42,6 @@ test('without a connection a page says so under its own address, and opens when 
   await page.waitForFunction(() => !('isFirstTry' in globalThis))
   await expect(title(page)).toHaveText('No connection')
   await context.setOffline(false)
-  await page.waitForTimeout(500)
   await expect(title(page)).toHaveText('No connection')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(title(page)).toHaveText('Kestrel win')
