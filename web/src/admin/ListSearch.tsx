@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import input from '../ui/forms/Input.module.css'
 import css from './ListFilters.module.css'
 
-type Props = { label: string; placeholder: string; value: string; most: number; onSearch: (words: string) => void }
+type Props = { label: string; placeholder?: string; hint?: string; value: string; most: number; onSearch: (words: string) => void }
 
 /** So long after the last key it is looked for; Enter does not wait. */
 const PAUSE_MS = 300
 
 /** The words a list of staff is searched for. */
-export function ListSearch({ label, placeholder, value, most, onSearch }: Props) {
+export function ListSearch({ label, placeholder = label, hint, value, most, onSearch }: Props) {
   const [words, setWords] = useState(value)
+  const hintId = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The address may have been changed by something else: going back, or clearing all filters.
   const [shown, setShown] = useState(value)
@@ -43,6 +44,7 @@ export function ListSearch({ label, placeholder, value, most, onSearch }: Props)
           type="search"
           className={input.root}
           aria-label={label}
+          aria-describedby={hint === undefined ? undefined : hintId}
           placeholder={placeholder}
           maxLength={most}
           value={words}
@@ -53,6 +55,7 @@ export function ListSearch({ label, placeholder, value, most, onSearch }: Props)
           }}
         />
       </span>
+      {hint !== undefined && <small id={hintId}>{hint}</small>}
     </form>
   )
 }

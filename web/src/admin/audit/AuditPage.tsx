@@ -44,7 +44,7 @@ export function Component() {
     <>
       <PageHead title={text('admin.audit')} lead={text('audit.lead')} />
       <div className={filters.root}>
-        <ListSearch label={text('audit.find')} placeholder={text('audit.find')} value={words} most={AUDIT_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
+        <ListSearch label={text('audit.find')} value={words} most={AUDIT_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
         {userId !== undefined && <FilterPill filter={text('person.number', { id: String(userId) })} onRemove={() => address.change({ user: undefined })} />}
       </div>
       <Asked query={query(listAudit, { limit: LINES_A_PAGE, offset: (address.page - 1) * LINES_A_PAGE, ...(words === '' ? {} : { query: words }), ...(userId === undefined ? {} : { user_id: userId }) }, { staleTime: 0 })}>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { deleteComment } from '@loadout/contract/comments/comments.ts'
-import { listCommentsForStaff, type StaffComment } from '@loadout/contract/comments/staff-comments.ts'
+import { COMMENT_QUERY_MOST, listCommentsForStaff, type StaffComment } from '@loadout/contract/comments/staff-comments.ts'
 import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
@@ -14,11 +13,12 @@ import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
-import { TextField } from '../../ui/forms/TextField.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { Asked } from '../Asked.tsx'
 import { useListAddress } from '../list-address.ts'
+import filters from '../ListFilters.module.css'
+import { ListSearch } from '../ListSearch.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import css from './CommentsPage.module.css'
 
@@ -28,14 +28,16 @@ const loadQuestion = async () => (await Promise.all([import('../../comments/writ
 export function Component() {
   const text = useText()
   const { page, value, change, pageHref } = useListAddress(SIZE)
-  const words = value('q') ?? ''
+  const words = value('q')?.slice(0, COMMENT_QUERY_MOST) ?? ''
   const remove = useDeletion()
   useHead({ title: text('staff_comments.title'), path: '/admin/comments', hidden: true })
 
   return (
     <>
       <PageHead title={text('staff_comments.title')} lead={text('staff_comments.lead')} />
-      <SearchForm key={words} words={words} onSearch={(q) => change({ q })} />
+      <div className={filters.root}>
+        <ListSearch label={text('staff_comments.search')} hint={text('staff_comments.search_hint')} value={words} most={COMMENT_QUERY_MOST} onSearch={(q) => change({ q })} />
+      </div>
       <Asked query={query(listCommentsForStaff, { query: words, limit: SIZE, offset: (page - 1) * SIZE })}>
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
@@ -47,17 +49,6 @@ export function Component() {
         )}
       </Asked>
     </>
-  )
-}
-
-function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const text = useText()
-  const [typed, setTyped] = useState(words)
-  return (
-    <form role="search" aria-label={text('staff_comments.search')} className={css.search} onSubmit={(event) => { event.preventDefault(); onSearch(typed.trim()) }}>
-      <TextField label={text('staff_comments.search')} hint={text('staff_comments.search_hint')} icon="search" type="search" maxLength={100} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <Button type="submit">{text('staff_comments.search_now')}</Button>
-    </form>
   )
 }
 

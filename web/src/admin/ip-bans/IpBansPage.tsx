@@ -63,7 +63,7 @@ export function Component() {
       <PageHead title={text('admin.ip_bans')} lead={text('ip.lead')} />
       <NewBan onAdded={askAgain} />
       <div className={filters.root}>
-        <ListSearch label={text('ip.find')} placeholder={text('ip.find')} value={words} most={IP_MOST} onSearch={(next) => address.change({ query: next })} />
+        <ListSearch label={text('ip.find')} value={words} most={IP_MOST} onSearch={(next) => address.change({ query: next })} />
       </div>
       <Asked query={query(listIpBans, { limit: BANS_A_PAGE, offset: (address.page - 1) * BANS_A_PAGE, ...(words === '' ? {} : { query: words }) }, { staleTime: 0 })}>
         {({ count, entries }) =>

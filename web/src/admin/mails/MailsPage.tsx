@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageHead title={text('admin.mails')} lead={text('mails.lead')} />
       <div className={filters.root}>
-        <ListSearch label={text('mails.find')} placeholder={text('mails.find')} value={words} most={MAIL_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
+        <ListSearch label={text('mails.find')} value={words} most={MAIL_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
       </div>
       <Asked query={query(listMails, { limit: MAILS_A_PAGE, offset: (address.page - 1) * MAILS_A_PAGE, ...(words === '' ? {} : { query: words }) }, { staleTime: 0 })}>
         {({ count, entries }) =>

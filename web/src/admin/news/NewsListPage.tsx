@@ -1,18 +1,18 @@
-import type { FormEvent, ReactNode } from 'react'
 import { languageByCode, languageById, languages } from '@loadout/contract/languages/languages.ts'
-import { newsStates, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
+import { NEWS_QUERY_MOST, newsStates, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { Asked } from '../Asked.tsx'
+import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress } from '../list-address.ts'
+import filters from '../ListFilters.module.css'
+import { ListSearch } from '../ListSearch.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { NewsActions } from './NewsActions.tsx'
 import { editPath, STAFF_PAGE, staffListQuery } from './newsroom-queries.ts'
@@ -24,7 +24,7 @@ export function Component() {
   const text = useText()
   const address = useListAddress(STAFF_PAGE)
   useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
-  const words = address.value('q') ?? ''
+  const words = address.value('q')?.slice(0, NEWS_QUERY_MOST) ?? ''
   const state = newsStates.find((each) => each === address.value('state'))
   const languageId = languageByCode(address.value('language'))?.id
 
@@ -33,20 +33,19 @@ export function Component() {
       <PageHead title={text('newsroom.news')}>
         <Button variant="primary" href="/admin/news/new"><Icon name="plus" />{text('newsroom.write')}</Button>
       </PageHead>
-      <SearchForm words={words} onSearch={(q) => address.change({ q })}>
-        <SelectField
-          label={text('newsroom.state')}
-          value={state ?? ''}
-          options={[{ value: '', label: text('newsroom.any_state') }, ...newsStates.map((value) => ({ value, label: text(stateNames[value]) }))]}
-          onChange={(event) => address.change({ state: event.target.value })}
+      <div className={filters.root}>
+        <ListSearch label={text('newsroom.search')} value={words} most={NEWS_QUERY_MOST} onSearch={(q) => address.change({ q })} />
+        <FilterSelect
+          label={text('newsroom.state')} any={text('newsroom.any_state')} value={state ?? ''}
+          options={newsStates.map((value) => ({ value, label: text(stateNames[value]) }))}
+          onChange={(value) => address.change({ state: value })}
         />
-        <SelectField
-          label={text('newsroom.language')}
-          value={languageId === undefined ? '' : String(languageId)}
-          options={[{ value: '', label: text('newsroom.any_language') }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          onChange={(event) => address.change({ language: event.target.value })}
+        <FilterSelect
+          label={text('newsroom.language')} any={text('newsroom.any_language')} value={languageId === undefined ? '' : String(languageId)}
+          options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(value) => address.change({ language: value })}
         />
-      </SearchForm>
+      </div>
       <Asked query={staffListQuery({ words, languageId, state, page: address.page })}>
         {({ count, entries }, isOld) => entries.length === 0
           ? <Empty title={text(words || state || languageId !== undefined ? 'admin.nothing_found' : 'admin.nothing_yet')} {...(words ? { hint: text('admin.search_none_hint') } : {})} />
@@ -58,20 +57,6 @@ export function Component() {
           )}
       </Asked>
     </>
-  )
-}
-
-function SearchForm({ words, onSearch, children }: { words: string; onSearch: (words: string) => void; children: ReactNode }) {
-  const text = useText()
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('q')).trim())
-  }
-  return (
-    <form className={css.search} role="search" onSubmit={search}>
-      <TextField key={words} label={text('newsroom.search')} icon="search" type="search" name="q" maxLength={100} autoComplete="off" defaultValue={words} />
-      {children}
-    </form>
   )
 }
 
