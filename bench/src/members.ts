@@ -89,7 +89,7 @@ async function writesAndReads({ site, bare, folder, members, articleId }: { site
   row('bare, one connection', results.bareOne)
   row('comments, one connection', results.commentsOne, results.bareOne)
   row('a list of comments, anonymous', results.anonymous)
-  row('the same as a member', results.member, results.anonymous, 'at least 0.7')
+  row('the same as a member', results.member, results.anonymous, 'at least 0.8')
 }
 
 /** Members in turn, each on another article, each comment under a key of its own: as browsers send them. */
@@ -119,7 +119,7 @@ async function oneSignIn(url: string) {
   const times = await interleavedLatencies({ hashed, signIn: () => signIn(url, 1, agent) }, rounds * 10)
   agent.destroy()
   const [one, whole] = [quantile(times.hashed, 0.5), quantile(times.signIn, 0.5)]
-  console.log(`\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.5)`)
+  console.log(`\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.3)`)
 }
 
 /** How long others wait meanwhile: an answer that needs neither the database nor a hash. */
