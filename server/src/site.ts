@@ -220,6 +220,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
   await http.register(fastifyStatic, {
     root: web.assets,
     wildcard: false,
+    // The compressed copies answer for the file they are of. Addresses of their own would be most of the routes of a site, and take time at every start.
+    globIgnore: ['**/*.br', '**/*.gz'],
     index: false,
     preCompressed: true,
     cacheControl: false,

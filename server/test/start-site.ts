@@ -2,18 +2,22 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, type Extras } from './call-over-http.ts'
 import { openSite, type TestOptions } from './open-site.ts'
-import { createDatabase as copyTemplate } from './test-postgres.ts'
+import { createDatabase as copyTemplate, dropDatabase } from './test-postgres.ts'
 
 export { TEST_NOW, type TestClock } from './test-clock.ts'
 export type { TestOptions } from './open-site.ts'
 export type TestSite = Awaited<ReturnType<typeof openReachableSite>>
 
-/** A database of its own, copied from the template in milliseconds. */
-export const createDatabase = () => copyTemplate(inject('adminUrl'))
+/** A database of its own, copied from the template in milliseconds and gone with its test: what was begun after it ends before it. */
+export async function createDatabase(): Promise<string> {
+  const url = await copyTemplate(inject('adminUrl'))
+  onTestFinished(() => dropDatabase(inject('adminUrl'), url))
+  return url
+}
 
 /** A whole site on a port and a database of its own, ended with the test. */
 export async function startSite(options: TestOptions = {}): Promise<TestSite> {
-  const site = await openReachableSite(options)
+  const site = await openReachableSite(await createDatabase(), options)
   onTestFinished(site.end)
   return site
 }
@@ -22,15 +26,18 @@ export async function startSite(options: TestOptions = {}): Promise<TestSite> {
 export function shareSite(fill: (site: TestSite) => Promise<unknown>, options: TestOptions = {}): () => TestSite {
   let shared: TestSite
   beforeAll(async () => {
-    shared = await openReachableSite(options)
+    shared = await openReachableSite(await copyTemplate(inject('adminUrl')), options)
     await fill(shared)
   })
-  afterAll(() => shared.end())
+  afterAll(async () => {
+    await shared.end()
+    await dropDatabase(inject('adminUrl'), shared.databaseUrl)
+  })
   return () => shared
 }
 
-async function openReachableSite(options: TestOptions) {
-  const site = await openSite(await createDatabase(), options)
+async function openReachableSite(databaseUrl: string, options: TestOptions) {
+  const site = await openSite(databaseUrl, options)
   return {
     ...site,
     call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<OutputOf<E>> => callOver(site.url, endpoint, input, extras),

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { shipContentPages } from '../src/content-pages/ship-pages.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
+import { folderForTests } from './folder-for-tests.ts'
 
 /** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
 const TEMPLATE = 'site_template'
 
 /** One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl` is only for making databases. */
 export async function startTestPostgres() {
-  const folder = `${dataFolder()}/tests-${process.pid}`
+  const folder = await folderForTests()
   const postgres = await startPostgres({ folder, durable: false })
   const stop = async () => {
     await postgres.stop()
@@ -43,7 +43,7 @@ export async function createDatabase(adminUrl: string): Promise<string> {
   return databaseUrl(adminUrl, name)
 }
 
-/** For runs of so many tests that their databases would fill the disk. */
+/** There are so many tests in a run that their databases would fill the memory that they lie in. */
 export const dropDatabase = (adminUrl: string, url: string) =>
   administer(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 
