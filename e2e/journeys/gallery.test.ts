@@ -3,44 +3,18 @@ import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('the gallery during development', () => {
-  // The sources as they are, as `npm run dev` serves them; the first page waits for Vite to prepare them.
+  // The sources as they are, as `npm run dev` serves them. The first page waits for Vite to prepare them, so one journey sees all there is.
   test.use({ environment: { LOADOUT_DEV: '1', ORIGIN: 'http://127.0.0.1:{port}' } })
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ timeout: 240_000 })
 
-  test('axe-core finds nothing in any state of any component, nor in what floats over the page', async ({ page, visit }) => {
-    await visit('/gallery?lang=en')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
-    await expectAccessible(page)
-
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    for (const { name, close } of [{ name: 'Confirm', close: 'Keep it' }, { name: 'Forced', close: 'Save username' }, { name: 'Wide', close: 'Close' }, { name: 'Error', close: 'Close' }]) {
-      await test.step(`the dialog "${name}"`, async () => {
-        await button(page, name).click()
-        await expect(dialog).toBeVisible()
-        await expectAccessible(page)
-        await dialog.getByRole('button', { name: close }).first().click()
-        await expect(dialog).toHaveCount(0)
-      })
-    }
-
-    for (const name of ['Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
-    await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3)
-    await page.keyboard.press('Tab')
-    await button(page, 'Your menu').click()
-    await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible()
-    await expectAccessible(page, { within: ':popover-open' })
-    await page.keyboard.press('Escape')
-    await button(page, 'Share this article').hover()
-    await expect(page.getByText('Share this article', { exact: true })).toBeVisible()
-    await expectAccessible(page, { within: ':popover-open' })
-  })
-
-  test('SHELL-25 SHELL-26 dialogs, popovers, tabs and fields do with keys and clicks what they promise', async ({ page, visit }) => {
+  test('SHELL-25 SHELL-26 dialogs, popovers, tabs and fields do with keys and clicks what they promise, and axe-core finds nothing in any state of any component', async ({ page, visit }) => {
     await visit('/gallery?lang=en')
     await test.step('a dialog that must be answered stays; any other goes on Esc and on a click beside it', () => expectDialogs(page))
     await test.step('a popover closes on a second click, on Esc and on a click beside it, and is a new one each time', () => expectPopovers(page))
     await test.step('tabs are one key apart', () => expectTabs(page))
     await test.step('a field says what is wrong with it, and where it is no longer', () => expectFields(page))
+    await visit('/gallery?lang=en')
+    await test.step('axe-core finds nothing in any state of any component, nor in what floats over the page', () => expectAllAccessible(page))
   })
 })
 
@@ -48,6 +22,33 @@ test('the built site has no gallery', async ({ page, visit, baseURL }) => {
   await visit('/gallery')
   await expect(page).toHaveURL(`${baseURL}/`)
 })
+
+async function expectAllAccessible(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery')
+  await expectAccessible(page)
+
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  for (const { name, close } of [{ name: 'Confirm', close: 'Keep it' }, { name: 'Forced', close: 'Save username' }, { name: 'Wide', close: 'Close' }, { name: 'Error', close: 'Close' }]) {
+    await test.step(`the dialog "${name}"`, async () => {
+      await button(page, name).click()
+      await expect(dialog).toBeVisible()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: close }).first().click()
+      await expect(dialog).toHaveCount(0)
+    })
+  }
+
+  for (const name of ['Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  await button(page, 'Your menu').click()
+  await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible()
+  await expectAccessible(page, { within: ':popover-open' })
+  await page.keyboard.press('Escape')
+  await button(page, 'Share this article').hover()
+  await expect(page.getByText('Share this article', { exact: true })).toBeVisible()
+  await expectAccessible(page, { within: ':popover-open' })
+}
 
 async function expectDialogs(page: Page) {
   const dialog = page.getByRole('dialog')
