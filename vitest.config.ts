@@ -8,7 +8,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'unit', include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'], exclude: ['**/node_modules/**', 'e2e/journeys/**'] } },
-      { test: { name: 'site', include: ['server/**/*.test.ts'], exclude: ['**/node_modules/**'], globalSetup: 'server/test/postgres-for-tests.ts', testTimeout: 20_000, hookTimeout: 20_000 } },
+      // Files that a worker tries one after the other share the modules of the server: each site is built from its parts, and none of them keeps anything of another.
+      { test: { name: 'site', isolate: false, include: ['server/**/*.test.ts'], exclude: ['**/node_modules/**'], globalSetup: 'server/test/postgres-for-tests.ts', testTimeout: 20_000, hookTimeout: 20_000 } },
     ],
   },
 })
