@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import { tell, type Notice } from '../db/notices.ts'
+import { preparedAlong } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
 export const EVENTS = 'loadout_events'
@@ -33,6 +34,9 @@ export const saysToLook = (text: string) => text === LOOK
 /** What `noticeOf` has written. */
 export const readNotice = (text: string) => JSON.parse(text) as WrittenEvent | (Pick<WrittenEvent, 'id' | 'channel'> & { data?: undefined })
 
+const insertEvent = preparedAlong((tx, _: object, { id, channel, event, data, except_socket, relayed }: WrittenEvent & { relayed: boolean }) =>
+  tx.insertInto('realtime_event').values({ id, channel, event, data, except_socket, relayed }))
+
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
@@ -41,9 +45,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox({ relayed, onWritten }: { relayed: boolean; onWritten: (tx: Db) => void }) {
   async function write(tx: Db, event: WrittenEvent) {
-    const { id, channel, event: name, data, except_socket } = event
-    const insert = sql`insert into realtime_event (id, channel, event, data, except_socket, relayed) values (${id}, ${channel}, ${name}, ${data}, ${except_socket}, ${!relayed})`
-    await insert.execute(tx)
+    await insertEvent(tx, {}, { ...event, relayed: !relayed })
     if (!relayed) await tell(tx, { channel: EVENTS, payload: noticeOf(event), inDoubt: LOOK })
     onWritten(tx)
   }
