@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { deleteNews } from '@loadout/contract/news/newsroom.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
@@ -7,9 +8,6 @@ import { recountNews, uncountNews } from './count-news.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { writtenNews } from './written-news.ts'
-
-/** Comments name what they are below by its kind and number. */
-const NEWS = 0
 
 /** News go with all that hangs on them; points that were earned with them stay. Without its primary version there would be no news (AMB-113). */
 export function deleteTheNews({ clock, categories, audit, pictures }: Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>, { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>): Promise<{ success: true }> {
@@ -37,6 +35,6 @@ export function deleteTheNews({ clock, categories, audit, pictures }: Pick<Site,
 
 async function deleteWhole(tx: Db, id: number) {
   await uncountNews(tx, id)
-  await tx.deleteFrom('comment').where('article_type', '=', NEWS).where('article_id', '=', id).execute()
+  await tx.deleteFrom('comment').where('article_type', '=', articleTypeNumber('news')).where('article_id', '=', id).execute()
   await tx.deleteFrom('news').where('id', '=', id).execute()
 }
