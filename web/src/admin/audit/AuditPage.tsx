@@ -1,6 +1,7 @@
 import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
+import { useCategories } from '../../categories/categories.tsx'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -18,7 +19,7 @@ import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { actionText } from './action-text.ts'
-import { changeWords } from './change-words.ts'
+import { readableChanges } from './change-words.ts'
 import css from './AuditPage.module.css'
 
 const LINES_A_PAGE = 20
@@ -71,18 +72,17 @@ function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntr
 
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   const { language: { locale }, text } = useLanguage()
-  if (changes.length === 0) return '–'
+  const categories = useCategories()
+  const words = readableChanges(changes, { text, formatMoment: (seconds) => formats(locale).moment.format(seconds * 1000), gameName: (id) => categories.get(id)?.name ?? String(id) })
+  if (words.length === 0) return '–'
   return (
     <ul className={css.changes}>
-      {changes.map((change) => {
-        const { name, before, after } = changeWords(change, text, (seconds) => formats(locale).moment.format(seconds * 1000))
-        return (
-          <li key={change.name}>
-            <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
-            <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
-          </li>
-        )
-      })}
+      {words.map(({ name, before, after }) => (
+        <li key={name}>
+          <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
+          <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
+        </li>
+      ))}
     </ul>
   )
 }
