@@ -92,7 +92,7 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
 
   await page.getByRole('main').getByRole('table').getByRole('link', { name: 'As it was' }).click()
   await expect(fields(page).title).toHaveValue('As it was')
-  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(fields(page).title).toHaveValue('As it could be')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Not saved')).toHaveCount(0)
