@@ -32,7 +32,7 @@ function passagesOf({ before, after }: Values, most: number): Values {
   const longest = Math.max(was.length, is.length)
   const same = lettersShared(was, is)
   const start = longest > most && same > LEAD && same < longest ? was.lastIndexOf(' ', same - LEAD) + 1 : 0
-  const passage = (text: string | null) => text && `${start > 0 ? '…' : ''}${text.slice(start, start + most)}${text.length > start + most ? '…' : ''}`
+  const passage = (text: string | null) => text && `${start > 0 ? '…' : ''}${beginningOf(text.slice(start), most)}`
   return { before: passage(before), after: passage(after) }
 }
 
@@ -40,4 +40,11 @@ function lettersShared(one: string, other: string): number {
   let count = 0
   while (count < one.length && one[count] === other[count]) count++
   return count
+}
+
+/** Cut between two words, where there are two. */
+function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || most).trim()}…`
 }

@@ -20,6 +20,7 @@ import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { actionText } from './action-text.ts'
 import { readableChanges } from './change-words.ts'
+import { targetWords } from './target-words.ts'
 import css from './AuditPage.module.css'
 
 const LINES_A_PAGE = 20
@@ -63,10 +64,11 @@ export function Component() {
   )
 }
 
-/** A member by their name, everything else as it is called. */
+/** A member by their name, everything else by what it is and its number. */
 function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntry; isLinked: boolean }) {
+  const text = useText()
   const id = idIn(/^user (\d+)$/.exec(target)?.[1])
-  if (id === undefined || target_name === null) return target
+  if (id === undefined || target_name === null) return targetWords(target, text)
   return isLinked ? <a className={css.link} href={`/admin/user/${id}`}>{target_name}</a> : target_name
 }
 

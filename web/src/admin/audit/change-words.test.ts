@@ -33,10 +33,12 @@ test.each([
   expect(words(name, before, after)).toEqual(said)
 })
 
-test('ADMIN-09 of news that were created only what somebody gave them is told', () => {
-  const created = { 'title 0': 'Kestrel win', 'excerpt 0': '', tags: '[]', pinned: 'false', published: null, categories: '[2]' }
+test('ADMIN-09 of news that were created only what somebody gave them is told, their texts first', () => {
+  const created = { tags: '[]', pinned: 'false', 'content 0': 'They won.', published: null, categories: '[2]', 'title 3': 'Kestrel gewinnt', 'title 0': 'Kestrel win', 'excerpt 0': '' }
   expect(readableChanges(Object.entries(created).map(([name, after]) => ({ name, before: null, after })), reader)).toEqual([
     { name: 'newsroom.title (English)', before: '–', after: 'Kestrel win' },
+    { name: 'newsroom.text (English)', before: '–', after: 'They won.' },
+    { name: 'newsroom.title (Deutsch)', before: '–', after: 'Kestrel gewinnt' },
     { name: 'newsroom.games', before: '–', after: 'game 2' },
   ])
 })

@@ -81,9 +81,17 @@ export function changeWords({ name, before, after }: Change, reader: AuditReader
   return { name: called, before: value(before), after: before !== null && before === after ? text('audit.formatting') : value(after) }
 }
 
+/** The texts of news come first, language by language; the database keeps the fields of an entry in no order that means anything. */
+function rankOf({ name }: Change): number {
+  const [field = '', number = ''] = name.split(' ')
+  const place = Object.keys(newsTexts).indexOf(field)
+  return languageByCode(number) && place !== -1 ? Number(number) * 10 + place : 1_000 + Object.keys(names).indexOf(name)
+}
+
 /** What there is to read of an entry: a field that was empty and is none, or the other way round, is nothing. */
 export const readableChanges = (changes: readonly Change[], reader: AuditReader): Words[] =>
   changes
     .filter(({ before, after }) => !(before === null && after === 'false') && !(before === 'false' && after === null))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((change) => changeWords(change, reader))
     .filter(({ before, after }) => before !== NOTHING || after !== NOTHING)
