@@ -41,12 +41,13 @@ export const login = endpoint({
   errors: ['wrong_password', 'banned', 'email_not_verified'],
 })
 
-/** AMB-153: ends the session whose credentials were sent. */
+/** AMB-153: ends the session whose credentials were sent, wherever one is: a session that cannot be ended is worse than a ban that lets this through. */
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
   access: 'member',
   beforeRenaming: true,
+  fromBannedNetworks: true,
   summary: 'Ends this session.',
   input: z.object({}),
   output: success,

@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { listCommentsForStaff, StaffComment } from '@loadout/contract/comments/staff-comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
@@ -15,7 +16,7 @@ export async function searchComments({ searching }: Pick<Site, 'searching'>, { q
 
 /** Comments that are there. What stands for anything else in a pattern is looked for as it is. */
 function found(db: Db, query: string) {
-  const comments = db.selectFrom('comment').where('comment.article_type', '=', 0).where('comment.deleted_at', 'is', null)
+  const comments = db.selectFrom('comment').where('comment.article_type', '=', articleTypeNumber('news')).where('comment.deleted_at', 'is', null)
   if (query === '') return comments
   const words = `%${asTyped(query)}%`
   const writer = db.selectFrom('users').select('users.id').where((where) => where(where.fn<string>('lower', ['users.username']), '=', query.replace(/^@/, '').toLowerCase()))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { endpoints } from '@loadout/contract/endpoints.ts'
 import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
@@ -37,6 +38,16 @@ test('ADMIN-07 from a banned network nobody signs in, signs up or writes, and ev
   expect((await from(own, '203.0.113.7', `/user/auth?_u=${_u}&_t=${_t}`)).status).toBe(200)
   expect((await from(own, '203.0.113.8', '/user/login', { username: 'mirka', password: 'correct horse' })).status).toBe(200)
   expect(await own.db.selectFrom('comment').select('id').execute()).toEqual([])
+})
+
+test('ADMIN-07 AMB-153 from a banned network a session is ended, and nothing else is done', async () => {
+  const own = await site()
+  const { _u, _t } = await own.as(await own.make.member())
+  const credentials = { _u: String(_u), _t }
+  await own.call(addIpBan, { ip: '203.0.113.7', reason: '' }, await guard(own))
+  expect(await from(own, '203.0.113.7', '/user/logout', credentials)).toEqual({ status: 200, body: { success: true } })
+  expect((await from(own, '203.0.113.8', '/user/logout', credentials)).status).toBe(401)
+  expect(endpoints.filter(({ fromBannedNetworks }) => fromBannedNetworks).map(({ path }) => path)).toEqual(['/user/logout'])
 })
 
 test('ADMIN-07 a network of IPv6 is banned whole, and free again when the ban is ended', async () => {

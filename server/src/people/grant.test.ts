@@ -13,7 +13,7 @@ const { canChangeAdminPermissions, canBanUsers, canSeeUserProfile, canManageCont
 const admin = ({ make }: TestSite, permissions: number) => make.member({ flags: Flag.Admin, permissions })
 const rights = async ({ db }: TestSite, { id }: { id: number }) => db.selectFrom('users').select(['flags', 'permissions']).where('id', '=', id).executeTakeFirstOrThrow()
 
-test('ADMIN-10 ROLE-03 with canChangeAdminPermissions somebody becomes staff with what their maker holds, at once', async () => {
+test('ADMIN-10 ROLE-02 ROLE-03 with canChangeAdminPermissions somebody becomes staff with what their maker holds, at once', async () => {
   const site = await startSite()
   const maker = await admin(site, canChangeAdminPermissions | canSeeUserProfile | canBanUsers)
   const mirka = await site.make.member({ flags: Flag.Featured })

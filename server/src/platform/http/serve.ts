@@ -115,7 +115,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       void reply.header('cache-control', 'private, no-store')
       const network = networkOf(request.ip)
       // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
-      if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
+      if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && !endpoint.fromBannedNetworks && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
       const credentials = credentialsOf(protocol)
       const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
       if (isAsked && !availability.isUp()) throw unavailable()

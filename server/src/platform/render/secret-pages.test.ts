@@ -35,7 +35,7 @@ test('D10 opening, and even a scanner that asks ten times, uses no link up', asy
   expect(await db.selectFrom('account_link').select('kind').execute()).toHaveLength(2)
 })
 
-test('other pages say to other sites only from which site a reader comes', async () => {
+test('D03 other pages say to other sites only from which site a reader comes', async () => {
   const { url } = await startSite()
   expect((await fetch(`${url}/login`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })
