@@ -1,5 +1,7 @@
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { findWaysBackTo } from './links.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
 export const findForSignIn = (db: Db, username: string) =>
@@ -15,8 +17,11 @@ export async function isUsernameTaken(db: Db, username: string, { now, exceptId 
   return found !== undefined
 }
 
-export const isEmailTaken = async (db: Db, email: string) =>
-  (await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined
+/** By somebody, or held for whoever it was taken from by a change they may still undo (checklist D13). */
+export async function isEmailTaken(db: Db, clock: Clock, email: string) {
+  const found = await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()
+  return found !== undefined || (await findWaysBackTo(db, { clock }, email)).length > 0
+}
 
 export const isBanned = async (db: Db, id: number, now: Date) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).where('banned_until', '>', now).executeTakeFirst()) !== undefined

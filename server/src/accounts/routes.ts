@@ -1,4 +1,4 @@
-import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
@@ -9,6 +9,7 @@ import { authenticate, signInByPassword } from './sign-in.ts'
 import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
+import { undoEmailChange } from './undo-email.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
@@ -27,6 +28,7 @@ export function accountRoutes(site: Site) {
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
   serve(sendVerificationMail, ({ input, change }) => mailVerificationAgain(site, input.username, change))
+  serve(undoEmail, ({ input, change }) => undoEmailChange(site, input, change))
   serve(forgotPassword, ({ input, change }) => mailReset(site, input, change))
   serve(resetPassword, (request) => resetForgotten(site, request))
   serve(changePassword, (request) => renewPassword(site, request), {
