@@ -11,23 +11,34 @@ export type LinkKind = keyof typeof KINDS
 const MINUTES: Record<LinkKind, number> = { 'verify-email': 24 * 60, 'reset-password': 60, 'sign-in': 60, 'undo-email': 7 * 24 * 60 }
 /** Mails of one kind that one person is sent within an hour (checklist E04). */
 const MOST_AN_HOUR = 5
+/** And that one network can have them sent where it matters who asks: fewer, so that a stranger alone leaves some to the member. */
+const MOST_OF_A_NETWORK = 3
 const HOUR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random }
 
-/** A secret for a mail, and the number of the request; undefined when this person has been sent enough of them. */
-export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email, verified = false }: { userId: number; email: string | null; verified?: boolean }): Promise<{ id: number; secret: string } | undefined> {
+/**
+ * A secret for a mail, and the number of the request; undefined when this person has been sent enough of them. What was asked for from a
+ * network that they have signed in from does not count with what strangers asked for: nobody keeps a member from their own account.
+ */
+export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email, verified = false, network = null }: { userId: number; email: string | null; verified?: boolean; network?: string | null }): Promise<{ id: number; secret: string } | undefined> {
   const now = clock.now()
   // Two requests at once must not both be the fifth.
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-  const { sent } = await tx.selectFrom('account_link').select((select) => select.fn.countAll<number>().as('sent'))
-    .where('user_id', '=', userId).where('kind', '=', KINDS[kind]).where('inserted', '>', new Date(now.getTime() - HOUR_MS)).executeTakeFirstOrThrow()
-  if (sent >= MOST_AN_HOUR) return undefined
+  const sent = await tx.selectFrom('account_link').select('network')
+    .where('user_id', '=', userId).where('kind', '=', KINDS[kind]).where('inserted', '>', new Date(now.getTime() - HOUR_MS)).execute()
+  if (network === null ? sent.length >= MOST_AN_HOUR : await isTooMuchFor(tx, { userId, network, sent: sent.map((link) => link.network) })) return undefined
   const secret = newSecret(random)
   const expires = new Date(now.getTime() + MINUTES[kind] * 60_000)
   const { id } = await tx.insertInto('account_link')
-    .values({ secret_hash: hashOfSecret(secret), kind: KINDS[kind], user_id: userId, email, verified, inserted: now, expires }).returning('id').executeTakeFirstOrThrow()
+    .values({ secret_hash: hashOfSecret(secret), kind: KINDS[kind], user_id: userId, email, verified, network, inserted: now, expires }).returning('id').executeTakeFirstOrThrow()
   return { id, secret }
+}
+
+async function isTooMuchFor(tx: Db, { userId, network, sent }: { userId: number; network: string; sent: (string | null)[] }): Promise<boolean> {
+  if (sent.filter((each) => each === network).length >= MOST_OF_A_NETWORK) return true
+  const own = new Set((await tx.selectFrom('sign_in_network').select('network').where('user_id', '=', userId).execute()).map((each) => each.network))
+  return !own.has(network) && sent.filter((each) => each === null || !own.has(each)).length >= MOST_AN_HOUR
 }
 
 /** Uses a secret up. Answers what it was for; undefined when it is nobody's, somebody else's, too old or used. */
@@ -42,12 +53,13 @@ export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: Li
 export const forgetExpiredLinks = (db: Db, clock: Clock) =>
   db.deleteFrom('account_link').where('expires', '<=', clock.now()).where('inserted', '<=', new Date(clock.now().getTime() - HOUR_MS)).execute()
 
-/** Makes earlier secrets of these kinds worthless (checklist E06). They stay, because they count as mails that were sent. */
-export async function voidLinks(tx: Db, { clock }: Pick<Parts, 'clock'>, kinds: readonly LinkKind[], { userId, except = 0 }: { userId: number; except?: number }): Promise<void> {
+/** Makes earlier secrets of these kinds worthless (checklist E06), or those asked for from a network. They stay, because they count as mails that were sent. */
+export async function voidLinks(tx: Db, { clock }: Pick<Parts, 'clock'>, kinds: readonly LinkKind[], { userId, except = 0, network }: { userId: number; except?: number; network?: string }): Promise<void> {
   const now = clock.now()
   await tx.updateTable('account_link').set({ expires: now })
     .where('user_id', '=', userId).where('kind', 'in', kinds.map((kind) => KINDS[kind]))
-    .where('id', '<>', except).where('expires', '>', now).execute()
+    .where('id', '<>', except).where('expires', '>', now)
+    .$if(network !== undefined, (links) => links.where('network', '=', network ?? null)).execute()
 }
 
 /** Whom such a secret would let in, without using it up. */

@@ -8,6 +8,10 @@ export const findForSignIn = (db: Db, username: string) =>
   db.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase())).executeTakeFirst()
 
+/** What a mail to somebody needs to know. */
+export const findForMail = (db: Db, id: number) =>
+  db.selectFrom('users').select(['id', 'username', 'email', 'language_id', 'country_id']).where('id', '=', id).executeTakeFirst()
+
 /** By somebody, or held for whoever has given it up (checklist E09). */
 export async function isUsernameTaken(db: Db, username: string, { now, exceptId = 0 }: { now: Date; exceptId?: number }) {
   const name = username.toLowerCase()

@@ -21,13 +21,14 @@ async function wayBack({ db }: TestSite, address: string) {
 }
 
 test('D13 the old address is mailed a link that takes the change back, once, and ends every session', async () => {
-  const site = await startSite({ environment: { ORIGIN: 'https://community.example' } })
+  const site = await startSite({ jobs: true, environment: { ORIGIN: 'https://community.example' } })
   const { call, as, db } = site
   const mirka = await makeMirka(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, await staff(site))
   const thief = await as(mirka)
   await call(getAuth, {}, thief)
   await call(forgotPassword, { username: 'mirka', email: NEW })
+  await expect.poll(async () => (await mailsTo(db, NEW)).length, { timeout: 10_000 }).toBe(2)
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
 
   const link = await wayBack(site, OLD)
