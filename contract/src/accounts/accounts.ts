@@ -127,6 +127,21 @@ export const verifyEmail = endpoint({
 })
 
 /**
+ * Takes back what gave somebody another address (checklist D13). All their sessions end, and whoever was mailed at the new address is told.
+ */
+export const undoEmail = endpoint({
+  method: 'POST',
+  path: '/user/email/undo',
+  access: 'anyone',
+  rate: 'sign-in',
+  once: true,
+  summary: 'Puts the address back to which the mailed link was sent.',
+  input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
+  output: success,
+  errors: ['link_expired', 'email_taken'],
+})
+
+/**
  * ACC-44. The answer is the same whether there is such a person with such an address or not; a mail is written only when both are theirs
  * (AMB-154). Empty fields are told in the words of the form.
  */
