@@ -55,6 +55,7 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'asking for another link', at: async () => '/resend_email_verification' },
   { screen: 'asking for a new password', at: async () => '/forgot_password' },
   { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
+  { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
   { screen: 'a place that opens later', at: async () => '/events' },
   { screen: 'a place for members', at: async () => '/wallet' },
   { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },

@@ -3,7 +3,9 @@
  * prepared INSERT on the same PostgreSQL; a read with credentials against the same without; a sign-in against one hash of its kind; and how
  * long the server keeps others waiting while five hundred sign in. Needs wrk.
  */
+import { fork } from 'node:child_process'
 import { argon2 } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { cpus } from 'node:os'
@@ -122,26 +124,37 @@ async function oneSignIn(url: string) {
   console.log(`\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.3)`)
 }
 
-/** How long others wait meanwhile: an answer that needs neither the database nor a hash. */
+/**
+ * How far the server's event loop falls behind meanwhile, as its own figures say, and how long others wait for an answer that needs neither
+ * the database nor a hash. They ask from a process of their own: this one is busy with sending.
+ */
 async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)
-  const waits: number[] = []
   let most = before
-  const done = new AbortController()
-  const watching = (async () => {
-    while (!done.signal.aborted) {
-      waits.push(await timed(`${url}/healthz`, {}))
-      most = Math.max(most, residentMegabytes(pid))
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
-  })()
+  const watcher = fork(`${import.meta.dirname}/watch-waits.ts`, { execArgv: ['--no-warnings'] })
+  watcher.send(`${url}/healthz`)
+  await once(watcher, 'message')
+  const watching = setInterval(() => {
+    most = Math.max(most, residentMegabytes(pid))
+  }, 50)
+  await longestLag(url)
   const agent = new Agent({ maxSockets: Infinity })
   const begun = performance.now()
   await Promise.all(Array.from({ length: SIGN_INS }, (_, place) => signIn(url, place + 1, agent)))
   const seconds = (performance.now() - begun) / 1_000
-  done.abort()
-  await watching
-  console.log(`${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most (below 100); memory ${before} MB before, ${most} MB at most`)
+  const lag = await longestLag(url)
+  clearInterval(watching)
+  watcher.send('enough')
+  const [waits] = (await once(watcher, 'message')) as [number[]]
+  console.log(`${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${most} MB at most`)
+}
+
+/** Milliseconds, since it was asked for the last time. */
+async function longestLag(url: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text()
+  const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(figures)?.[1]
+  if (seconds === undefined) throw new Error('The server does not say how far its event loop is behind.')
+  return Number(seconds) * 1_000
 }
 
 const signIn = (url: string, id: number, agent: Agent) => timed(`${url}/api/user/login`, { agent, body: `username=reader${id}&password=${encodeURIComponent(PASSWORD)}` })

@@ -1,4 +1,4 @@
-import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from './accounts/accounts.ts'
+import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, undoEmail, verifyEmail } from './accounts/accounts.ts'
 import { uploadAvatar, uploadBanner } from './accounts/profile-pictures.ts'
 import { listAudit } from './audit/audit.ts'
 import { getBackgroundAd } from './background-ad/background-ad.ts'
@@ -89,6 +89,7 @@ export const endpoints = [
   setPermissions,
   signup,
   unbanPerson,
+  undoEmail,
   uploadAvatar,
   uploadBanner,
   upvoteComment,

@@ -19,7 +19,7 @@ test('CMT-13 a deleted comment keeps its place and loses its text', async ({ pag
   await expect(page.getByText('A word too many')).toHaveCount(0)
 })
 
-test('comments stand oldest first, and the reader may have them newest or most upvoted first', async ({ page, seed, visit }) => {
+test('AMB-96 comments stand oldest first, and the reader may have them newest or most upvoted first', async ({ page, seed, visit }) => {
   const news = await seed.news()
   for (const [message, upvotes] of [['Oldest', 3], ['Middle', 9], ['Newest', 1]] as const) await seed.comment({ on: news, message, upvotes })
   await visit(articlePath(news))
@@ -35,7 +35,7 @@ test('comments stand oldest first, and the reader may have them newest or most u
   await inOrder('Oldest', 'Middle', 'Newest')
 })
 
-test('the newest hundred comments come first, earlier ones on request', async ({ page, seed, visit }) => {
+test('AMB-96 the newest hundred comments come first, earlier ones on request', async ({ page, seed, visit }) => {
   const news = await seed.news()
   const by = await seed.member()
   for (let number = 1; number <= 103; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
@@ -54,7 +54,7 @@ test('the newest hundred comments come first, earlier ones on request', async ({
   await expect(comments(page).last()).toContainText('Comment 1.')
 })
 
-test('a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({ page, seed, visit }) => {
+test('AMB-96 a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({ page, seed, visit }) => {
   const news = await seed.news()
   const by = await seed.member()
   const written: { id: number }[] = []

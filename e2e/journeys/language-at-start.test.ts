@@ -62,7 +62,7 @@ test('I18N-03 the stored choice wins over what the cookie says, and corrects it'
   expect(await second?.text()).toContain('<html lang="de">')
 })
 
-test('?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({ newcomer, browser, baseURL }) => {
+test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({ newcomer, browser, baseURL }) => {
   const page = await newcomer({ storageState: afterChoosing(3, baseURL ?? '') })
   const opened = await page.goto('/?lang=en')
   expect(await opened?.text()).toContain('<html lang="en">')
@@ -80,7 +80,7 @@ test('?lang= wins over the stored choice, lasts for the visit and stores nothing
   await later.close()
 })
 
-test('a language chosen during a visit that ?lang= began is kept', async ({ page, visit }) => {
+test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept', async ({ page, visit }) => {
   await visit('/about?lang=en')
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()

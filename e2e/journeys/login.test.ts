@@ -168,7 +168,7 @@ test('the way in speaks the reader’s language, follows a choice, and is access
   await expectAccessible(page)
 })
 
-test('whoever is faster than the scripts sends nothing that would stand in an address', async ({ page, seed, expected }) => {
+test('D02 whoever is faster than the scripts sends nothing that would stand in an address', async ({ page, seed, expected }) => {
   expected.failures(/^failed: GET .*\/assets\//, 'console error: Failed to load resource')
   await seed.member({ username: 'Tindra', password })
   await page.route('**/assets/*.js', (route) => route.abort())

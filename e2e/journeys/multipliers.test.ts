@@ -19,7 +19,7 @@ test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told s
   await expectAccessible(page)
   await field.fill('275')
   await row.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Saved. “Comment” pays 55 now.')
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Saved. “Comment” now pays 55.')
   await expect(row.getByRole('cell').last()).toHaveText('55')
   await expect(row.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await field.fill('0')

@@ -3,6 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { chosenPicture } from '../chosen-picture.ts'
 import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
@@ -15,15 +16,6 @@ const fields = (page: Page) => ({
   publish: page.getByRole('button', { name: 'Publish', exact: true }),
   draft: page.getByRole('button', { name: 'Save draft' }),
 })
-/** A picture as somebody's computer has it. */
-async function pictureFile(page: Page, width: number) {
-  const url = await page.evaluate((wide) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: 280 })
-    canvas.getContext('2d')?.fillRect(0, 0, wide, 140)
-    return canvas.toDataURL('image/png')
-  }, width)
-  return { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') }
-}
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first()
 
 test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages is written with a picture, published and read on the front page', async ({ page, seed, visit, signIn }) => {
@@ -57,9 +49,9 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await expect(page.getByRole('button', { name: 'Remove Tindra' })).toBeVisible()
 
   const picture = page.getByLabel('Cover picture').first()
-  await picture.setInputFiles(await pictureFile(page, 599))
+  await picture.setInputFiles(await chosenPicture({ width: 599, height: 280 }))
   await expect(page.getByText('The image has the wrong type, size or dimensions.')).toBeVisible()
-  await picture.setInputFiles(await pictureFile(page, 600))
+  await picture.setInputFiles(await chosenPicture({ width: 600, height: 280 }))
   await expect(page.getByRole('img', { name: 'Cover picture' })).toHaveAttribute('src', /^data:/)
 
   await page.getByRole('combobox', { name: 'Add a language' }).selectOption('Deutsch')
@@ -100,7 +92,7 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
 
   await page.getByRole('main').getByRole('table').getByRole('link', { name: 'As it was' }).click()
   await expect(fields(page).title).toHaveValue('As it was')
-  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await page.getByRole('button', { name: 'Restore it' }).click()
   await expect(fields(page).title).toHaveValue('As it could be')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Not saved')).toHaveCount(0)

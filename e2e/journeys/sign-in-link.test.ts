@@ -73,7 +73,7 @@ test('ACC-60 a bad link that was confirmed leaves nobody signed in', async ({ pa
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
-test('the question of the link is asked in the reader’s language, and another choice brings no secret back', async ({ page, seed, signIn }) => {
+test('D03 the question of the link is asked in the reader’s language, and another choice brings no secret back', async ({ page, seed, signIn }) => {
   const haldor = await seed.member({ username: 'Haldor' })
   await signIn(haldor)
   await page.goto(`/auth/${haldor.id + 1}/nobodys?lang=de`)

@@ -1,16 +1,11 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
-import { pictureFile } from '../../server/test/picture-file.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { chosenPicture } from '../chosen-picture.ts'
 import { expect, isAlive, test } from '../site.ts'
 
 const { canManageContent, canSetNotice, canDeleteComments } = Permission
-
-async function chosen(width: number, height: number) {
-  const file = await pictureFile({ width, height, name: 'stage.png' })
-  return { name: file.name, mimeType: 'image/png', buffer: Buffer.from(await file.arrayBuffer()) }
-}
 
 test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({ page, seed, visit, signIn }) => {
   await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageContent }))
@@ -22,7 +17,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(form.getByText('You must choose a picture.')).toBeVisible()
-  await form.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosen(1_200, 450))
+  await form.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosenPicture({ width: 1_200, height: 450 }))
   await form.getByRole('textbox', { name: 'Link' }).fill('/news/5')
   await expectAccessible(page, { within: 'dialog' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -46,7 +41,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await expect(slides).toHaveText([/1\. Picture/])
 
   await page.getByRole('link', { name: 'Background ad' }).click()
-  await page.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosen(1_280, 720))
+  await page.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosenPicture({ width: 1_280, height: 720 }))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Take the ad away' })).toBeVisible()
   await expectAccessible(page)

@@ -19,7 +19,7 @@ import { feedRoutes } from './feeds/routes.ts'
 import { forgetEveryHour } from './forget-what-is-old.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
-import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
+import { banChanged, watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { ipBanRoutes } from './ip-bans/routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { newsPictures } from './news/pictures.ts'
@@ -31,6 +31,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { createEvents } from './platform/events.ts'
 import { createListener } from './platform/db/listener.ts'
+import { createTeller } from './platform/db/notices.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
 import { boundedServer } from './platform/http/bounded-server.ts'
 import { answerBrokenRequests } from './platform/http/broken-requests.ts'
@@ -53,7 +54,8 @@ import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { s3Store } from './platform/media/s3-store.ts'
 import { sentPictures } from './platform/media/sent-pictures.ts'
 import { servePictures } from './platform/media/serve-pictures.ts'
-import { watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import { everythingStale, watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import { lookForEvents } from './platform/realtime/outbox.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
@@ -109,6 +111,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
   const listener = createListener({ url: configuration.databaseUrl, log: warn })
+  const teller = createTeller({ db, log: warn })
   const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
   const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
   const maker = createPictureMaker()
@@ -155,7 +158,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const realtime = await createRealtime({
     configuration: { ...configuration.realtime, secret: configuration.secret },
     db, listener, clock, random,
-    changePages: watchPageChanges({ db, listener, cache }),
+    changePages: watchPageChanges({ db, listener, teller, cache }),
     onCutOff: forgetDisconnected(sessions),
     log: warn,
   })
@@ -250,6 +253,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
     await listener.close()
   })
 
+  // Whatever a process that died had done and not told the others. This one looks by itself when it begins to listen.
+  await teller([everythingStale, lookForEvents, banChanged])
   await listener.start()
   await realtime.begin()
 

@@ -53,7 +53,7 @@ async function withAccount({ db }: World, { id }: { id: number }) {
 }
 
 /** A mailed link of somebody who has an address. */
-async function linkOf(world: World, kind: 'verify-email') {
+async function linkOf(world: World, kind: 'verify-email' | 'undo-email') {
   await withAccount(world, world.owner)
   const { id, token } = await world.make.link(world.owner, kind)
   return { id, token }
@@ -131,6 +131,7 @@ export const everyCall: Record<string, TriedCall> = {
     },
   },
   'POST /user/login': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username, password: PASSWORD }), missing: () => ({ username: nextName() }), missingStatus: 400, eachTime: true, isOwn: true },
+  'POST /user/email/undo': { who: 'anyone', input: (world) => linkOf(world, 'undo-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400 },
   'POST /user/logout': { who: 'member', ...nothing },
   'POST /user/new_verification_mail': { who: 'anyone', input: async (world) => ({ username: (await withAccount(world, world.owner)).username }) },
   'POST /user/password/change': {

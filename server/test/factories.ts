@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
@@ -99,7 +100,7 @@ export function factories(site: RunningSite) {
     const row = await db
       .insertInto('comment')
       .values({
-        article_type: 0, article_id: on.id, author_id: author.id, message, upvotes, inserted: at, deleted_at: deleted ? at : null,
+        article_type: articleTypeNumber('news'), article_id: on.id, author_id: author.id, message, upvotes, inserted: at, deleted_at: deleted ? at : null,
         mentions: JSON.stringify(people.map(({ id, username }) => ({ id, name: username }))),
       })
       .returning('id')

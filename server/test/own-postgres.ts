@@ -17,6 +17,13 @@ export async function startOwnPostgres(name: string, { durable = false }: { dura
 
   return {
     url,
+    isRunning() {
+      try {
+        return process.kill(postgres.pid, 0)
+      } catch {
+        return false
+      }
+    },
     /** As a power cut would end it. */
     crash: () => all('SIGKILL'),
     async restart() {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-type PictureWish = { width?: number; height?: number; format?: 'png' | 'jpeg' | 'gif' | 'webp'; colour?: string; name?: string }
+export type PictureWish = { width?: number; height?: number; format?: 'png' | 'jpeg' | 'gif' | 'webp'; colour?: string; name?: string }
 
 /** A picture as somebody's computer has it. */
 export async function pictureFile({ width = 240, height = 120, format = 'png', colour = 'teal', name = 'me.png' }: PictureWish = {}): Promise<File> {

@@ -18,6 +18,7 @@ const LOST_ANSWERS = 5
  */
 export function startWriting({ url, writers, newsIds }: { url: string; writers: readonly Writer[]; newsIds: readonly number[] }) {
   const deeds: Deed[] = []
+  const refusals: Record<number, number> = {}
   let sent = 0
   const commentIds: number[] = []
   const stopping = new AbortController()
@@ -30,6 +31,7 @@ export function startWriting({ url, writers, newsIds }: { url: string; writers: 
       const answer = await sendRequest(url, { method: 'POST', target: `/api${path}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }, body, agent })
       const isLost = attempts === 1 && isFirstLost
       if (!isLost && answer.status !== 0 && answer.status < 500) return { status: answer.status, body: answer.body, attempts }
+      if (!isLost) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1
       await sleep(PAUSE_MS)
     }
   }
@@ -72,6 +74,8 @@ export function startWriting({ url, writers, newsIds }: { url: string; writers: 
 
   return {
     deeds,
+    /** How often which status was answered that made them repeat something; 0 when there was no answer. */
+    refusals,
     /** What is under way is waited for, so that everything that was done has an answer. */
     async stop() {
       stopping.abort()

@@ -76,7 +76,7 @@ export async function writesThroughKills({ later, folder, kills, deedsBetween }:
 }
 
 /** Who writes, and what they write about. Its own connections end with it: they would not survive what comes. */
-async function openCommunity(url: string) {
+export async function openCommunity(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const { db } = database
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
@@ -93,7 +93,7 @@ async function openCommunity(url: string) {
   return { writers, newsIds }
 }
 
-async function lostOrDoubled(db: Db, deeds: readonly Deed[]): Promise<string[]> {
+export async function lostOrDoubled(db: Db, deeds: readonly Deed[]): Promise<string[]> {
   const breaches = deeds.filter(({ status }) => status !== 200).map(({ kind, status, words }) => `${kind} (${words}) was answered ${status}`)
   const of = (kind: Deed['kind']) => deeds.filter((deed) => deed.kind === kind)
 

@@ -28,16 +28,19 @@ export function textOf(locale: string, catalogue: CompiledCatalogue, english: Co
   return text
 }
 
-/** Most messages need no values, and a page says the same few hundreds of times: those are put together once. */
+/** A page says the same few hundreds of messages again and again, many with the same figure: those are put together once. */
+const MOST_REMEMBERED = 2_000
+
 function createText(locale: string, catalogue: CompiledCatalogue): Text {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogue } })
-  const plain = new Map<string, string>()
+  const remembered = new Map<string, string>()
   return (id: string, values?: Record<string, unknown>) => {
-    if (values !== undefined) return i18n._(id, values)
-    const known = plain.get(id)
+    const asked = values ? id + JSON.stringify(values) : id
+    const known = remembered.get(asked)
     if (known !== undefined) return known
-    const said = i18n._(id)
-    plain.set(id, said)
+    const said = i18n._(id, values)
+    if (remembered.size === MOST_REMEMBERED) remembered.clear()
+    remembered.set(asked, said)
     return said
   }
 }

@@ -53,6 +53,7 @@ const pages = (): RouteObject[] => [
   memberPage('resend_email_verification', 'accounts/ResendVerificationPage', () => import('./accounts/ResendVerificationPage.tsx')),
   memberPage('auth/:id?/:token?', 'accounts/SignInLinkPage', () => import('./accounts/SignInLinkPage.tsx')),
   memberPage('user/verify_email/:id?/:token?', 'accounts/VerifyEmailPage', () => import('./accounts/VerifyEmailPage.tsx')),
+  memberPage('undo_email/:id?/:token?', 'accounts/UndoEmailPage', () => import('./accounts/UndoEmailPage.tsx')),
   memberPage('forgot_password', 'accounts/ForgotPasswordPage', () => import('./accounts/ForgotPasswordPage.tsx')),
   memberPage('reset_password/:id?/:uid?/:token?', 'accounts/ResetPasswordPage', () => import('./accounts/ResetPasswordPage.tsx')),
   page('ref/:id', 'accounts/ReferrerPage', () => import('./accounts/ReferrerPage.tsx')),

@@ -41,12 +41,13 @@ export const login = endpoint({
   errors: ['wrong_password', 'banned', 'email_not_verified'],
 })
 
-/** AMB-153: ends the session whose credentials were sent. */
+/** AMB-153: ends the session whose credentials were sent, wherever one is: a session that cannot be ended is worse than a ban that lets this through. */
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
   access: 'member',
   beforeRenaming: true,
+  fromBannedNetworks: true,
   summary: 'Ends this session.',
   input: z.object({}),
   output: success,
@@ -123,6 +124,21 @@ export const verifyEmail = endpoint({
   input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
   output: z.object({ id: z.int(), token: z.string() }),
   errors: ['link_expired'],
+})
+
+/**
+ * Takes back what gave somebody another address (checklist D13). All their sessions end, and whoever was mailed at the new address is told.
+ */
+export const undoEmail = endpoint({
+  method: 'POST',
+  path: '/user/email/undo',
+  access: 'anyone',
+  rate: 'sign-in',
+  once: true,
+  summary: 'Puts the address back to which the mailed link was sent.',
+  input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
+  output: success,
+  errors: ['link_expired', 'email_taken'],
 })
 
 /**

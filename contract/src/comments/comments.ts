@@ -24,10 +24,12 @@ export type CommentOrder = (typeof commentOrders)[number]
 
 /** The kinds of thing people comment on, and their numbers (AMB-25: both spellings are accepted). */
 export const articleTypes = ['news', 'blog', 'video'] as const
+export type ArticleType = (typeof articleTypes)[number]
+export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
 export const articleTypeInput = z.preprocess(
   (value: unknown) => (value === '0' ? 'news' : value === '1' ? 'blog' : value === '2' ? 'video' : value),
   z.enum(articleTypes),
-) as z.ZodType<(typeof articleTypes)[number], (typeof articleTypes)[number]>
+) as z.ZodType<ArticleType, ArticleType>
 
 /**
  * CMT-02, AMB-96. Without `before` and `around` the newest `limit` comments, listed oldest first. `before` goes on past a

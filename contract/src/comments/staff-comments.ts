@@ -10,8 +10,8 @@ export const staffCommentSchema = z.object({
   author: authorSchema,
   inserted: unixSeconds,
   upvotes: z.int(),
-  /** What it stands below. */
-  article: z.object({ type: z.enum(articleTypes), id: z.int(), title: z.string(), slug: z.string() }),
+  /** What it stands below. What is not published has a title for those alone who write news. */
+  article: z.object({ type: z.enum(articleTypes), id: z.int(), title: z.string().nullable(), slug: z.string().nullable() }),
 })
 export type StaffComment = z.infer<typeof staffCommentSchema>
 

@@ -25,6 +25,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   readonly once?: true
   /** Open to whoever has been asked for another name, who changes nothing else before (checklist E13). */
   readonly beforeRenaming?: true
+  /** Open to networks that are banned, which change nothing else (ADMIN-07). */
+  readonly fromBannedNetworks?: true
   /** How long a form-encoded body may be, where 64 kB are not enough. */
   readonly bodyBytes?: number
   /** One sentence for the API page. */

@@ -1,5 +1,5 @@
 /** Addresses whose steps are secrets in themselves: links from mails (checklist D02, D03). */
-const SECRET_PATH = /^\/+(auth|reset_password|user\/verify_email|provider\/auth)\/(.*)/i
+const SECRET_PATH = /^\/+(auth|reset_password|undo_email|user\/verify_email|provider\/auth)\/(.*)/i
 
 /** Where such an address leads, such as `auth`, and its secret steps; undefined for any other path. */
 function secretPath(path: string): { place: string; steps: string } | undefined {

@@ -54,10 +54,10 @@ test('E02 of many current passwords tried at once no more than ten are told to b
 })
 
 test.each([
-  { rows: 'ACC-37', new_password: 'a'.repeat(7), code: 'password_too_short' },
-  { rows: 'ACC-38', new_password: 'a'.repeat(56), code: 'password_too_long' },
-  { rows: 'ACC-39', new_password: '12345678', code: 'password_only_numbers' },
-])('$rows E12 a change to a faulty password is refused ($code)', async ({ new_password, code }) => {
+  { ids: 'ACC-37', new_password: 'a'.repeat(7), code: 'password_too_short' },
+  { ids: 'ACC-38', new_password: 'a'.repeat(56), code: 'password_too_long' },
+  { ids: 'ACC-39', new_password: '12345678', code: 'password_only_numbers' },
+])('$ids E12 a change to a faulty password is refused ($code)', async ({ new_password, code }) => {
   const { call, make, as } = await startSite()
   const credentials = await as(await make.member(haldor))
   await expect(call(changePassword, { current_password: OLD, new_password }, credentials)).rejects.toMatchObject({ status: 400, code })

@@ -1,10 +1,16 @@
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { findWaysBackTo } from './links.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
 export const findForSignIn = (db: Db, username: string) =>
   db.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id'])
     .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase())).executeTakeFirst()
+
+/** What a mail to somebody needs to know. */
+export const findForMail = (db: Db, id: number) =>
+  db.selectFrom('users').select(['id', 'username', 'email', 'language_id', 'country_id']).where('id', '=', id).executeTakeFirst()
 
 /** By somebody, or held for whoever has given it up (checklist E09). */
 export async function isUsernameTaken(db: Db, username: string, { now, exceptId = 0 }: { now: Date; exceptId?: number }) {
@@ -15,8 +21,11 @@ export async function isUsernameTaken(db: Db, username: string, { now, exceptId 
   return found !== undefined
 }
 
-export const isEmailTaken = async (db: Db, email: string) =>
-  (await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()) !== undefined
+/** By somebody, or held for whoever it was taken from by a change they may still undo (checklist D13). */
+export async function isEmailTaken(db: Db, clock: Clock, email: string) {
+  const found = await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()
+  return found !== undefined || (await findWaysBackTo(db, { clock }, email)).length > 0
+}
 
 export const isBanned = async (db: Db, id: number, now: Date) =>
   (await db.selectFrom('users').select('id').where('id', '=', id).where('banned_until', '>', now).executeTakeFirst()) !== undefined

@@ -22,17 +22,14 @@ export async function rename({ clock, announce }: Parts, { tx, stale }: Change, 
   const now = clock.now()
   const fault = faultOfUsername(username)
   if (fault) throw ruleBroken(fault)
-  if (username === person.username) throw ruleBroken('username_unchanged')
-  const isOwn = username.toLowerCase() === person.username.toLowerCase()
-  if (!isOwn && (await isUsernameTaken(tx, username, { now, exceptId: person.id }))) throw ruleBroken('username_taken')
+  if (username.toLowerCase() === person.username.toLowerCase()) throw ruleBroken('username_unchanged')
+  if (await isUsernameTaken(tx, username, { now, exceptId: person.id })) throw ruleBroken('username_taken')
 
   await tx.updateTable('users').set({ username, flags: person.flags & ~Flag.RequestingNameChange }).where('id', '=', person.id).execute()
     .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_username' ? ruleBroken('username_taken') : error))
-  if (!isOwn) {
-    await tx.deleteFrom('former_username').where('username', '=', username.toLowerCase()).execute()
-    await tx.insertInto('former_username').values({ username: person.username.toLowerCase(), user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })
-      .onConflict((conflict) => conflict.column('username').doUpdateSet({ user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })).execute()
-  }
+  await tx.deleteFrom('former_username').where('username', '=', username.toLowerCase()).execute()
+  await tx.insertInto('former_username').values({ username: person.username.toLowerCase(), user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })
+    .onConflict((conflict) => conflict.column('username').doUpdateSet({ user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })).execute()
   if (hasFlag(person, Flag.RequestingNameChange)) await announce(tx, memberChannel(person.id), 'remove-user-flag', { flag: Flag.RequestingNameChange })
   // A name stands wherever something of its owner is shown.
   stale(NEWS_LISTS)

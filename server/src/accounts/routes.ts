@@ -1,14 +1,15 @@
-import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
-import { mailReset, resetForgotten } from './forgot-password.ts'
+import { askForReset, mailResets, resetForgotten } from './forgot-password.ts'
 import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
+import { undoEmailChange } from './undo-email.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
@@ -16,6 +17,7 @@ export function accountRoutes(site: Site) {
   const signIn = signInByPassword()
   const renewPassword = changeOwnPassword()
   forgetNetworks(site)
+  mailResets(site)
   serve(getAuth, ({ credentials, network }) => authenticate(site, credentials, network))
   serve(postAuth, ({ credentials, network }) => authenticate(site, credentials, network))
   serve(login, ({ input, network }) => signIn(site, input, network))
@@ -27,7 +29,8 @@ export function accountRoutes(site: Site) {
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
   serve(sendVerificationMail, ({ input, change }) => mailVerificationAgain(site, input.username, change))
-  serve(forgotPassword, ({ input, change }) => mailReset(site, input, change))
+  serve(undoEmail, ({ input, change }) => undoEmailChange(site, input, change))
+  serve(forgotPassword, ({ input, network, change }) => askForReset(site, input, { network, change }))
   serve(resetPassword, (request) => resetForgotten(site, request))
   serve(changePassword, (request) => renewPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) => changedBefore(site, { secret: token, userId, key, input }),

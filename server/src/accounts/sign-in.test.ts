@@ -51,7 +51,7 @@ test('E02 after ten wrong passwords even the right one has to wait, whatever els
   await expect(call(login, { username: 'Nobody', password: 'wrong' })).rejects.toEqual(WRONG)
 })
 
-test('a banned member and one who has to verify their address learn so only with the right password', async () => {
+test('AMB-91 a banned member and one who has to verify their address learn so only with the right password', async () => {
   const { call, make } = await startSite()
   await make.member({ username: 'Banned', password: PASSWORD, bannedUntil: 'infinity' })
   await make.member({ username: 'Unbanned', password: PASSWORD, bannedUntil: new Date(TEST_NOW.getTime() - 1) })
@@ -175,9 +175,9 @@ test('E02 of many passwords tried at once no more than ten are told to be wrong'
 })
 
 test.each([
-  { rows: 'D04', meanwhile: { password_hash: null }, refusal: WRONG },
-  { rows: 'D05', meanwhile: { banned_until: sql<Date>`'infinity'` }, refusal: { status: 400, code: 'banned' } },
-])('$rows whoever was on their way in when that ended their sessions has none afterwards', async ({ meanwhile, refusal }) => {
+  { ids: 'D04', meanwhile: { password_hash: null }, refusal: WRONG },
+  { ids: 'D05', meanwhile: { banned_until: sql<Date>`'infinity'` }, refusal: { status: 400, code: 'banned' } },
+])('$ids whoever was on their way in when that ended their sessions has none afterwards', async ({ meanwhile, refusal }) => {
   const { call, make, db, site } = await startSite()
   const { id } = await make.member({ username: 'Haldor', password: PASSWORD })
   const atTheDoor = await db.transaction().execute(async (tx) => {

@@ -29,24 +29,24 @@ test('ROLE-07 AMB-17 where addresses must be verified, a new member cannot sign 
 })
 
 const texts = [
-  { username: 'ab', code: 'username_too_short', error: 'Your username is too short.', rows: 'ACC-30' },
-  { username: 'a'.repeat(16), code: 'username_too_long', error: 'Your username is too long.', rows: 'ACC-31' },
-  { username: 'ab_c', code: 'username_illegal', error: 'Your username contains illegal characters.', rows: 'ACC-32' },
-  { username: '12345', code: 'username_only_numbers', error: 'Your username may not only consist of numbers.', rows: 'ACC-33' },
-  { email: 'a@.b', code: 'email_invalid', error: 'Invalid e-mail address.', rows: 'ACC-36' },
-  { email: `${'a'.repeat(246)}@mail.com`, code: 'email_invalid', error: 'Invalid e-mail address.', rows: 'ACC-36' },
-  { email: 'abcdef.g', code: 'email_invalid', error: 'Invalid e-mail address.', rows: 'ACC-36' },
-  { email: 'abc@def', code: 'email_invalid', error: 'Invalid e-mail address.', rows: 'ACC-36' },
-  { password: 'a'.repeat(7), code: 'password_too_short', error: 'Your password must consist of at least 8 characters.', rows: 'ACC-37' },
-  { password: 'a'.repeat(56), code: 'password_too_long', error: 'Your password is too long.', rows: 'ACC-38' },
-  { password: '12345678', code: 'password_only_numbers', error: 'Your password may not only consist of numbers.', rows: 'ACC-39' },
-  { country_id: '', code: 'country_missing', error: 'You must select a country.', rows: 'ACC-42' },
-  { country_id: '-1', code: 'country_missing', error: 'You must select a country.', rows: 'ACC-78' },
-  { country_id: '245', code: 'country_missing', error: 'You must select a country.', rows: 'ACC-78' },
-  { country_id: '999', code: 'country_missing', error: 'You must select a country.', rows: 'ACC-78' },
+  { username: 'ab', code: 'username_too_short', error: 'Your username is too short.', ids: 'ACC-30' },
+  { username: 'a'.repeat(16), code: 'username_too_long', error: 'Your username is too long.', ids: 'ACC-31' },
+  { username: 'ab_c', code: 'username_illegal', error: 'Your username contains illegal characters.', ids: 'ACC-32' },
+  { username: '12345', code: 'username_only_numbers', error: 'Your username may not only consist of numbers.', ids: 'ACC-33' },
+  { email: 'a@.b', code: 'email_invalid', error: 'Invalid e-mail address.', ids: 'ACC-36' },
+  { email: `${'a'.repeat(246)}@mail.com`, code: 'email_invalid', error: 'Invalid e-mail address.', ids: 'ACC-36' },
+  { email: 'abcdef.g', code: 'email_invalid', error: 'Invalid e-mail address.', ids: 'ACC-36' },
+  { email: 'abc@def', code: 'email_invalid', error: 'Invalid e-mail address.', ids: 'ACC-36' },
+  { password: 'a'.repeat(7), code: 'password_too_short', error: 'Your password must consist of at least 8 characters.', ids: 'ACC-37' },
+  { password: 'a'.repeat(56), code: 'password_too_long', error: 'Your password is too long.', ids: 'ACC-38' },
+  { password: '12345678', code: 'password_only_numbers', error: 'Your password may not only consist of numbers.', ids: 'ACC-39' },
+  { country_id: '', code: 'country_missing', error: 'You must select a country.', ids: 'ACC-42' },
+  { country_id: '-1', code: 'country_missing', error: 'You must select a country.', ids: 'ACC-78' },
+  { country_id: '245', code: 'country_missing', error: 'You must select a country.', ids: 'ACC-78' },
+  { country_id: '999', code: 'country_missing', error: 'You must select a country.', ids: 'ACC-78' },
 ]
 
-test.each(texts)('$rows $code: a sign-up with {$username$email$password$country_id} is refused in the documented words', async ({ code, error, username, email, password, country_id }) => {
+test.each(texts)('$ids $code: a sign-up with {$username$email$password$country_id} is refused in the documented words', async ({ code, error, username, email, password, country_id }) => {
   const { call, db } = await startSite()
   const wrong = Object.fromEntries(Object.entries({ username, email, password, country_id }).filter(([, value]) => value !== undefined))
   await expect(call(signup, { ...person, ...wrong })).rejects.toEqual(refusal(code, error))

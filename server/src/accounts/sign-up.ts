@@ -28,7 +28,7 @@ export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, c
   const { db, clock, random, settings } = site
   const [username, email] = [input.username.trim(), input.email.trim()]
   await refuseUnlessFree(site, username)
-  const fault = faultOfPassword(input.password) ?? faultOfEmail(email) ?? ((await isEmailTaken(db, email)) ? 'email_taken' : undefined) ?? (input.country_id === undefined ? 'country_missing' : undefined)
+  const fault = faultOfPassword(input.password) ?? faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined) ?? (input.country_id === undefined ? 'country_missing' : undefined)
   if (fault) throw ruleBroken(fault)
 
   const password_hash = await hashPassword(random, input.password)

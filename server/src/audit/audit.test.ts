@@ -69,3 +69,13 @@ test('AMB-116 a change is told field by field, and what stayed as it was is left
   expect(changesOf(null, null)).toEqual([])
   expect(changesOf(null, { text: 'x'.repeat(600) })[0]?.after).toHaveLength(501)
 })
+
+test('ADMIN-09 of the texts of news and of the notice the words are told, from shortly before the first that differs', () => {
+  const before = `<p>${'They won every map. '.repeat(20)}</p><p>Kestrel &amp; Harbour meet <b>again</b>.</p>`
+  const [change] = changesOf({ 'content 3': before }, { 'content 3': before.replace('again', 'in May') }, 'news 4')
+  expect(change).toEqual({ name: 'content 3', before: '…They won every map. Kestrel & Harbour meet again.', after: '…They won every map. Kestrel & Harbour meet in May.' })
+  expect(changesOf(null, { 'content 0': before }, 'news 4')[0]?.after).toBe(`${'They won every map. '.repeat(10).trim()}…`)
+  expect(changesOf({ 'content 0': '<p>They won.</p>' }, { 'content 0': '<p>They <b>won</b>.</p>' }, 'news 4')).toEqual([{ name: 'content 0', before: 'They won.', after: 'They won.' }])
+  expect(changesOf({ message: '' }, { message: 'Back at <b>noon</b>' }, 'notice')[0]?.after).toBe('Back at noon')
+  expect(changesOf({ message: 'a <b> c' }, null, 'comment 4')[0]?.before).toBe('a <b> c')
+})

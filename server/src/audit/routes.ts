@@ -17,7 +17,7 @@ export function auditRoutes({ serve, searching }: Site) {
       entries: rows.map(({ before, after, admin_id, admin_name, inserted, ...row }) => ({
         ...row,
         admin: actingAdmin({ admin_id, admin_name }),
-        changes: seesDrafts || !row.target.startsWith('news ') ? changesOf(before, after).filter(({ name }) => seesPeople || name !== 'email') : [],
+        changes: seesDrafts || !row.target.startsWith('news ') ? changesOf(before, after, row.target).filter(({ name }) => seesPeople || name !== 'email') : [],
         inserted: unixSeconds(inserted),
       })),
     }

@@ -1,4 +1,4 @@
-import { articleTypes, COMMENT_MOST, type Comment, type postComment } from '@loadout/contract/comments/comments.ts'
+import { articleTypeNumber, COMMENT_MOST, type Comment, type postComment } from '@loadout/contract/comments/comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -8,7 +8,6 @@ import { mentionedNames } from './mentions.ts'
 import { insertComment } from './queries.ts'
 import { commentOf } from './service.ts'
 
-const NEWS = 0
 /** People that one message can name; whoever comes after them is only text (checklist C13). */
 const MOST_MENTIONED = 10
 
@@ -19,8 +18,7 @@ export function postAComment({ clock, events }: Parts, { input, caller, change }
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing')
   if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long')
-  const articleType = articleTypes.indexOf(input.article_type)
-  if (articleType !== NEWS) throw articleNotFound()
+  if (input.article_type !== 'news') throw articleNotFound()
 
   return change(async ({ tx, stale }) => {
     const now = clock.now()
@@ -32,7 +30,7 @@ export function postAComment({ clock, events }: Parts, { input, caller, change }
     await events.record({ tx, stale }, {
       kind: 'comment posted',
       actorId: caller.id,
-      data: { commentId: comment.id, articleType, articleId: input.id, articleAuthorId, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
+      data: { commentId: comment.id, articleType: articleTypeNumber(input.article_type), articleId: input.id, articleAuthorId, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
     })
     return { comment: commentOf(comment) }
   })

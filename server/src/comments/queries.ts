@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
+import { articleTypeNumber, type CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, preparedChange } from '../platform/db/prepared.ts'
@@ -60,7 +60,7 @@ const insertedComment = preparedChange((tx, _: object, { articleId, authorId, me
     .with('comment', (query) => query.insertInto('comment')
       .columns(['article_type', 'article_id', 'author_id', 'message', 'mentions', 'inserted'])
       .expression((from) => from.selectFrom('article').select([
-        sql<number>`0`.as('article_type'), sql<number>`${articleId}::integer`.as('article_id'), sql<number>`${authorId}::integer`.as('author_id'),
+        sql.lit(articleTypeNumber('news')).as('article_type'), sql<number>`${articleId}::integer`.as('article_id'), sql<number>`${authorId}::integer`.as('author_id'),
         sql<string>`${message}::text`.as('message'), sql<string>`${mentions}::jsonb`.as('mentions'), sql<Date>`${now}::timestamptz`.as('inserted'),
       ]))
       .returningAll())

@@ -26,6 +26,19 @@ test('ADMIN-14 staff see the comments of all articles, newest first, each with w
   expect(entries[0]?.article).toMatchObject({ id: other.id, title: 'Финал' })
 })
 
+test('ADMIN-14 G07 the title of what is withdrawn or not out yet is told to those alone who write news', async () => {
+  const { make, db, list, call, as, clock } = await siteWithModerator()
+  const [withdrawn, early, out] = [await make.news({ title: 'Withdrawn' }), await make.news({ title: 'Early' }), await make.news({ title: 'Out' })]
+  for (const news of [withdrawn, early, out]) await make.comment({ on: news })
+  await db.updateTable('news').set({ published_at: 'infinity' }).where('id', '=', withdrawn.id).execute()
+  await db.updateTable('news').set({ published_at: new Date(clock.now().getTime() + 1) }).where('id', '=', early.id).execute()
+  const titles = ({ entries }: Awaited<ReturnType<typeof list>>) => entries.map(({ article }) => [article.title, article.slug])
+
+  expect(titles(await list())).toEqual([['Out', 'out'], [null, null], [null, null]])
+  const writer = await make.member({ flags: Flag.Admin, permissions: Permission.canDeleteComments | Permission.canPublishNews })
+  expect(titles(await call(listCommentsForStaff, {}, await as(writer)))).toEqual([['Out', 'out'], ['Early', 'early'], ['Withdrawn', 'withdrawn']])
+})
+
 test('ADMIN-14 L03 they are found by their words in any case, and by the name of who wrote them', async () => {
   const { make, found } = await siteWithModerator()
   const news = await make.news()

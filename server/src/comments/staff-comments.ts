@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { listCommentsForStaff, StaffComment } from '@loadout/contract/comments/staff-comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
@@ -5,17 +6,24 @@ import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
+import { hasPermission, type Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 
-/** ADMIN-14. Comments below posts and videos join them with those. */
-export async function searchComments({ searching }: Pick<Site, 'searching'>, { query, limit, offset }: ParsedInputOf<typeof listCommentsForStaff>): Promise<OutputOf<typeof listCommentsForStaff>> {
-  const [count, rows] = await Promise.all([countFound(searching, query), listFound(searching, { query, limit, offset })])
-  return { count, entries: rows.map(staffComment) }
+type Input = ParsedInputOf<typeof listCommentsForStaff>
+
+/**
+ * ADMIN-14. Comments below posts and videos join them with those. What news say that are withdrawn or not out yet is for those who write them
+ * (checklist G07).
+ */
+export async function searchComments({ searching, clock }: Pick<Site, 'searching' | 'clock'>, { query, limit, offset }: Input, caller: Caller): Promise<OutputOf<typeof listCommentsForStaff>> {
+  const [count, rows] = await Promise.all([countFound(searching, query), listFound(searching, { query, limit, offset, now: clock.now() })])
+  const seesDrafts = hasPermission(caller, 'canPublishNews')
+  return { count, entries: rows.map((row) => staffComment(row, seesDrafts || row.published)) }
 }
 
 /** Comments that are there. What stands for anything else in a pattern is looked for as it is. */
 function found(db: Db, query: string) {
-  const comments = db.selectFrom('comment').where('comment.article_type', '=', 0).where('comment.deleted_at', 'is', null)
+  const comments = db.selectFrom('comment').where('comment.article_type', '=', articleTypeNumber('news')).where('comment.deleted_at', 'is', null)
   if (query === '') return comments
   const words = `%${asTyped(query)}%`
   const writer = db.selectFrom('users').select('users.id').where((where) => where(where.fn<string>('lower', ['users.username']), '=', query.replace(/^@/, '').toLowerCase()))
@@ -27,21 +35,22 @@ const countFound = async (db: Db, query: string) => {
   return count
 }
 
-const listFound = (db: Db, { query, limit, offset }: { query: string; limit: number; offset: number }) =>
+const listFound = (db: Db, { query, limit, offset, now }: { query: string; limit: number; offset: number; now: Date }) =>
   db
     .selectFrom(found(db, query).select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.author_id', 'comment.article_id']).orderBy('comment.id', 'desc').limit(limit).offset(offset).as('comment'))
     .innerJoin('users as author', 'author.id', 'comment.author_id')
     .innerJoin('news', 'news.id', 'comment.article_id')
     .innerJoin('news_version as version', (join) => join.onRef('version.news_id', '=', 'news.id').onRef('version.language_id', '=', 'news.language_id'))
     .select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.article_id', 'version.title', 'version.slug', ...authorColumns])
+    .select((select) => select('news.published_at', '<=', now).$castTo<boolean>().as('published'))
     .orderBy('comment.id', 'desc')
     .execute()
 
-const staffComment = (row: Awaited<ReturnType<typeof listFound>>[number]): StaffComment => ({
+const staffComment = (row: Awaited<ReturnType<typeof listFound>>[number], showsTitle: boolean): StaffComment => ({
   id: row.id,
   message: row.message,
   author: authorOf(row),
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
-  article: { type: 'news', id: row.article_id, title: row.title, slug: row.slug },
+  article: { type: 'news', id: row.article_id, ...(showsTitle ? { title: row.title, slug: row.slug } : { title: null, slug: null }) },
 })

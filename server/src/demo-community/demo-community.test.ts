@@ -127,7 +127,7 @@ test.each([
   { username: 'demo', flags: Flag.HasVerifiedEmail, permissions: 0 },
   { username: 'demomod', flags: Flag.Moderator | Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments },
   { username: 'demoadmin', flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission },
-])('$username has the flags $flags, the permissions $permissions and a password stored as argon2id', async ({ username, flags, permissions }) => {
+])('E01 $username has the flags $flags, the permissions $permissions and a password stored as argon2id', async ({ username, flags, permissions }) => {
   const [person] = await rows(sql<{ password_hash: string }>`select flags, permissions, password_hash from users where username = ${username}`)
   expect(person).toEqual({ flags, permissions, password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) })
 })

@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { commentsOnAll } from '@loadout/demo/conversation/all-comments.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
@@ -49,12 +50,12 @@ const draftOf = (entry: NewsEntry, ids: Ids, publishedAt: Date) => ({
   versions: Object.entries(entry.versions).map(([locale, version]) => ({ languageId: languageByLocale(locale)!.id, ...version })) as [NewsText, ...NewsText[]],
 })
 
-type CommentRow = { article_type: 0; article_id: number; author_id: number; message: string; mentions: string; inserted: Date; upvotes: number; deleted_at: Date | null }
+type CommentRow = { article_type: number; article_id: number; author_id: number; message: string; mentions: string; inserted: Date; upvotes: number; deleted_at: Date | null }
 
 function rowOf(comment: NewsComment, { newsId, ids, publishedAt, now }: { newsId: number; ids: Ids; publishedAt: Date; now: Date }): CommentRow {
   const inserted = new Date(Math.min(publishedAt.getTime() + comment.minutesAfter * MINUTE, now.getTime() - MINUTE))
   return {
-    article_type: 0,
+    article_type: articleTypeNumber('news'),
     article_id: newsId,
     author_id: personNamed(ids, comment.by).id,
     message: comment.text,
@@ -73,6 +74,6 @@ async function insertComments(tx: Db, comments: readonly CommentRow[]) {
   }
   await tx
     .updateTable('news')
-    .set((set) => ({ comments: set.selectFrom('comment').select((select) => select.fn.countAll<number>().as('count')).whereRef('comment.article_id', '=', 'news.id').where('comment.article_type', '=', 0) }))
+    .set((set) => ({ comments: set.selectFrom('comment').select((select) => select.fn.countAll<number>().as('count')).whereRef('comment.article_id', '=', 'news.id').where('comment.article_type', '=', articleTypeNumber('news')) }))
     .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { Db } from '../platform/db/database.ts'
 import { popularSince } from '../tags/popular-since.ts'
 
@@ -6,6 +7,8 @@ import { popularSince } from '../tags/popular-since.ts'
 export type Most = { news: number; people: number; comments: number }
 
 export const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 }
+
+const NEWS = sql.lit(articleTypeNumber('news'))
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people at 250, comments at 334).
@@ -82,18 +85,18 @@ const multiplyComments = (tx: Db, now: Date, more: number) => sql`
         when news_copy.published_at + (comment.inserted - news.published_at) < ${now}::timestamptz then news_copy.published_at + (comment.inserted - news.published_at)
         else news_copy.published_at + (${now}::timestamptz - news_copy.published_at) * (extract(epoch from comment.inserted - news.published_at) / (1 + extract(epoch from ${now}::timestamptz - news.published_at)))
       end as inserted
-    from news_copy join news on news.id = news_copy.news_id join comment on comment.article_type = 0 and comment.article_id = news.id
+    from news_copy join news on news.id = news_copy.news_id join comment on comment.article_type = ${NEWS} and comment.article_id = news.id
     where (news_copy.n * 31::bigint + comment.id * 17::bigint) % 1009 < (select share from wanted)
     order by (news_copy.n * 31::bigint + comment.id * 17::bigint) % 1009, news_copy.n, comment.id
     limit ${more}
   )
   insert into comment (article_type, article_id, author_id, message, mentions, inserted, upvotes, deleted_at)
-  select 0, copy.copy_id, comment.author_id, message, mentions, copy.inserted, upvotes, case when deleted_at is null then null else copy.inserted end
+  select ${NEWS}, copy.copy_id, comment.author_id, message, mentions, copy.inserted, upvotes, case when deleted_at is null then null else copy.inserted end
   from copy join comment on comment.id = copy.id
   order by copy.inserted`.execute(tx)
 
 async function countAnew(tx: Db, now: Date) {
-  await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = 0 group by article_id) counted where counted.article_id = news.id`.execute(tx)
+  await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = ${NEWS} group by article_id) counted where counted.article_id = news.id`.execute(tx)
   await sql`select count_news_anew(${popularSince(now)}, ${now})`.execute(tx)
 }
 

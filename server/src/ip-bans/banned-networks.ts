@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import type { Listener } from '../platform/db/listener.ts'
+import { tell, type Notice } from '../platform/db/notices.ts'
 import { blockListOf, isIn } from './network.ts'
 
 const CHANNEL = 'loadout_ip_bans'
+/** Makes every process read them again. */
+export const banChanged: Notice = { channel: CHANNEL, payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
@@ -29,6 +31,6 @@ export async function watchBannedNetworks({ db, listener, log }: { db: Db; liste
     readAgain,
     isBanned: (network: string) => isIn(list, network),
     /** Tells all processes, when the transaction is through. */
-    announce: async (tx: Db) => void (await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)),
+    announce: (tx: Db) => tell(tx, banChanged),
   }
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { endpoints } from '@loadout/contract/endpoints.ts'
+import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import { headerLines, rawRequest } from '../../test/raw-request.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const BANNED = { error: 'The network you come from has been banned.', code: 'network_banned' }
@@ -37,6 +40,24 @@ test('ADMIN-07 from a banned network nobody signs in, signs up or writes, and ev
   expect((await from(own, '203.0.113.7', `/user/auth?_u=${_u}&_t=${_t}`)).status).toBe(200)
   expect((await from(own, '203.0.113.8', '/user/login', { username: 'mirka', password: 'correct horse' })).status).toBe(200)
   expect(await own.db.selectFrom('comment').select('id').execute()).toEqual([])
+})
+
+test('ADMIN-07 AMB-153 from a banned network a session is ended, and nothing else is done', async () => {
+  const own = await site()
+  const { _u, _t } = await own.as(await own.make.member())
+  const credentials = { _u: String(_u), _t }
+  await own.call(addIpBan, { ip: '203.0.113.7', reason: '' }, await guard(own))
+  expect(await from(own, '203.0.113.7', '/user/logout', credentials)).toEqual({ status: 200, body: { success: true } })
+  expect((await from(own, '203.0.113.8', '/user/logout', credentials)).status).toBe(401)
+  expect(endpoints.filter(({ fromBannedNetworks }) => fromBannedNetworks).map(({ path }) => path)).toEqual(['/user/logout'])
+})
+
+test('ADMIN-07 I03 a form with files from a banned network is refused before it is sent', async () => {
+  const own = await site()
+  await own.call(addIpBan, { ip: '203.0.113.7', reason: 'spam' }, await guard(own))
+  const head = headerLines({ host: 'localhost', 'x-forwarded-for': '203.0.113.7', 'content-type': 'multipart/form-data; boundary=x', 'content-length': '2000000' })
+  const answer = await rawRequest(own.url, `POST /api${uploadAvatar.path} HTTP/1.1\r\n${head}\r\n`)
+  expect(answer).toMatchObject({ status: 403, headers: { connection: 'close' }, body: JSON.stringify(BANNED) })
 })
 
 test('ADMIN-07 a network of IPv6 is banned whole, and free again when the ban is ended', async () => {

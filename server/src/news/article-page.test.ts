@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { elements, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 
@@ -16,6 +17,18 @@ test('NEWS-03 the article page shows title, text, author, date, comments and one
   expect(elements(main, 'img')[1]).toMatchObject({ src: '/media/news/csgo-1/600x280.webp', width: '600', height: '280' })
   const hrefs = elements(main, 'a').map(({ href }) => href)
   expect(hrefs).toEqual(expect.arrayContaining(['/user/Haldor', '/tags/1/katowice', `/news-archive/${author.id}/Haldor`]))
+})
+
+test('ROLE-08 ROLE-09 the symbols of the author and of whoever comments stand beside their names', async () => {
+  const { get, make } = await startSite()
+  const author = await make.member({ username: 'Haldor', flags: Flag.Featured | Flag.VerifiedSymbol })
+  const news = await make.news({ author, title: 'Northwind win' })
+  await make.comment({ on: news, by: await make.member({ flags: Flag.Featured }) })
+  await make.comment({ on: news, by: await make.member() })
+
+  const { main } = await readPage(await get(`/news/${news.id}/northwind-win?lang=en`))
+  const symbols = (label: string) => elements(main, 'svg').filter((symbol) => symbol['aria-label'] === label).length
+  expect([symbols('Verified'), symbols('Featured')]).toEqual([2, 3])
 })
 
 test('CMT-13 the page shows the place of a deleted comment and not its text', async () => {

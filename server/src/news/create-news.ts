@@ -9,7 +9,7 @@ import { newsPictures } from './pictures.ts'
 import { insertNews } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
-import { acceptedCategories, acceptedPeople, admitToReaders, writtenNews } from './written-news.ts'
+import { acceptedCategories, acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
 
@@ -33,7 +33,7 @@ export async function createTheNews({ clock, categories, audit, pictures }: Part
     if (picture) await pictures.use(tx, picture, { kind: newsPictures })
     const after = writtenNews(await findWritten(tx, id, now), categories)
     admitToReaders(after)
-    await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after })
+    await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after: auditedNews(after) })
     return { id, revision: 1 }
   })
 }

@@ -5,7 +5,7 @@ import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public
 import type { StaffRow } from './newsroom-queries.ts'
 import { plainText } from './plain-text.ts'
 
-/** What staff can change of news, as it is kept in the audit. */
+/** What staff can change of news. */
 export type WrittenNews = {
   categories: number[]
   tags: string[]
@@ -51,14 +51,15 @@ type Fields = Record<string, unknown>
 
 /** Of two states only what differs, for the audit. */
 export function difference(before: WrittenNews, after: WrittenNews): { before: Fields; after: Fields } {
-  const [was, is] = [flat(before), flat(after)]
+  const [was, is] = [auditedNews(before), auditedNews(after)]
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
   const only = (fields: Fields) => Object.fromEntries(changed.filter((key) => key in fields).map((key) => [key, fields[key]]))
   return { before: only(was), after: only(is) }
 }
 
+/** News as the audit keeps them. */
+export const auditedNews = ({ versions, ...settings }: WrittenNews): Fields => ({ ...settings, ...auditedTexts(versions) })
+
 /** Each text under the number of its language: "title 3". */
-const flat = ({ versions, ...settings }: WrittenNews): Fields => ({
-  ...settings,
-  ...Object.fromEntries(Object.entries(versions).flatMap(([language, texts]) => Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text]))),
-})
+export const auditedTexts = (versions: WrittenNews['versions']): Fields =>
+  Object.fromEntries(Object.entries(versions).flatMap(([language, texts]) => Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text])))

@@ -28,7 +28,7 @@ export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<s
   if (person) return promote(parts, person)
   const fault = faultOfUsername(name)
   if (fault) throw new Error(errorTexts[fault])
-  const email = await ask('E-mail: ', { secret: false, faultOf: (answer) => faultOfNewEmail(parts.db, answer) })
+  const email = await ask('E-mail: ', { secret: false, faultOf: (answer) => faultOfNewEmail(parts, answer) })
   const password = email === undefined ? undefined : await ask('Password: ', { secret: true, faultOf: async (answer) => textOf(faultOfPassword(answer)) })
   if (email === undefined || password === undefined) throw new Error('Nothing was changed: an owner needs an e-mail address and a password.')
   return create(parts, { username: name, email, password })
@@ -79,8 +79,8 @@ async function create({ db, clock, random }: Parts, { username, email, password 
 const audit = (tx: Db, clock: Clock, { action, id, before, after }: { action: ActionName; id: number; before: object | null; after: object }) =>
   auditWith({ clock })(tx, { adminId: null, action, target: `user ${id}`, before, after })
 
-async function faultOfNewEmail(db: Db, email: string) {
-  return textOf(faultOfEmail(email) ?? ((await isEmailTaken(db, email)) ? 'email_taken' : undefined))
+async function faultOfNewEmail({ db, clock }: Parts, email: string) {
+  return textOf(faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined))
 }
 
 const textOf = (fault: ErrorCode | undefined) => fault && errorTexts[fault]

@@ -1,4 +1,5 @@
 import type { banPerson, unbanPerson } from '@loadout/contract/people/people.ts'
+import { dropLinks } from '../accounts/links.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -22,7 +23,7 @@ export async function ban({ clock, audit, disconnect, sessions }: Parts, { input
     await tx.updateTable('users').set({ banned_until: until === undefined ? 'infinity' : new Date(until * 1_000), ban_reason: reason }).where('id', '=', user_id).execute()
     await audit(tx, { adminId: caller.id, action: BANNED, target: targetOf(person), before: standingBan(person, clock.now()), after: { reason, until: until ?? null } })
     await sessions.endAll(tx, user_id)
-    await tx.deleteFrom('account_link').where('user_id', '=', user_id).execute()
+    await dropLinks(tx, user_id)
     await disconnect(tx, user_id)
     return done
   })

@@ -1,7 +1,8 @@
 import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { forceEmail } from '@loadout/contract/people/names.ts'
-import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
+import { tellOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -12,8 +13,9 @@ import { lockPerson, targetOf } from './lock-person.ts'
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'audit' | 'announce' | 'sessions'>
 
 /**
- * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they had is told. Links that were mailed to it
- * are good for nothing. An address is unique by an index, without regard to case.
+ * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they had is told, with a link that takes the
+ * change back. That is what protects whoever is not asked, staff who change their own as well: somebody else may hold their session
+ * (checklist D13). Other links that were mailed to it are good for nothing. An address is unique by an index, without regard to case.
  */
 export async function giveEmail(site: Parts, { input, caller, change }: CallRequest<typeof forceEmail>): Promise<{ email: string }> {
   const email = input.email.trim()
@@ -23,13 +25,17 @@ export async function giveEmail(site: Parts, { input, caller, change }: CallRequ
     const { tx } = made
     const { person } = await lockPerson(tx, { clock: site.clock, caller, permission: 'canForceEmailChange', userId: input.user_id })
     if (person.email === email) return { email }
+    const [firstWayBack] = await findWaysBackTo(tx, site, email)
+    if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
     const flags = person.flags & ~Flag.HasVerifiedEmail
     await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()
       .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
-    await tx.deleteFrom('account_link').where('user_id', '=', person.id).execute()
+    await dropLinks(tx, person.id)
     await site.audit(tx, { adminId: caller.id, action: 'email changed', target: targetOf(person), before: { email: person.email }, after: { email } })
     await announceFlags(site, made, { id: person.id, before: person.flags, after: flags })
-    if (person.email !== null) await site.mail.write(tx, { address: person.email, languageId: mailLanguageOf(person) }, 'email_changed', { username: person.username, link: null })
+    // Whoever has got at an account must not undo what gives it back.
+    if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
+    if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: firstWayBack === undefined })
     await mailVerification(site, tx, { ...person, email })
     return { email }
   })

@@ -4,7 +4,10 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
 import { getPerson, listPeople, setFlag, setPermissions } from '@loadout/contract/people/people.ts'
+import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { everyRow } from '../../test/every-row.ts'
+import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const REFUSED = { status: 403, code: 'not_allowed' }
@@ -13,7 +16,7 @@ const { canChangeAdminPermissions, canBanUsers, canSeeUserProfile, canManageCont
 const admin = ({ make }: TestSite, permissions: number) => make.member({ flags: Flag.Admin, permissions })
 const rights = async ({ db }: TestSite, { id }: { id: number }) => db.selectFrom('users').select(['flags', 'permissions']).where('id', '=', id).executeTakeFirstOrThrow()
 
-test('ADMIN-10 ROLE-03 with canChangeAdminPermissions somebody becomes staff with what their maker holds, at once', async () => {
+test('ADMIN-10 ROLE-02 ROLE-03 with canChangeAdminPermissions somebody becomes staff with what their maker holds, at once', async () => {
   const site = await startSite()
   const maker = await admin(site, canChangeAdminPermissions | canSeeUserProfile | canBanUsers)
   const mirka = await site.make.member({ flags: Flag.Featured })
@@ -76,6 +79,23 @@ test('G15 what is taken from staff counts from the next call on, also for what t
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const left = [await rights(site, chief), await rights(site, deputy)]
   expect(left.filter(({ permissions }) => permissions === everyPermission)).toHaveLength(1)
+})
+
+test('G15 K04 whoever’s permissions are changed loses their sockets at once, and a signature they come back with speaks for them as they are now', async () => {
+  const site = await startSite()
+  const [chief, deputy] = [await admin(site, everyPermission), await admin(site, canBanUsers)]
+  const asDeputy = await site.as(deputy)
+  const channel_name = memberChannel(deputy.id).name
+  const open = async () => {
+    const socket = await openSocket(site.url)
+    await socket.join(channel_name, (await site.call(authorizeChannel, { socket_id: await socket.id(), channel_name }, asDeputy)).auth)
+    return socket
+  }
+  const socket = await open()
+  await site.call(setPermissions, { user_id: deputy.id, permissions: 0, admin: false, moderator: false }, await site.as(chief))
+  await socket.closed()
+  await open()
+  expect(await rights(site, deputy)).toEqual({ permissions: 0, flags: 0 })
 })
 
 test('ADMIN-16 ROLE-01 ROLE-07 ROLE-08 a symbol is given and taken, shows on pages at once, and leaves one line each', async () => {

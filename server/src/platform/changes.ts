@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { prepared, preparedChange } from './db/prepared.ts'
+import { prepared, preparedAlong, preparedChange } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { ChangePages } from './page-changes.ts'
 
@@ -28,7 +28,7 @@ const keptAnswer = prepared((db, _: object, at: { caller: string; call: string; 
 const insertReplay = preparedChange((tx, _: object, { caller, call, key, inputHash, now }: { caller: string; call: string; key: string; inputHash: Buffer; now: Date }) =>
   tx.insertInto('replay').values({ caller, call, key, input_hash: inputHash, answer: null, inserted: now }).onConflict((conflict) => conflict.doNothing()).returning('key'))
 
-const keepAnswer = preparedChange((tx, _: object, { caller, call, key, answer }: { caller: string; call: string; key: string; answer: string }) =>
+const keepAnswer = preparedAlong((tx, _: object, { caller, call, key, answer }: { caller: string; call: string; key: string; answer: string }) =>
   tx.updateTable('replay').set({ answer }).where('caller', '=', caller).where('call', '=', call).where('key', '=', key))
 
 /**

@@ -1,7 +1,7 @@
 import type { Change } from './changes.ts'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { preparedChange } from './db/prepared.ts'
+import { preparedAlong } from './db/prepared.ts'
 
 /** What happens on the site, by kind, with what must be known of it. The site has the list (`site-events.ts`). */
 type EventList = Record<string, object>
@@ -12,7 +12,7 @@ type Consumer<List extends EventList, Kind extends keyof List> = (change: Change
 
 type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
-const insertEvent = preparedChange((tx, _: object, { kind, actor_id, data, inserted }: Line) => tx.insertInto('event_log').values({ kind, actor_id, data, inserted }))
+const insertEvent = preparedAlong((tx, _: object, { kind, actor_id, data, inserted }: Line) => tx.insertInto('event_log').values({ kind, actor_id, data, inserted }))
 
 /**
  * What happened is written down once, in the transaction that did it, and whoever listens acts in the same transaction: points are there

@@ -4,6 +4,7 @@ import { rawGet } from '../../test/raw-request.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
 import { openDatabase, type Db } from './db/database.ts'
 import { createListener } from './db/listener.ts'
+import { createTeller, tell } from './db/notices.ts'
 import { watchPageChanges } from './page-changes.ts'
 
 /** A process that keeps pages, reduced to what it is told to forget. */
@@ -11,7 +12,7 @@ async function listener(url: string, through = (db: Db) => db) {
   const heard: string[] = []
   const database = openDatabase({ url, connections: 2 })
   const listening = createListener({ url, log: () => undefined })
-  const change = watchPageChanges({ db: through(database.db), listener: listening, cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
+  const change = watchPageChanges({ db: through(database.db), listener: listening, teller: createTeller({ db: database.db, log: () => undefined }), cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
   onTestFinished(async () => {
     await listening.close()
     await database.close()
@@ -79,6 +80,49 @@ test('a change of more than PostgreSQL can announce makes the others forget ever
   await writer.change(async (_, stale) => stale(...Array.from({ length: 2_000 }, (__, number) => `news:${number}`)))
 
   await vi.waitFor(() => expect(other.heard).toEqual(['everything']))
+})
+
+test('whatever else a change has to say is heard when it is through, and of what was rolled back nothing', async () => {
+  const url = await createDatabase()
+  const said: string[] = []
+  const listening = createListener({ url, log: () => undefined })
+  listening.on({ channel: 'loadout_said', hear: (payload) => void said.push(payload), onListening: () => undefined })
+  onTestFinished(() => listening.close())
+  await listening.start()
+  const { change, db } = await listener(url)
+
+  await expect(change(async (tx) => {
+    await tell(tx, { channel: 'loadout_said', payload: 'undone' })
+    throw new Error('changed my mind')
+  })).rejects.toThrow('changed my mind')
+  let seen: unknown
+  await Promise.all(Array.from({ length: 20 }, (_, number) => change(async (tx) => {
+    await tell(tx, { channel: 'loadout_said', payload: `done ${number}` })
+    seen ??= [...said]
+  })))
+  await tell(db, { channel: 'loadout_said', payload: 'by itself' })
+  await vi.waitFor(() => expect(said.at(-1)).toBe('by itself'))
+  expect(seen).toEqual([])
+  expect(said.toSorted()).toEqual(['by itself', ...Array.from({ length: 20 }, (_, number) => `done ${number}`)].toSorted())
+})
+
+test('a change in doubt says what is to be said in doubt', async () => {
+  const url = await createDatabase()
+  const said: string[] = []
+  const listening = createListener({ url, log: () => undefined })
+  listening.on({ channel: 'loadout_said', hear: (payload) => void said.push(payload), onListening: () => undefined })
+  onTestFinished(() => listening.close())
+  await listening.start()
+  const { change } = await listener(url, (db) => ({
+    transaction: () => ({
+      async execute(work: (tx: Db) => Promise<unknown>) {
+        await db.transaction().execute(work)
+        throw new Error('Connection terminated unexpectedly')
+      },
+    }),
+  }) as unknown as Db)
+  await expect(change((tx) => tell(tx, { channel: 'loadout_said', payload: 'it is so', inDoubt: 'look' }))).rejects.toThrow('Connection terminated unexpectedly')
+  await vi.waitFor(() => expect(said).toEqual(['look']))
 })
 
 test('a change that touches no page is announced to nobody', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
+import { holdNotices, type Notice, type Teller } from './db/notices.ts'
 
 const CHANNEL = 'loadout_pages'
 
@@ -20,13 +20,16 @@ function announcement({ id, tags }: Message): string {
   return whole.length > MOST_MESSAGE_BYTES ? JSON.stringify({ id, tags: [] } satisfies Message) : whole
 }
 
+/** Makes every process forget all pages. */
+export const everythingStale: Notice = { channel: CHANNEL, payload: JSON.stringify({ id: '', tags: [] } satisfies Message) }
+
 /**
- * The only way to write what pages show. The tags travel as a NOTIFY of the same transaction, so other processes hear of a change
- * exactly when it is there to be read, and of none that was rolled back. This process purges before the writer gets its answer, and hears its own
- * announcement too: should a COMMIT have ended in doubt, that is how it learns that it came through.
+ * The only way to write what pages show. Other processes hear of a change as soon as it is through, with whatever else the transaction has to
+ * tell them (`db/notices.ts`), and of none that was rolled back. This process purges before the writer gets its answer. When a COMMIT ends in
+ * doubt, all look again.
  */
-export function watchPageChanges({ db, listener, cache }: { db: Db; listener: Listener; cache: Purge }): ChangePages {
-  /** Changes of this process that it purges for by itself and will hear of. */
+export function watchPageChanges({ db, listener, teller, cache }: { db: Db; listener: Listener; teller: Teller; cache: Purge }): ChangePages {
+  /** Changes of this process that it has purged for by itself and will hear of. */
   const own = new Set<string>()
 
   function hear(payload: string) {
@@ -48,22 +51,34 @@ export function watchPageChanges({ db, listener, cache }: { db: Db; listener: Li
 
   return async (work) => {
     const tags = new Set<string>()
-    const id = randomUUID()
-    let announced = false
+    let notices: Notice[] = []
+    let isDone = false
+    const tellOthers = () => {
+      if (tags.size === 0) return teller(notices)
+      const id = randomUUID()
+      own.add(id)
+      cache.purge([...tags])
+      return teller([...notices, { channel: CHANNEL, payload: announcement({ id, tags: [...tags] }) }])
+    }
     try {
       const result = await db.transaction().execute(async (tx) => {
-        const answer = await work(tx, (...stale) => stale.forEach((tag) => tags.add(tag)))
-        if (tags.size === 0) return answer
-        announced = true
-        own.add(id)
-        await sql`select pg_notify(${CHANNEL}, ${announcement({ id, tags: [...tags] })})`.execute(tx)
-        return answer
+        const said = holdNotices(tx)
+        notices = said.notices
+        try {
+          const answer = await work(tx, (...stale) => stale.forEach((tag) => tags.add(tag)))
+          isDone = true
+          return answer
+        } finally {
+          said.end()
+        }
       })
-      if (announced) cache.purge([...tags])
+      await tellOthers()
       return result
     } catch (error) {
-      // In doubt: what was heard of meanwhile did come through, and what comes later is heard like anybody else's.
-      if (announced && !own.delete(id)) cache.purge([...tags])
+      if (isDone) {
+        notices = notices.map(({ channel, payload, inDoubt = payload }) => ({ channel, payload: inDoubt }))
+        void tellOthers()
+      }
       throw error
     }
   }

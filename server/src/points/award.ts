@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { pointsOf, taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Change } from '../platform/changes.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedChange } from '../platform/db/prepared.ts'
+import { preparedAlong, preparedChange } from '../platform/db/prepared.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
@@ -26,40 +26,42 @@ export async function pay({ tx }: Pick<Change, 'tx'>, clock: Clock, awards: read
 async function payOne(tx: Db, clock: Clock, { userId, task: key, ...award }: Award): Promise<Awarded> {
   const task: Task = taskOf(key)
   const subject = award.subject ?? null
-  const [member] = await lockedMember(tx, {}, { userId, taskId: task.id })
-  if (!member) throw new Error(`nobody is ${userId}`)
-  const worth = pointsOf(task, member.multiplier ?? task.multiplier)
-  const nothing = { userId, taskId: task.id, points: member.points, gained: 0 }
-  if (worth === 0) return nothing
   if (subject === null && task.limits.some((limit) => 'each' in limit)) throw new Error(`${task.key} is paid once for each thing, and none was named`)
 
   const now = clock.now()
   const limits = countingLimits(task)
   const shape = { tasks: task.with ?? [task.id], most: limits.map(({ most }) => most) }
   const since = Object.fromEntries(limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]))
-  const [paid] = await paidWithinLimits(tx, shape, { userId, taskId: task.id, worth, subject, now, ...since })
-  return paid ? { userId, taskId: task.id, points: paid.points, gained: worth } : nothing
+  await lockMember(tx, {}, { userId })
+  const [paid] = await paidWithinLimits(tx, shape, { userId, taskId: task.id, base: task.base, shipped: task.multiplier, subject, now, ...since })
+  if (!paid) throw new Error(`nobody is ${userId}`)
+  return { userId, taskId: task.id, ...paid }
 }
 
 /** Not `for update`: rows that refer to the member, such as their comment, hold the key, and two that both want more would wait for each other. */
-const lockedMember = preparedChange((tx, _: object, { userId, taskId }: { userId: number; taskId: number }) =>
-  tx.selectFrom('users')
-    .select(['points', (select) => select.selectFrom('task_multiplier').select('multiplier').where('task_id', '=', taskId).as('multiplier')])
-    .where('id', '=', userId).forNoKeyUpdate())
+const lockMember = preparedAlong((tx, _: object, { userId }: { userId: number }) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
 
-type Paid = { userId: number; taskId: number; worth: number; subject: string | null; now: Date; [since: `since${number}`]: Date }
+type Due = { userId: number; taskId: number; base: number; shipped: number; subject: string | null; now: Date; [since: `since${number}`]: Date }
 
-/** One statement after the one that locks, so that it counts what others were paid while it waited for them. */
-const paidWithinLimits = preparedChange((tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Paid) => {
-  const { userId, taskId, worth, subject, now } = values
+/**
+ * One statement after the one that locks, so that it counts what others were paid while it waited for them. What is paid is `pointsOf` in
+ * SQL, because the multiplier that staff have set is read with it.
+ */
+const paidWithinLimits = preparedChange((tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Due) => {
+  const { userId, taskId, base, shipped, subject, now } = values
   const isWithin = most.map((count, place) => sql`(
     select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`)
-  const statement = sql<{ points: number }>`
-    with entry as (
+  const statement = sql<{ points: number; gained: number }>`
+    with due as (
+      select round(${base}::integer * coalesce((select multiplier from task_multiplier where task_id = ${taskId}), ${shipped}::integer) / 100.0)::integer as points),
+    entry as (
       insert into point_entry (user_id, task_id, points, subject, inserted)
-      select ${userId}::integer, ${taskId}::smallint, ${worth}::integer, ${subject}::text, ${now}::timestamptz
-      where ${sql.join([sql`true`, ...isWithin], sql` and `)}
-      on conflict do nothing returning points)
-    update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points`
+      select ${userId}::integer, ${taskId}::smallint, due.points, ${subject}::text, ${now}::timestamptz from due
+      where ${sql.join([sql`due.points > 0`, ...isWithin], sql` and `)}
+      on conflict do nothing returning points),
+    paid as (update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points)
+    select coalesce(paid.points, users.points) as points, coalesce(entry.points, 0) as gained
+    from users left join entry on true left join paid on true where users.id = ${userId}`
   return { compile: () => statement.compile(tx) }
 })

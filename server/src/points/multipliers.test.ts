@@ -81,3 +81,16 @@ test.each([[36, 100], [-1, 100], [1, 1001], [1, -1], [1, 1.5]])('ADMIN-24 task %
   const { call, as, make } = await startSite()
   await expect(call(setMultiplier, { task_id, multiplier }, await as(await make.member(manager)))).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
 })
+
+test('ADMIN-24 what is paid under a multiplier that comes out uneven is what the page promises', async () => {
+  const { call, as, make, db } = await startSite()
+  const [news, writer, admin] = [await make.news(), await make.member(), await as(await make.member(manager))]
+  const credentials = await as(writer)
+  let promised = 0
+  for (const multiplier of [1, 2, 3, 7, 12, 13, 33, 62, 63]) {
+    const { points } = await call(setMultiplier, { task_id: COMMENT, multiplier }, admin)
+    await call(postComment, { id: news.id, article_type: 'news', message: 'hi' }, credentials)
+    promised += points
+    expect(await pointsNow({ db }, writer), `at ${multiplier} %`).toBe(promised)
+  }
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getAuth, login, postAuth } from '@loadout/contract/accounts/accounts.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
 import { pointsOf, tasks } from '@loadout/contract/points/tasks.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { inWaves } from '../../test/in-waves.ts'
@@ -70,6 +71,27 @@ test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnig
   site.clock.advance(1_000)
   await comment('a new day')
   expect(await pointsNow(site, member)).toBe(330)
+})
+
+test('N04 STATS-01 what is earned in the last millisecond of a week and in the first of the next is of one each, and the rankings are the sums of the ledger', async () => {
+  const monday = new Date('2026-11-23T00:00:00.000Z')
+  const site = await startSite({ now: new Date(monday.getTime() - 1) })
+  const [news, member] = [await site.make.news({ publishedAt: new Date(0) }), await site.make.member({ username: 'Saga' })]
+  const credentials = await site.as(member)
+  const comment = (message: string) => site.call(postComment, { id: news.id, ...onNews, message }, credentials)
+  const scores = async () => Promise.all([listMostPoints, listMostPointsLastWeek].map(async (list) => (await site.call(list, {})).entries.map(({ score }) => score)))
+
+  await times(11, (index) => comment(`Number ${index}`))
+  expect(await scores()).toEqual([[300], []])
+  site.clock.set(monday)
+  expect(await scores()).toEqual([[], [300]])
+  await comment('a new week')
+  expect(await scores()).toEqual([[30], [300]])
+  expect(await pointsNow(site, member)).toBe(330)
+  site.clock.set(new Date(monday.getTime() + 7 * 24 * HOUR - 1))
+  expect(await scores()).toEqual([[30], [300]])
+  site.clock.advance(1)
+  expect(await scores()).toEqual([[], [30]])
 })
 
 test('POINTS-03 POINTS-32 C04 twenty upvotes in 24 hours earn thirty each, even when forty come, ten at a time', async () => {

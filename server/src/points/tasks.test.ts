@@ -48,7 +48,7 @@ test('POINTS-37 a member is told how far they are, within the period that counts
   expect(await done(credentials)).toEqual({})
 })
 
-test('POINTS-45 POINTS-46 API-08 the hint is seen for good, whichever flags a member has, and seeing it again changes nothing', async () => {
+test('ROLE-04 POINTS-45 POINTS-46 API-08 the hint is seen for good, whichever flags a member has, and seeing it again changes nothing', async () => {
   const { call, as, make, db } = await startSite()
   const member = await make.member({ flags: Flag.Featured })
   const credentials = await as(member)

@@ -2,9 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { authorColumns } from '../accounts/author.ts'
+import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-type Shape = { inLanguage: boolean; languageId: number | undefined; isTagged: boolean; order: 'recent' | 'relevant'; limit: number; offset: number }
+type Shape = { inLanguage: boolean; languageId: number | undefined; isTagged: boolean }
 type Values = { words: string; now: Date; tagId: number | undefined }
 
 /**
@@ -25,33 +26,39 @@ function foundIn(languageId: number, { inLanguage, isTagged }: Shape, { words, n
   )`
 }
 
-/**
- * News that contain words, in one language or each in its primary one. Only the newest hundred are ranked and counted: ranking
- * all that contain a common word would take longer than anyone waits. The first is always answered, because each says how many there are.
- */
-export const listFoundNews = prepared((db, shape: Shape, values: Values) => {
+type Newest = { ids: number[]; language_ids: number[]; fits: number[] }
+
+const newestFound = prepared((db, shape: Shape, values: Values) => {
   const wanted = shape.inLanguage ? [shape.languageId ?? 0] : languages.map(({ id }) => id)
   const found = sql.join(wanted.map((languageId) => foundIn(languageId, shape, values)), sql` union all `)
-  return db
-    .with('found', () => sql<{ id: number; language_id: number; fit: number; place: number; count: number }>`(
-      select id, language_id, fit, row_number() over newest as place, count(*) over ()::int as count
-      from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MOST_FOUND)}) as newest_found
-      window newest as (order by published_at desc, id desc)
-    )`)
-    .with('page', () => sql<{ id: number; language_id: number; position: number; count: number }>`(
-      select * from (select id, language_id, count, (row_number() over (order by ${orders[shape.order]}))::int as position from found) as placed
-      where position = 1 or (position > ${sql.lit(shape.offset)} and position <= ${sql.lit(shape.offset + shape.limit)})
-    )`)
-    .selectFrom('page')
+  const statement = sql<Newest>`
+    select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(language_id), '{}') as language_ids, coalesce(array_agg(fit), '{}') as fits
+    from (select * from (${found}) as all_found order by published_at desc, id desc limit ${sql.lit(MOST_FOUND)}) as newest_found`
+  return { compile: () => statement.compile(db) }
+})
+
+export type Found = { id: number; languageId: number; fit: number }
+
+/**
+ * The newest hundred news that contain words, newest first, in one language or each in its primary one: ranking all that contain a common
+ * word would take longer than anyone waits. Nothing is joined here, because this is planned anew for the words each time, and planning
+ * joins takes longer than making them.
+ */
+export async function findNewestWith(db: Db, shape: Shape, values: Values): Promise<Found[]> {
+  const [found] = await newestFound(db, shape, values)
+  if (!found) return []
+  return found.ids.map((id, place) => ({ id, languageId: found.language_ids[place] ?? 0, fit: found.fits[place] ?? 0 }))
+}
+
+const hitRows = prepared((db, _: object, { ids, languageIds }: { ids: number[]; languageIds: number[] }) =>
+  db
+    .selectFrom(sql<{ id: number; language_id: number; position: number }>`unnest(${ids}::integer[], ${languageIds}::smallint[]) with ordinality`.as<'page'>(sql`page(id, language_id, position)`))
     .innerJoin('news', 'news.id', 'page.id')
     .innerJoin('news_version as version', (join) => join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
     .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select(['page.position', 'page.count', 'news.id', 'news.image', 'news.published_at', 'news.category_mask', 'version.title', 'version.slug', 'version.excerpt', 'version.language_id', ...authorColumns])
-    .orderBy('page.position')
-})
+    .select(['news.id', 'news.image', 'news.published_at', 'news.category_mask', 'version.title', 'version.slug', 'version.excerpt', 'version.language_id', ...authorColumns])
+    .orderBy('page.position'))
 
-/** The three newest lead both orders (SEARCH-15, SEARCH-21). */
-const orders = {
-  recent: sql`place`,
-  relevant: sql`least(place, 4), fit desc, place`,
-}
+/** What a page of results shows of them, in their order. */
+export const listHits = (db: Db, page: readonly Found[]) =>
+  page.length === 0 ? Promise.resolve([]) : hitRows(db, {}, { ids: page.map(({ id }) => id), languageIds: page.map(({ languageId }) => languageId) })

@@ -7,16 +7,16 @@ import { newsPicture } from '../news/pictures.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
-import { listFoundNews } from './article-queries.ts'
+import { findNewestWith, listHits, type Found } from './article-queries.ts'
 import { countTagged, listTagged } from './queries.ts'
 import { listFoundUsers } from './user-queries.ts'
 
 type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories'>
 type Search = ParsedInputOf<typeof searchArticles>
-type Found = OutputOf<typeof searchArticles>
+type Answer = OutputOf<typeof searchArticles>
 
 /** Nothing but news can be found yet: posts join them with their domain. */
-export async function findArticles(site: Searching, search: Search): Promise<Found> {
+export async function findArticles(site: Searching, search: Search): Promise<Answer> {
   const [tag, { count, rows }] = await Promise.all([
     search.tag_id === undefined ? undefined : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
     search.type === 'blog' ? { count: 0, rows: [] } : findNews(site, search),
@@ -31,10 +31,16 @@ async function findNews({ db, searching, clock }: Searching, { query, tag_id: ta
     const [count, rows] = await Promise.all([countTagged(db, filter), listTagged(db, { ...filter, limit, offset })])
     return { count, rows }
   }
-  const shape = { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined, order }
-  const found = await listFoundNews(searching, { ...shape, limit, offset }, { words: query, now, tagId })
-  return { count: found[0]?.count ?? 0, rows: found.filter(({ position }) => position > offset) }
+  const found = await findNewestWith(searching, { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined }, { words: query, now, tagId })
+  const ordered = order === 'recent' ? found : mostRelevant(found)
+  return { count: found.length, rows: await listHits(db, ordered.slice(offset, offset + limit)) }
 }
+
+/** How many of the newest lead either order (SEARCH-15, SEARCH-21). */
+const LEADING = 3
+
+/** What fits best, of what fits the same the newest. */
+const mostRelevant = (newest: readonly Found[]) => [...newest.slice(0, LEADING), ...newest.slice(LEADING).toSorted((a, b) => b.fit - a.fit)]
 
 type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { getAuth, login, resetPassword } from '@loadout/contract/accounts/accounts.ts'
+import { forgotPassword, getAuth, login, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
-import { brokenPromises } from '../../test/broken-promises.ts'
+import { brokenPromises, overpaid } from '../../test/broken-promises.ts'
+import { inWaves } from '../../test/in-waves.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const HOUR = 3_600_000
@@ -52,4 +53,35 @@ test('N03 when the clock jumps forward and back nothing is paid twice, sessions 
   clock.set(new Date(TEST_NOW.getTime() - 8 * DAY))
   expect((await call(resetPassword, { ...link, password: 'battery staple' })).id).toBe(member.id)
   expect(await brokenPromises(db)).toEqual([])
+})
+
+test('N03 when the clock jumps in the middle of what many do nobody is paid twice, and what is done later goes on', async () => {
+  const { call, make, as, clock, db } = await startSite({ jobs: true })
+  const members = await Promise.all(Array.from({ length: 5 }, (_, index) => make.member({ username: `Writer${index}`, email: `writer${index}@mail.example` })))
+  const news = await make.news({ publishedAt: new Date(0) })
+  const credentials = await Promise.all(members.map((member) => as(member)))
+  for (const offset of [8 * DAY, -8 * DAY, -2 * HOUR, 0]) {
+    await inWaves(30, async (index) => {
+      const own = credentials[index % members.length]
+      await call(getAuth, {}, own)
+      if (index % 10 === 5) clock.set(new Date(TEST_NOW.getTime() + offset))
+      await call(upvoteNews, { id: news.id }, own)
+      await call(postComment, { id: news.id, article_type: 'news', message: `${offset} ${index}` }, own)
+    })
+  }
+  expect(await brokenPromises(db)).toEqual([])
+  expect(await overpaid(db, 'comment', 10)).toBe(0)
+  const paid = async (task: number) => Map.groupBy(await db.selectFrom('point_entry').select(['user_id', 'inserted']).where('task_id', '=', task).orderBy('inserted').execute(), (entry) => entry.user_id)
+  const [visits, upvotes] = [await paid(0), await paid(2)]
+  for (const { id } of members) {
+    const times = visits.get(id)?.map(({ inserted }) => inserted.getTime()) ?? []
+    expect(times.length).toBeGreaterThan(0)
+    for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(12 * HOUR)
+    expect(upvotes.get(id)).toHaveLength(1)
+  }
+
+  await call(forgotPassword, { username: 'Writer0', email: 'writer0@mail.example' })
+  await expect.poll(async () => (await db.selectFrom('mail').select('recipient').execute()).map(({ recipient }) => recipient), { timeout: 10_000 }).toEqual(['writer0@mail.example'])
+  clock.set(new Date(TEST_NOW.getTime() + 99 * DAY))
+  await expect.poll(() => call(getAuth, {}, credentials[0]).then(() => 200, ({ status }: { status: number }) => status), WITHIN).toBe(401)
 })

@@ -1,4 +1,4 @@
-import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -11,7 +11,7 @@ type Parts = Pick<Site, 'clock' | 'events'>
 export function giveCommentUpvote({ clock, events }: Parts, { input, caller, change }: CallRequest<typeof upvoteComment>): Promise<{ delta: 0 | 1 }> {
   return change(async ({ tx, stale }) => {
     const comment = await tx.selectFrom('comment').innerJoin('news', 'news.id', 'comment.article_id').select(['comment.article_id', 'comment.author_id'])
-      .where('comment.id', '=', input.id).where('comment.article_type', '=', articleTypes.indexOf(input.article_type)).where('comment.deleted_at', 'is', null)
+      .where('comment.id', '=', input.id).where('comment.article_type', '=', articleTypeNumber(input.article_type)).where('comment.deleted_at', 'is', null)
       .where('news.published_at', '<=', clock.now())
       .executeTakeFirst()
     if (!comment) throw commentNotFound()

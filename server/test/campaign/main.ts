@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
 import { databaseAway } from './database-away.ts'
+import { diskFull } from './disk-full.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { mailsKilled } from './mails-killed.ts'
 import { mixedReaders } from './mixed-readers.ts'
@@ -9,7 +10,7 @@ import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
 import { writesKilled } from './writes-killed.ts'
 
-const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled, writesKilled]
+const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled, writesKilled, diskFull]
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { scale: { type: 'string', default: '1' } } })
 const scale = Number(values.scale)

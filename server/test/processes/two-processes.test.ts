@@ -3,6 +3,7 @@ import { publishNews } from '../../src/news/publish-news.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { createListener } from '../../src/platform/db/listener.ts'
+import { createTeller } from '../../src/platform/db/notices.ts'
 import { watchPageChanges } from '../../src/platform/page-changes.ts'
 import { emptyDatabase } from '../empty-database.ts'
 import { reviseNews } from '../revise-news.ts'
@@ -14,7 +15,7 @@ import { createDatabase } from '../start-site.ts'
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const listener = createListener({ url, log: () => undefined })
-  const changePages = watchPageChanges({ db: database.db, listener, cache: { purge: () => undefined, purgeAll: () => undefined } })
+  const changePages = watchPageChanges({ db: database.db, listener, teller: createTeller({ db: database.db, log: () => undefined }), cache: { purge: () => undefined, purgeAll: () => undefined } })
   onTestFinished(() => database.close())
   const site = { changePages, clock: systemClock }
   const text = (content: string) => ({ languageId: 0, title: 'Northwind win', excerpt: 'x', content })

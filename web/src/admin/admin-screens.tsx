@@ -10,6 +10,9 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
   return <Screen />
 }
 
+/** They are words of the pages about points. */
+const taskNames = () => wantTexts('places')
+
 /** One for both addresses: the drawer of a person lies over the list. */
 const users = screen(() => import('./people/UsersPage.tsx'))
 
@@ -18,12 +21,11 @@ const newsEditor = screen(() => import('./news/NewsEditorPage.tsx'))
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
-  // The names of tasks are words of the pages about points.
-  { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), wantTexts('places')]))[0]) },
+  { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), taskNames()]))[0]) },
   { path: 'users', element: users },
   { path: 'user/:id', element: users },
   { path: 'ip-bans', element: screen(() => import('./ip-bans/IpBansPage.tsx')) },
-  { path: 'audit', element: screen(() => import('./audit/AuditPage.tsx')) },
+  { path: 'audit', element: screen(async () => (await Promise.all([import('./audit/AuditPage.tsx'), taskNames()]))[0]) },
   { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
   { path: 'news', element: screen(() => import('./news/NewsListPage.tsx')) },
   ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),

@@ -11,6 +11,8 @@ export type Column<Row> = {
   head?: boolean
   sortable?: boolean
   cell: (row: Row) => ReactNode
+  /** Stands at the head in place of the title, where there is something to do with all rows. */
+  header?: (rows: readonly Row[]) => ReactNode
 }
 export type Order = { by: string; direction: 'ascending' | 'descending' }
 
@@ -33,7 +35,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isYou, isChosen,
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, figure, sortable }) => (
+          {columns.map(({ key, title, figure, sortable, header }) => (
             <th
               key={key}
               scope="col"
@@ -47,7 +49,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isYou, isChosen,
                     <Icon name={order?.by === key && order.direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size="sm" />
                   </button>
                 )
-                : title}
+                : (header?.(rows) ?? title)}
             </th>
           ))}
         </tr>

@@ -27,6 +27,6 @@ test.each([
   expect(mentionParts(message, mentions)).toEqual([message])
 })
 
-test('a message of markup stays text', () => {
+test('H02 a message of markup stays text', () => {
   expect(mentionParts('<b>@mirka</b>', [mirka])).toEqual(['<b>', { mention: mirka, written: '@mirka' }, '</b>'])
 })

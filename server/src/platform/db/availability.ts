@@ -31,6 +31,9 @@ export function isTimeLimit(error: unknown): boolean {
   return code === '57014' || code === '55P03'
 }
 
+/** The disk of the database is full: it is there and can be read, but takes nothing more until somebody makes room (checklist O04). */
+export const isOutOfRoom = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '53100'
+
 const PROBE_EVERY_MS = 250
 const PROBE_PATIENCE_MS = 1_500
 

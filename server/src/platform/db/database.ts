@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
 import { nameStatements } from './named-statements.ts'
-import { sendBeginAlong } from './send-begin-along.ts'
+import { sendAlong } from './send-along.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
@@ -70,7 +70,7 @@ function openPool(config: pg.PoolConfig, availability: Availability): Kysely<Tab
   const pool = new pg.Pool({ ...config, pipeline: true })
   pool.on('connect', (client) => {
     nameStatements(client, availability)
-    sendBeginAlong(client)
+    sendAlong(client)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
     client.on('error', availability.judge)
   })

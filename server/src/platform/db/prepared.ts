@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './database.ts'
+import { goesAlong } from './send-along.ts'
 
 /** Stands in a query for a value that is known only when it runs. */
 class Blank {
@@ -33,6 +34,19 @@ export function preparedChange<Shape extends object, Values extends object, Row>
   return async (tx: Db, shape: Shape, values: Values): Promise<Row[]> => {
     const { text, parameters } = textFor(tx, shape, values)
     return (await tx.executeQuery<Row>({ ...text, parameters })).rows
+  }
+}
+
+/**
+ * The same for a statement of a transaction whose answer nobody needs. It goes out with the next one (`send-along.ts`), and what it fails
+ * with, that one fails with.
+ */
+export function preparedAlong<Shape extends object, Values extends object>(write: (db: Db, shape: Shape, values: Values) => Compilable) {
+  const textFor = keptTexts(write)
+  return async (tx: Db, shape: Shape, values: Values): Promise<void> => {
+    const { text, parameters } = textFor(tx, shape, values)
+    if (tx.isTransaction) goesAlong(parameters)
+    await tx.executeQuery({ ...text, parameters })
   }
 }
 

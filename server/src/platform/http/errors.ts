@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
-import { DatabaseAway, isTimeLimit } from '../db/availability.ts'
+import { DatabaseAway, isOutOfRoom, isTimeLimit } from '../db/availability.ts'
 import { errorPage } from '../render/error-page.ts'
 import { errorBody, PublicError } from './public-error.ts'
 import { API } from './serve.ts'
@@ -16,7 +16,7 @@ export type Refusal = { status: number; code: ErrorCode }
 /** The one place that decides what the visitor learns of a failure: a refusal as it stands, of anything else only that it is ours. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof PublicError) return { status: error.status, code: error.code }
-  if (error instanceof DatabaseAway || isTimeLimit(error)) return { status: 503, code: 'unavailable' }
+  if (error instanceof DatabaseAway || isTimeLimit(error) || isOutOfRoom(error)) return { status: 503, code: 'unavailable' }
   const status = (error as FastifyError | undefined)?.statusCode ?? 500
   const code = FRAMEWORK_CODES[status]
   return code ? { status, code } : { status: 500, code: 'internal' }

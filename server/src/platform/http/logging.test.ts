@@ -71,6 +71,7 @@ test.each([
   ['/authors/5', '/authors/5'],
   ['/reset_password/5/u/secret', '/reset_password/…'],
   ['/user/verify_email/5/secret', '/user/verify_email/…'],
+  ['/undo_email/5/secret', '/undo_email/…'],
   ['/user/Haldor', '/user/Haldor'],
   ['/provider/auth/3/secret?x', '/provider/auth/…'],
   ['//Auth/5/secret', '/Auth/…'],

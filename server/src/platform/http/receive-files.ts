@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
+import { networkOf } from './rate-limits.ts'
 import { readMultipart, type SentForm } from './read-multipart.ts'
 
 /** Texts, and what stands around the parts. */
@@ -10,6 +11,8 @@ const BESIDE_FILES = 128 * 1_024
 const MOST_UNWANTED = 16 * 1_024 * 1_024
 /** Of all forms under way in this process. */
 const MOST_IN_MEMORY = 128 * 1_024 * 1_024
+/** Of those of one network: six pictures at once, and whoever never ends their forms leaves room for everybody else. */
+const MOST_OF_A_NETWORK = 32 * 1_024 * 1_024
 
 const MULTIPART = 'multipart/form-data'
 
@@ -23,14 +26,19 @@ type Rules = ReadonlyMap<string, PictureRule>
 /** Reads forms with files, counting, and gives their memory back when the work on them is done (checklist I03). */
 export function receiveFiles() {
   let inMemory = 0
+  const ofNetworks = new Map<string, number>()
 
   /** Works on a form. The files of it are good for as long as that takes. */
   async function withForm<T>(request: FastifyRequest, reply: FastifyReply, rules: Rules, work: (form: SentForm) => Promise<T>): Promise<T> {
     const most = BESIDE_FILES + [...rules.values()].reduce((sum, { mostBytes }) => sum + mostBytes, 0)
+    const network = networkOf(request.ip)
+    const ofNetwork = () => ofNetworks.get(network) ?? 0
     let taken = 0
     const take = (bytes: number) => {
+      if (ofNetwork() + bytes > MOST_OF_A_NETWORK) throw new PublicError(429, 'too_many_requests')
       if (inMemory + bytes > MOST_IN_MEMORY) throw unavailable()
       inMemory += bytes
+      ofNetworks.set(network, ofNetwork() + bytes)
       taken += bytes
     }
     try {
@@ -40,6 +48,9 @@ export function receiveFiles() {
       return await work(form)
     } finally {
       inMemory -= taken
+      const left = ofNetwork() - taken
+      if (left > 0) ofNetworks.set(network, left)
+      else ofNetworks.delete(network)
     }
   }
 

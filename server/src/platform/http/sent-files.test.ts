@@ -5,7 +5,7 @@ import { digestOf, echoFile, echoRule, serveEchoFile } from '../../../test/echo-
 import { headerLines, rawRequest } from '../../../test/raw-request.ts'
 import { shareSite } from '../../../test/start-site.ts'
 
-const site = shareSite(async () => undefined, { more: serveEchoFile })
+const site = shareSite(async () => undefined, { more: serveEchoFile, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
 const PATH = `/api${echoFile.path}`
 const INVALID = { status: 400, code: 'invalid_request' }
 const TOO_LARGE = { status: 400, code: 'picture_too_large' }
@@ -138,19 +138,34 @@ test('I03 a connection that breaks in the middle of a file leaves no trace but a
   expect(site().log.slice(before).map((line) => (JSON.parse(line) as { level: number }).level).filter((level) => level >= 50)).toEqual([])
 })
 
-test('I03 forms that are never finished take no more memory than all may together, and give it back', async () => {
+/** A form that is begun and never finished, from an address; what was answered when the connection ends. */
+function begin(address: string, bytes: number) {
   const { hostname, port } = new URL(site().url)
-  const begun = Buffer.concat([Buffer.from(HEAD({ 'content-length': '2100000' })), Buffer.alloc(2_000_000, 'a')])
-  const sockets = Array.from({ length: 80 }, () => connect(Number(port), hostname))
-  const first = await new Promise<string>((resolve) => {
-    for (const socket of sockets) {
-      let answer = ''
-      socket.on('error', () => undefined).on('data', (part) => { answer += part.toString() }).on('close', () => resolve(answer))
-      socket.write(begun)
-    }
+  const socket = connect(Number(port), hostname)
+  const answered = new Promise<string>((resolve) => {
+    let answer = ''
+    socket.on('error', () => undefined).on('data', (part) => { answer += part.toString() }).on('close', () => resolve(answer))
   })
-  expect(first).toMatch(/^HTTP\/1\.1 503 .*connection: close/is)
+  socket.write(Buffer.concat([Buffer.from(HEAD({ 'content-length': '2100000', 'x-forwarded-for': address })), Buffer.alloc(bytes, 'a')]))
+  return { socket, answered }
+}
 
-  for (const socket of sockets) socket.destroy()
-  await expect.poll(() => send(form(['id', '7'], ['picture', file(randomBytes(1_000_000))])), { timeout: 10_000 }).toMatchObject({ id: 7 })
+const end = (begun: { socket: { destroy: () => void } }[]) => begun.forEach(({ socket }) => socket.destroy())
+const picture = () => form(['id', '7'], ['picture', file(randomBytes(1_000_000))])
+
+test('I03 forms that are never finished take no more memory than all may together, and give it back', async () => {
+  const begun = Array.from({ length: 80 }, (_, index) => begin(`203.0.113.${index}`, 2_000_000))
+  expect(await Promise.race(begun.map(({ answered }) => answered))).toMatch(/^HTTP\/1\.1 503 .*connection: close/is)
+
+  end(begun)
+  await expect.poll(() => send(picture()), { timeout: 10_000 }).toMatchObject({ id: 7 })
+})
+
+test('I03 forms of one network that are never finished take a quarter of it, and others still send theirs', async () => {
+  const begun = Array.from({ length: 20 }, (_, index) => begin(`2001:db8:0:7::${index + 1}`, 2_000_000))
+  expect(await Promise.race(begun.map(({ answered }) => answered))).toMatch(/^HTTP\/1\.1 429 .*connection: close.*too_many_requests/is)
+  expect(await send(picture(), { 'x-forwarded-for': '2001:db8:0:8::1' })).toMatchObject({ id: 7 })
+
+  end(begun)
+  await expect.poll(() => send(picture(), { 'x-forwarded-for': '2001:db8:0:7::1' }), { timeout: 10_000 }).toMatchObject({ id: 7 })
 })

@@ -97,6 +97,7 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
       ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler(request, reply) {
+        refuseBanned(request, reply)
         if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))
         const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
         return answer(request, reply, { texts: text, files: {} })
@@ -110,12 +111,17 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       })
     }
 
+    /** What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). A form with files is not even read. */
+    function refuseBanned(request: FastifyRequest, reply: FastifyReply) {
+      if ((endpoint.rate !== 'write' && endpoint.rate !== 'sign-in') || endpoint.fromBannedNetworks || !isNetworkBanned(networkOf(request.ip))) return
+      if (isMultipart(request)) void reply.header('connection', 'close')
+      throw new PublicError(403, 'network_banned')
+    }
+
     async function answer(request: FastifyRequest, reply: FastifyReply, { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] }) {
       const { parameters, protocol } = readParameters(texts, lists)
       void reply.header('cache-control', 'private, no-store')
       const network = networkOf(request.ip)
-      // What reads is for everybody; a network that is banned brings in nothing (ADMIN-07).
-      if ((endpoint.rate === 'write' || endpoint.rate === 'sign-in') && isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
       const credentials = credentialsOf(protocol)
       const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
       if (isAsked && !availability.isUp()) throw unavailable()

@@ -44,7 +44,7 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
   email_changed: (text, { link }, site) => ({
     subject: text('mail.email_changed.subject'),
     paragraphs: [text('mail.email_changed.text', { site }), link === null ? text('mail.not_you') : text('mail.email_changed.undo')],
-    ...(link === null ? {} : { button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') } }),
+    ...(link === null ? {} : { button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') }, after: [text('mail.email_changed.valid')] }),
     reason: text('mail.account.reason', { site }),
   }),
 }

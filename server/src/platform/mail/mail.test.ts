@@ -74,7 +74,7 @@ test('J04 while the mail server is away every mail is written at once, and each 
   expect((await all(site)).every(({ sent_at, last_error }) => sent_at !== null && last_error === null)).toBe(true)
 }, 90_000)
 
-test('an address that the mail server refuses is tried three times, given up, and holds nobody else up', async () => {
+test('N06 an address that the mail server refuses is tried three times, given up, and holds nobody else up', async () => {
   const server = await mailServer({ refused: ['nobody@mail.example'] })
   const site = await startSite({ jobs: true, environment: server.environment })
   await verify(site, 'nobody@mail.example')

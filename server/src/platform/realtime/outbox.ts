@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
+import { tell, type Notice } from '../db/notices.ts'
+import { preparedAlong } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
 export const EVENTS = 'loadout_events'
@@ -24,20 +26,27 @@ function noticeOf(event: WrittenEvent): string {
   return Buffer.byteLength(whole) <= MOST_NOTICE_BYTES ? whole : JSON.stringify({ id: event.id, channel: event.channel })
 }
 
+/** Says of no event in particular that there may be some. */
+const LOOK = ''
+export const lookForEvents: Notice = { channel: EVENTS, payload: LOOK }
+export const saysToLook = (text: string) => text === LOOK
+
 /** What `noticeOf` has written. */
 export const readNotice = (text: string) => JSON.parse(text) as WrittenEvent | (Pick<WrittenEvent, 'id' | 'channel'> & { data?: undefined })
+
+const insertEvent = preparedAlong((tx, _: object, { id, channel, event, data, except_socket, relayed }: WrittenEvent & { relayed: boolean }) =>
+  tx.insertInto('realtime_event').values({ id, channel, event, data, except_socket, relayed }))
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Events are written in the transaction of what they tell of (checklist A10). PostgreSQL itself tells the processes of them on commit;
+ * Events are written in the transaction of what they tell of (checklist A10). The processes are told of them when it is through;
  * where something else carries them (Redis, a hosted service), they wait for the relay.
  */
 export function createOutbox({ relayed, onWritten }: { relayed: boolean; onWritten: (tx: Db) => void }) {
   async function write(tx: Db, event: WrittenEvent) {
-    const { id, channel, event: name, data, except_socket } = event
-    const insert = sql`insert into realtime_event (id, channel, event, data, except_socket, relayed) values (${id}, ${channel}, ${name}, ${data}, ${except_socket}, ${!relayed})`
-    await (relayed ? insert : sql`with written as (${insert} returning id) select pg_notify(${EVENTS}, ${noticeOf(event)}) from written`).execute(tx)
+    await insertEvent(tx, {}, { ...event, relayed: !relayed })
+    if (!relayed) await tell(tx, { channel: EVENTS, payload: noticeOf(event), inDoubt: LOOK })
     onWritten(tx)
   }
 

@@ -11,7 +11,7 @@ import { publishHosted } from './hosted.ts'
 import { serveHttpApi } from './http-api.ts'
 import { createHub } from './hub.ts'
 import { createInbox } from './inbox.ts'
-import { createOutbox, EVENTS, isCutOff, readNotice, type Announce, type WrittenEvent } from './outbox.ts'
+import { createOutbox, EVENTS, isCutOff, readNotice, saysToLook, type Announce, type WrittenEvent } from './outbox.ts'
 import { channelAuth, ownApp, type PusherApp } from './pusher-app.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { serveSockets, type SocketFigures } from './sockets.ts'
@@ -58,7 +58,7 @@ export async function createRealtime({ configuration, db, listener, changePages:
   if (hosted) {
     relay = startRelay({ db, publish: publishHosted({ app, host: hosted.apiHost, clock, log }), log })
   } else if (redisUrl === undefined) {
-    listener.on({ channel: EVENTS, hear: (payload) => inbox.hear(readNotice(payload)), onListening: () => void inbox.catchUp() })
+    listener.on({ channel: EVENTS, hear: (payload) => (saysToLook(payload) ? void inbox.catchUp() : inbox.hear(readNotice(payload))), onListening: () => void inbox.catchUp() })
   } else {
     // Its client is a third of all code the server would load, so only sites that have a Redis do.
     const { openRedisBus } = await import('./redis-bus.ts')

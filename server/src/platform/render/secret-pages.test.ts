@@ -4,7 +4,7 @@ import { startSite } from '../../../test/start-site.ts'
 
 const TOKEN = 'kF3x_SecretOfAMail-0123456789'
 
-test.each([`/auth/4711/${TOKEN}`, `/user/verify_email/4711/${TOKEN}`, `/AUTH/4711/${TOKEN}`, `/%61uth/4711/${TOKEN}`])(
+test.each([`/auth/4711/${TOKEN}`, `/user/verify_email/4711/${TOKEN}`, `/undo_email/4711/${TOKEN}`, `/AUTH/4711/${TOKEN}`, `/%61uth/4711/${TOKEN}`])(
   'D03 D02 the page at %s holds nothing of its address, tells no other site of it and is kept by nobody', async (path) => {
     const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600', LOG_LEVEL: 'trace' } })
     for (const round of ['rendered', 'again']) {
@@ -35,7 +35,7 @@ test('D10 opening, and even a scanner that asks ten times, uses no link up', asy
   expect(await db.selectFrom('account_link').select('kind').execute()).toHaveLength(2)
 })
 
-test('other pages say to other sites only from which site a reader comes', async () => {
+test('D03 other pages say to other sites only from which site a reader comes', async () => {
   const { url } = await startSite()
   expect((await fetch(`${url}/login`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })

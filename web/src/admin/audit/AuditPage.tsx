@@ -1,6 +1,7 @@
 import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
+import { useCategories } from '../../categories/categories.tsx'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -18,7 +19,8 @@ import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { actionText } from './action-text.ts'
-import { changeWords } from './change-words.ts'
+import { readableChanges } from './change-words.ts'
+import { targetWords } from './target-words.ts'
 import css from './AuditPage.module.css'
 
 const LINES_A_PAGE = 20
@@ -62,27 +64,27 @@ export function Component() {
   )
 }
 
-/** A member by their name, everything else as it is called. */
+/** A member by their name, everything else by what it is and its number. */
 function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntry; isLinked: boolean }) {
+  const text = useText()
   const id = idIn(/^user (\d+)$/.exec(target)?.[1])
-  if (id === undefined || target_name === null) return target
+  if (id === undefined || target_name === null) return targetWords(target, text)
   return isLinked ? <a className={css.link} href={`/admin/user/${id}`}>{target_name}</a> : target_name
 }
 
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   const { language: { locale }, text } = useLanguage()
-  if (changes.length === 0) return '–'
+  const categories = useCategories()
+  const words = readableChanges(changes, { text, formatMoment: (seconds) => formats(locale).moment.format(seconds * 1000), gameName: (id) => categories.get(id)?.name ?? String(id) })
+  if (words.length === 0) return '–'
   return (
     <ul className={css.changes}>
-      {changes.map((change) => {
-        const { name, before, after } = changeWords(change, text, (seconds) => formats(locale).moment.format(seconds * 1000))
-        return (
-          <li key={change.name}>
-            <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
-            <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
-          </li>
-        )
-      })}
+      {words.map(({ name, before, after }) => (
+        <li key={name}>
+          <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
+          <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
+        </li>
+      ))}
     </ul>
   )
 }

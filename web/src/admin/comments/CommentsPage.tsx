@@ -68,7 +68,7 @@ function useDeletion() {
 const columnsOf = (text: ReturnType<typeof useText>, remove: (comment: StaffComment) => void): Column<StaffComment>[] => [
   { key: 'message', title: text('staff_comments.comment'), head: true, cell: ({ message }) => <span className={css.message}>{message}</span> },
   { key: 'author', title: text('staff_comments.author'), cell: ({ author: { username } }) => <a className={css.link} href={userPath(username)}>{username}</a> },
-  { key: 'article', title: text('staff_comments.article'), cell: ({ id, article }) => <a className={css.link} href={`${newsPath(article)}#comment-${id}`}>{article.title}</a> },
+  { key: 'article', title: text('staff_comments.article'), cell: ({ id, article: { id: newsId, title, slug } }) => (title === null || slug === null ? text('staff_comments.unpublished') : <a className={css.link} href={`${newsPath({ id: newsId, slug })}#comment-${id}`}>{title}</a>) },
   { key: 'inserted', title: text('staff_comments.written'), cell: ({ inserted }) => <Time at={inserted} /> },
   {
     key: 'delete', title: text('staff_comments.action'), figure: true,

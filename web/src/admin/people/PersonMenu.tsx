@@ -1,43 +1,33 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { requestNameChange } from '@loadout/contract/people/names.ts'
-import { unbanPerson, type PersonEntry } from '@loadout/contract/people/people.ts'
+import type { PersonEntry } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
 import { Popover } from '../../ui/layer/Popover.tsx'
-import { loadBanDialog, useAskPeopleAgain, useStaff } from './staff-acts.ts'
+import { loadBanDialog, useActOnPeople, useAskPeopleAgain, useStaff, useUnban } from './staff-acts.ts'
 
 /** What can be done to one person of a list. */
 export function PersonMenu({ person, href }: { person: PersonEntry; href: string }) {
   const text = useText()
   const askAgain = useAskPeopleAgain()
+  const act = useActOnPeople()
+  const unban = useUnban(person)
   const { may, mayTouchPerson } = useStaff()
   const { id, username } = person
   const isAsked = hasFlag(person, Flag.RequestingNameChange)
   const isReachable = mayTouchPerson(person)
 
   const request = () => void act(() => call(requestNameChange, { user_id: id, value: !isAsked }), isAsked ? text('people.asked_back') : text('people.asked', { username }))
-  const unban = () => void act(() => call(unbanPerson, { user_id: id }), text('people.unbanned', { username }))
-
-  async function act(change: () => Promise<unknown>, done: string) {
-    try {
-      await change()
-      showSnack({ message: done, kind: 'ok', automaticClose: true })
-    } catch {
-      // The failure is shown by the call; what is so is asked for either way.
-    }
-    askAgain()
-  }
 
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('people.open'), href },
     ...(isReachable && may('canRequestNameChange') ? [{ icon: 'pencil', label: isAsked ? text('people.ask_name_back') : text('people.ask_name'), onChoose: request } as const] : []),
     ...(isReachable && may('canBanUsers')
       ? [person.banned
-          ? ({ icon: 'undo', label: text('people.unban'), apart: true, onChoose: unban } as const)
+          ? ({ icon: 'undo', label: text('people.unban'), apart: true, onChoose: () => void unban() } as const)
           : ({ icon: 'ban', label: text('people.ban'), apart: true, danger: true, onChoose: () => void openModal(loadBanDialog, { people: [person], onDone: askAgain }) } as const)]
       : []),
   ]

@@ -55,7 +55,7 @@ export function Component() {
   const columns = columnsOf({
     text, locale, countryName,
     href: (id) => `/admin/user/${id}${search}`,
-    selection: may('canBanUsers') ? { mayBan, isSelected: (id) => selected.has(id), select: (id, on) => select([id], on) } : undefined,
+    selection: may('canBanUsers') ? { mayBan, isSelected: (id) => selected.has(id), select } : undefined,
   })
 
   async function save() {
@@ -92,7 +92,7 @@ export function Component() {
               {chosen.length > 0 && (
                 <div className={css.bulk} role="status">
                   {text('people.selected', { count: chosen.length })}
-                  <Button size="sm" onClick={() => select(entries.filter(mayBan).map(({ id }) => id), true)}>{text('people.select_page')}</Button>
+                  <Button size="sm" className={css.page} onClick={() => select(entries.filter(mayBan).map(({ id }) => id), true)}>{text('people.select_page')}</Button>
                   <Button size="sm" variant="quiet" onClick={() => setSelected(new Set())}>{text('admin.clear')}</Button>
                   <Button size="sm" variant="danger" onClick={() => openModal(loadBanDialog, { people: chosen, onDone: () => { setSelected(new Set()); askAgain() } })}>{text('people.ban')}</Button>
                 </div>

@@ -10,7 +10,7 @@ import { PersonFlags } from './PersonFlags.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import css from './people-columns.module.css'
 
-type Selection = { mayBan: (person: PersonEntry) => boolean; isSelected: (id: number) => boolean; select: (id: number, on: boolean) => void }
+type Selection = { mayBan: (person: PersonEntry) => boolean; isSelected: (id: number) => boolean; select: (ids: readonly number[], on: boolean) => void }
 type Shown = { text: Text; locale: Locale; countryName: (id: number) => string; href: (id: number) => string; selection: Selection | undefined }
 
 /** What a list says of each person; whoever may ban somebody can choose many. */
@@ -35,9 +35,19 @@ export const columnsOf = ({ text, locale, countryName, href, selection }: Shown)
 
 const selectColumn = (text: Text, { mayBan, isSelected, select }: Selection): Column<PersonEntry> => ({
   key: 'select', title: text('people.select'),
+  header: (people) => {
+    const choosable = people.filter(mayBan)
+    const chosen = choosable.filter(({ id }) => isSelected(id)).length
+    const isAll = chosen > 0 && chosen === choosable.length
+    return (
+      <span className={css.select}>
+        <Check label={text('people.select_page')} disabled={choosable.length === 0} checked={isAll} mixed={chosen > 0 && !isAll} onChange={({ target }) => select(choosable.map(({ id }) => id), target.checked)} />
+      </span>
+    )
+  },
   cell: (person) => (
     <span className={css.select}>
-      <Check label={text('people.select_one', { username: person.username })} disabled={!mayBan(person)} checked={mayBan(person) && isSelected(person.id)} onChange={({ target }) => select(person.id, target.checked)} />
+      <Check label={text('people.select_one', { username: person.username })} disabled={!mayBan(person)} checked={mayBan(person) && isSelected(person.id)} onChange={({ target }) => select([person.id], target.checked)} />
     </span>
   ),
 })

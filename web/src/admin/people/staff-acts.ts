@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { unbanPerson, type PersonEntry } from '@loadout/contract/people/people.ts'
 import { mayTouch, type Standing } from '@loadout/contract/people/standing.ts'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { showSnack } from '../../platform/layer/snacks.ts'
 import { useMember } from '../../platform/session/session.ts'
 
 export const loadBanDialog = () => import('./BanDialog.tsx').then(({ BanDialog }) => BanDialog)
@@ -21,4 +25,24 @@ export function useStaff() {
 export function useAskPeopleAgain() {
   const queries = useQueryClient()
   return () => void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/admin/user/') })
+}
+
+/** Changes somebody at once and says what was done. */
+export function useActOnPeople() {
+  const askAgain = useAskPeopleAgain()
+  return async (change: () => Promise<unknown>, done: string) => {
+    try {
+      await change()
+      showSnack({ message: done, kind: 'ok', automaticClose: true })
+    } catch {
+      // The failure is shown by the call; what is so is asked for either way.
+    }
+    askAgain()
+  }
+}
+
+export function useUnban({ id, username }: Pick<PersonEntry, 'id' | 'username'>) {
+  const text = useText()
+  const act = useActOnPeople()
+  return () => act(() => call(unbanPerson, { user_id: id }), text('people.unbanned', { username }))
 }

@@ -12,7 +12,7 @@ test.each([
   expect(pageIn(new URLSearchParams(query), 9)).toBe(page)
 })
 
-test('no link leads further than the server lists', () => {
+test('L04 no link leads further than the server lists', () => {
   expect([lastPage(0, 9), lastPage(9, 9), lastPage(10, 9), lastPage(1_000_000, 9)]).toEqual([0, 1, 2, 1112])
 })
 

@@ -1,0 +1,48 @@
+import type { undoEmail } from '@loadout/contract/accounts/accounts.ts'
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { MakeChange } from '../platform/changes.ts'
+import type { Db } from '../platform/db/database.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
+import { mailLanguageOf } from './mail-language.ts'
+
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail'>
+type Person = { id: number; username: string; email: string; flags: number; language_id: number | null; country_id: number }
+
+/**
+ * Tells an address that it is somebody's no more. With the link, which is for a week, whoever reads its mail takes the change back
+ * (checklist D13).
+ */
+export async function tellOldAddress(site: Parts, tx: Db, person: Person, { mayUndo }: { mayUndo: boolean }): Promise<void> {
+  const { id, username, email } = person
+  const made = mayUndo ? await makeLink(tx, site, 'undo-email', { userId: id, email, verified: hasFlag(person, Flag.HasVerifiedEmail) }) : undefined
+  const link = made ? `${site.settings.origin}/undo_email/${id}/${made.secret}` : null
+  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'email_changed', { username, link })
+}
+
+type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect'>
+
+/**
+ * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with their sockets, and no other link is good
+ * for anything, but for those that lead back further still.
+ */
+export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInputOf<typeof undoEmail>, change: MakeChange): Promise<{ success: true }> {
+  const answer = await change(async ({ tx }) => {
+    const person = await tx.selectFrom('users').select(['id', 'username', 'email', 'flags', 'language_id', 'country_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    const link = await takeLink(tx, site, 'undo-email', { userId: id, secret: token })
+    if (!person || !link) throw ruleBroken('link_expired')
+    const flags = link.verified ? person.flags | Flag.HasVerifiedEmail : person.flags & ~Flag.HasVerifiedEmail
+    await tx.updateTable('users').set({ email: link.email, flags }).where('id', '=', id).execute()
+      .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
+    await dropLinks(tx, id)
+    await dropWaysBackSince(tx, { userId: id, id: link.id })
+    await site.sessions.endAll(tx, id)
+    await site.disconnect(tx, id)
+    if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+    return { success: true as const }
+  })
+  site.sessions.forget(id)
+  return answer
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Text } from '@loadout/texts/text.ts'
+import { targetWords } from './target-words.ts'
+
+const text = ((id: string, values?: { id: string }) => (values ? `${id} ${values.id}` : id)) as unknown as Text
+
+test.each([
+  ['user 12', 'person.number 12'],
+  ['news 4', 'newsroom.news 4'],
+  ['comment 5', 'staff_comments.comment 5'],
+  ['hero slide 3', 'audit.slide 3'],
+  ['network 203.0.113.0/24', '203.0.113.0/24'],
+  ['notice', 'staff_notice.title'],
+  ['background ad', 'staff_ad.title'],
+  ['task unknown', 'task unknown'],
+  ['draft-7', 'draft-7'],
+])('AMB-116 what was done to "%s" is told of %s', (target, told) => {
+  expect(targetWords(target, text)).toBe(told)
+})
