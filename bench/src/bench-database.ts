@@ -19,7 +19,7 @@ export async function fillBenchDatabase(url: string): Promise<{ articleId: numbe
       select 0, 5000, 1 + n % 500, 'A comment of the usual length that agrees with half of the article and doubts the other half, number ' || n, now() - (200 - n) * interval '1 minute', n % 40 from generate_series(1, 100) n;
     update news set comments = 100 where id = 5000;
     select count_news_anew(now() - interval '90 days', now());
-    analyze;
+    analyze users, tag, tag_language, tag_period, tag_use, author_language, news, news_version, news_tag, comment;
   `)
   await client.end()
   return { articleId: 5000 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
+import { analyzeFilledTables } from '../platform/db/analyze.ts'
 import type { Db } from '../platform/db/database.ts'
 import { popularSince } from '../tags/popular-since.ts'
 
@@ -30,7 +31,7 @@ export async function multiplyDemo(db: Db, { scale, now, most = MOST }: { scale:
     await countAnew(tx, now)
     await joinInTime(tx)
     tell('statistics')
-    await sql`analyze`.execute(tx)
+    await analyzeFilledTables(tx)
   })
 }
 
