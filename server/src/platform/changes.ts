@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { prepared, preparedAlong, preparedChange } from './db/prepared.ts'
+import { prepared, preparedAlong } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { ChangePages } from './page-changes.ts'
 
@@ -25,8 +25,10 @@ export type Changes = ReturnType<typeof changesOf>
 const keptAnswer = prepared((db, _: object, at: { caller: string; call: string; key: string }) =>
   db.selectFrom('replay').select(['answer', 'input_hash']).where('caller', '=', at.caller).where('call', '=', at.call).where('key', '=', at.key))
 
-const insertReplay = preparedChange((tx, _: object, { caller, call, key, inputHash, now }: { caller: string; call: string; key: string; inputHash: Buffer; now: Date }) =>
-  tx.insertInto('replay').values({ caller, call, key, input_hash: inputHash, answer: null, inserted: now }).onConflict((conflict) => conflict.doNothing()).returning('key'))
+const insertReplay = preparedAlong((tx, _: object, { caller, call, key, inputHash, now }: { caller: string; call: string; key: string; inputHash: Buffer; now: Date }) =>
+  tx.insertInto('replay').values({ caller, call, key, input_hash: inputHash, answer: null, inserted: now }))
+
+const isRepeat = (error: unknown) => (error as { constraint?: string } | undefined)?.constraint === 'replay_pkey'
 
 const keepAnswer = preparedAlong((tx, _: object, { caller, call, key, answer }: { caller: string; call: string; key: string; answer: string }) =>
   tx.updateTable('replay').set({ answer }).where('caller', '=', caller).where('call', '=', call).where('key', '=', key))
@@ -40,17 +42,24 @@ export function changesOf({ db, changePages, clock, secret }: { db: Db; changePa
   /** Keyed, because an input may hold a password, and what is stored must not help to guess it. */
   const hashOf = ({ input }: Repeat) => createHmac('sha256', secret).update(JSON.stringify(input)).digest()
 
-  const made = (repeat: Repeat | undefined): MakeChange => (work) =>
-    triedAgain(() => changePages(async (tx, stale) => {
-      if (!repeat) return work({ tx, stale })
-      const { caller, call, key } = repeat
-      // Whoever comes second waits here until the first is through.
-      const [first] = await insertReplay(tx, {}, { caller, call, key, inputHash: hashOf(repeat), now: clock.now() })
-      if (!first) return (await answerOf(tx, repeat)) as never
-      const answer = await work({ tx, stale })
-      await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
-      return answer
-    }))
+  const made = (repeat: Repeat | undefined): MakeChange => async (work) => {
+    try {
+      return await triedAgain(() => changePages(async (tx, stale) => {
+        if (!repeat) return work({ tx, stale })
+        const { caller, call, key } = repeat
+        // Not waited for: whoever comes second waits for the first with whatever the work asks next, which then fails.
+        await insertReplay(tx, {}, { caller, call, key, inputHash: hashOf(repeat), now: clock.now() })
+        const answer = await work({ tx, stale })
+        await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
+        return answer
+      }))
+    } catch (error) {
+      if (!repeat || !isRepeat(error)) throw error
+      const before = await answerOf(db, repeat)
+      if (!before) throw unavailable()
+      return before as never
+    }
+  }
 
   /** What this action was answered when it came before; undefined when it has not come through. */
   async function answerOf(from: Db, repeat: Repeat): Promise<object | undefined> {
