@@ -21,3 +21,9 @@ export const serverFlags = (environment) =>
  * @param {string} dataFolder
  */
 export const serverCache = (dataFolder) => ({ NODE_COMPILE_CACHE: `${dataFolder}/compile-cache` })
+
+/**
+ * glibc gives each thread memory of its own to cut from, and hardly ever gives it back; two such pieces for all threads make an idle server
+ * about 6 MB smaller. Whoever sets it otherwise is not overruled.
+ */
+export const serverMemory = { MALLOC_ARENA_MAX: '2' }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { clone } from './clone.mjs'
 import { endProcess } from './processes.mjs'
-import { serverCache, serverFlags } from './server-flags.mjs'
+import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
 
 /** @typedef {{ type: 'ready', url: string, demo: boolean }} Ready */
 /** @typedef {Ready | { type: 'progress', message: string } | { type: 'fatal', message: string }} ServerMessage */
@@ -26,7 +26,7 @@ import { serverCache, serverFlags } from './server-flags.mjs'
 export function startServer({ node, args, env, onStart, onProgress }) {
   const child = spawn(node, [...serverFlags(process.env), 'server/src/main.ts', ...args], {
     cwd: clone,
-    env: { ...process.env, ...(env['LOADOUT_DATA'] ? serverCache(env['LOADOUT_DATA']) : {}), ...env },
+    env: { ...serverMemory, ...process.env, ...(env['LOADOUT_DATA'] ? serverCache(env['LOADOUT_DATA']) : {}), ...env },
     detached: true,
     windowsHide: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

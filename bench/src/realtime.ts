@@ -9,7 +9,7 @@ import { cpus } from 'node:os'
 import { freePort } from '../../launcher/free-port.mjs'
 import { dataFolder } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
-import { serverCache, serverFlags } from '../../launcher/server-flags.mjs'
+import { serverCache, serverFlags, serverMemory } from '../../launcher/server-flags.mjs'
 import { app, signedEventAddress } from '../../server/test/own-app.ts'
 import { residentMegabytes, start, type Started } from './processes.ts'
 
@@ -30,7 +30,7 @@ export async function benchRealtime() {
       port,
       args: ['--no-demo'],
       flags: serverFlags(process.env),
-      env: { PORT: String(port), DATABASE_URL: postgres.url, LOADOUT_DATA: folder, ...serverCache(folder), RATE_LIMIT_READ: '0', REALTIME_CONNECTIONS_PER_NETWORK: '0' },
+      env: { PORT: String(port), DATABASE_URL: postgres.url, LOADOUT_DATA: folder, ...serverCache(folder), ...serverMemory, RATE_LIMIT_READ: '0', REALTIME_CONNECTIONS_PER_NETWORK: '0' },
     })
     const { own, bare } = await measure(site)
     await site.stop()
