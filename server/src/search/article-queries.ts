@@ -40,9 +40,9 @@ const newestFound = prepared((db, shape: Shape, values: Values) => {
 export type Found = { id: number; languageId: number; fit: number }
 
 /**
- * The newest hundred news that contain words, newest first, in one language or each in its primary one: ranking all that contain a common
- * word would take longer than anyone waits. Nothing is joined here, because this is planned anew for the words each time, and planning
- * joins takes longer than making them.
+ * The newest news that contain words, newest first, in one language or each in its primary one; no more of them than are ranked, because
+ * ranking all that contain a common word would take longer than anyone waits. Nothing is joined here: this is planned anew for the words
+ * each time, and planning joins takes longer than making them.
  */
 export async function findNewestWith(db: Db, shape: Shape, values: Values): Promise<Found[]> {
   const [found] = await newestFound(db, shape, values)
