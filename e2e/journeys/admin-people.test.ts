@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
+import { requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
@@ -71,6 +72,21 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/admin/users?order=username&query=mirka%40')
   await expect(page.getByRole('table', { name: 'Users' })).toContainText('Banned')
+})
+
+test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({ page, seed, signIn, visit, baseURL }) => {
+  const member = await seed.member({ username: 'mirka' })
+  const staff = await seed.session(await seed.member({ flags: Flag.Admin, permissions: Permission.canRequestNameChange }))
+  await signIn(member)
+  const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('private-user-') && String(payload).includes('subscription_succeeded')))
+  await visit('/about')
+  await joined
+  const ask = (value: 0 | 1) => page.request.post(`${baseURL}/api${requestNameChange.path}`, { form: { user_id: member.id, value, _u: staff.id, _t: staff.token } })
+  const dialog = page.getByRole('dialog', { name: 'Username change' })
+  await ask(1)
+  await expect(dialog).toBeVisible()
+  await ask(0)
+  await expect(dialog).toHaveCount(0)
 })
 
 test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 whoever is asked for another name is asked before anything else, until it is given', async ({ page, seed, signIn, visit, expected }) => {

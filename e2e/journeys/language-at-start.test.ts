@@ -1,3 +1,4 @@
+import { countries } from '@loadout/contract/countries/countries.ts'
 import { flagBar } from '../screens.ts'
 import { afterChoosing, expect, isAlive, test, visitIn } from '../site.ts'
 import type { Page } from '@playwright/test'
@@ -87,4 +88,36 @@ test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept
   await expect(signIn(page, GERMAN)).toBeVisible()
   await visit('/')
   await expect(signIn(page, GERMAN)).toBeVisible()
+})
+
+test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in the language of their country', async ({ newcomer, seed, signInAs }) => {
+  for (const [code, locale, browser] of [['SE', 'sv', 'de-DE'], ['BR', 'pt', 'de-DE'], ['DE', 'de', 'pl-PL'], ['PL', 'pl', 'de-DE']] as const) {
+    const page = await newcomer({ locale: browser })
+    await signInAs(page, await seed.member({ countryId: countries.findIndex((country) => country.code === code) }))
+    await page.goto('/about')
+    await expect(page.locator('html'), code).toHaveAttribute('lang', locale)
+    // What comes next is rendered in it.
+    const next = await page.request.get('/about')
+    expect(await next.text(), code).toContain(`<html lang="${locale}"`)
+  }
+})
+
+test('AMB-120 what a member chooses goes before their country, and their country ends with their session', async ({ newcomer, seed, signInAs }) => {
+  const page = await newcomer({ locale: 'pl-PL' })
+  const member = await seed.member({ username: 'Tindra', countryId: countries.findIndex((country) => country.code === 'DE') })
+  await signInAs(page, member)
+  await visitIn(page, '/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: /Tindra/ }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(signIn(page, POLISH)).toBeVisible()
+
+  await signInAs(page, member)
+  await visitIn(page, '/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await flagBar(page).getByRole('button').first().click()
+  await flagBar(page).getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await visitIn(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

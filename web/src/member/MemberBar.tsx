@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
 import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
+import { useCountryLanguage } from './country-language.ts'
 import { useForcedName } from './forced-name.ts'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
@@ -25,6 +26,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const unseen = countUnseen(user)
   useLiveMember()
   useForcedName(user)
+  useCountryLanguage(user)
 
   return (
     <>

@@ -3,6 +3,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { call } from '../platform/call/call.ts'
 import { credentials } from '../platform/session/credentials.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
+import { forgetCountryLanguage } from './country-language.ts'
 import { areRemembered, forgetCredentials, keepCredentials, onCredentialsElsewhere } from './kept-credentials.ts'
 
 let isWatching = false
@@ -42,16 +43,22 @@ export function signIn(user: OwnUser, { remember }: { remember: boolean }): void
   changeSession({ state: 'member', user })
 }
 
+/** What the browser keeps of whoever was signed in. */
+function forgetMember(): void {
+  forgetCredentials()
+  forgetCountryLanguage()
+}
+
 /** Nobody is signed in here any more; whose session it was does not matter. */
 export function dropSession(): void {
-  forgetCredentials()
+  forgetMember()
   changeSession({ state: 'visitor' })
 }
 
 /** The server is told that this session ends, but nobody waits for it (AMB-153). */
 function endSession(): void {
   if (credentials()) void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
-  forgetCredentials()
+  forgetMember()
 }
 
 /** ACC-19. */

@@ -3,14 +3,15 @@ import { languageByCode, languageByLocale, preferredLanguage, type Language } fr
 export type LanguageRequest = { lang: string | null; cookie: string | undefined; acceptLanguage: string | undefined }
 
 /**
- * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored choice,
- * both of which the browser repeats in cookies, then the first browser language that is not English, then the site's fallback.
+ * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored choice, then that of the member's
+ * country, all of which the browser repeats in cookies, then the first browser language that is not English, then the site's fallback.
  */
 export function requestLanguage({ lang, cookie, acceptLanguage }: LanguageRequest, fallback: Language): Language {
   return (
     (lang === null ? undefined : languageByLocale(lang)) ??
     languageByCode(cookieValue(cookie, 'visit-language')) ??
     languageByCode(cookieValue(cookie, 'language')) ??
+    languageByCode(cookieValue(cookie, 'member-language')) ??
     preferredLanguage(tagsByWeight(acceptLanguage), fallback)
   )
 }

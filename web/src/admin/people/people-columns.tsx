@@ -41,7 +41,7 @@ const selectColumn = (text: Text, { mayBan, isSelected, select }: Selection): Co
     const isAll = chosen > 0 && chosen === choosable.length
     return (
       <span className={css.select}>
-        <Check label={text('people.select_page')} disabled={choosable.length === 0} checked={isAll} mixed={chosen > 0 && !isAll} onChange={({ target }) => select(choosable.map(({ id }) => id), target.checked)} />
+        <Check label={text('people.select_page')} disabled={choosable.length === 0} checked={isAll} ref={(box) => void (box && (box.indeterminate = chosen > 0 && !isAll))} onChange={({ target }) => select(choosable.map(({ id }) => id), target.checked)} />
       </span>
     )
   },

@@ -35,8 +35,8 @@ export function LanguageProvider({ language: rendered, onChange, children }: Pro
     () => ({
       language,
       text: textOf(locale, catalogue ?? english, english),
-      choose(next: Language) {
-        storeLanguage(next)
+      choose(next: Language, keep = storeLanguage) {
+        keep(next)
         // Before anything is rendered: whoever navigates now wants the new page in it.
         onChange?.(next)
         setLanguage(next)

@@ -6,8 +6,8 @@ export type LanguageChoice = {
   language: Language
   /** Says a message in that language, in English until its catalogue has arrived (I18N-11). */
   text: Text
-  /** Stores the choice and shows the site in it (I18N-14). */
-  choose: (language: Language) => void
+  /** Stores the choice, unless told to keep it otherwise, and shows the site in it (I18N-14). */
+  choose: (language: Language, keep?: (language: Language) => void) => void
 }
 
 export const LanguageContext = createContext<LanguageChoice | undefined>(undefined)

@@ -4,10 +4,10 @@ import css from './Check.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string }
 
-/** Yes or no, sent with its form; `mixed` where it stands for many that differ. */
-export const Check = ({ label, mixed = false, ...input }: Props & { mixed?: boolean }) => (
+/** Yes or no, sent with its form. */
+export const Check = ({ label, ...input }: Props) => (
   <label className={css.root}>
-    <input {...input} ref={(box) => void (box && (box.indeterminate = mixed))} type="checkbox" className={css.box} />
+    <input {...input} type="checkbox" className={css.box} />
     {label}
   </label>
 )

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { languageOfCountry } from '@loadout/contract/countries/country-language.ts'
+import type { Language } from '@loadout/contract/languages/languages.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { languageAtStart } from '../platform/language/stored-language.ts'
+
+const write = (value: string) => {
+  document.cookie = `member-language=${value}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}
+
+/** No choice: as soon as there is one it goes before this. It says in which language the next pages come, until the browser is closed. */
+const keepForMember = ({ id }: Language) => write(String(id))
+
+/** Whoever signs in next may be from elsewhere. */
+export const forgetCountryLanguage = () => write('; max-age=0')
+
+/** The site speaks the language of a member's country as long as they have not chosen another (I18N-06 to I18N-09, AMB-120). */
+export function useCountryLanguage({ country_id }: { country_id: number }): void {
+  const { choose } = useLanguage()
+  useEffect(() => {
+    const spoken = languageOfCountry(country_id)
+    if (spoken && !languageAtStart()) choose(spoken, keepForMember)
+  }, [country_id, choose])
+}
