@@ -111,7 +111,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
   const listener = createListener({ url: configuration.databaseUrl, log: warn })
-  const teller = createTeller({ db, log: warn })
+  const teller = createTeller({ db, log: warn, lookAgain: [everythingStale, lookForEvents, banChanged] })
   const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
   const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
   const maker = createPictureMaker()
@@ -245,6 +245,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
     return refuse(request, reply, known ? { status: 404, code: 'page_not_found' } : { status: 405, code: 'method_not_allowed' })
   })
   http.addHook('onClose', async () => {
+    teller.close()
     maker.close()
     encoder.close()
     await jobs.close()
@@ -254,7 +255,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   })
 
   // Whatever a process that died had done and not told the others. This one looks by itself when it begins to listen.
-  await teller([everythingStale, lookForEvents, banChanged])
+  await teller.lookAgain()
   await listener.start()
   await realtime.begin()
 

@@ -16,13 +16,16 @@ export async function folderForTests(): Promise<string> {
   if (process.env['LOADOUT_DATA'] || !hasRoom()) return join(dataFolder(), `tests-${process.pid}`)
   const ours = `loadout-tests-${process.getuid?.() ?? 0}-`
   // What a run left that was killed would take memory until the machine stops.
-  for (const name of readdirSync(memory).filter((each) => each.startsWith(ours) && !isAlive(Number(each.slice(ours.length))))) {
+  for (const name of readdirSync(memory).filter((each) => each.startsWith(ours) && isLeft(Number(each.slice(ours.length))))) {
     const left = join(memory, name)
     await endLeftover(join(left, 'postgres'))
     rmSync(left, { recursive: true, force: true })
   }
   return join(memory, ours + process.pid)
 }
+
+/** A number is given again after a while, also to this run. */
+const isLeft = (pid: number) => pid === process.pid || !isAlive(pid)
 
 function hasRoom(): boolean {
   if (process.platform !== 'linux' || !existsSync(memory)) return false

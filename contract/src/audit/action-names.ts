@@ -1,7 +1,7 @@
 /** Everything that staff do and the audit knows, in the order of the domains. Each has its words in the catalogues as `action.…`. */
 export const actionNames = [
   'owner made', 'owner removed',
-  'permissions set', 'flag set', 'user banned', 'user unbanned', 'username changed', 'username requested', 'email changed',
+  'permissions set', 'flag set', 'user banned', 'user unbanned', 'username changed', 'username requested', 'email changed', 'email put back',
   'network banned', 'network unbanned',
   'comment deleted',
   'news created', 'news edited', 'news deleted', 'news language deleted', 'news pinned', 'news unpinned',

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { forgotPassword, getAuth, login, resetPassword, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
@@ -8,6 +9,8 @@ import { everyRow } from '../../test/every-row.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
+import { systemRandom } from '../platform/random.ts'
+import { makeLink } from './links.ts'
 
 const [OLD, NEW, LAST] = ['old@mail.example', 'new@mail.example', 'last@mail.example']
 const EXPIRED = { status: 400, code: 'link_expired', error: 'This link is invalid or has expired.' }
@@ -57,7 +60,31 @@ test('D13 staff who change their own address leave a line in the audit and a mai
 
   await call(undoEmail, await wayBack(site, OLD))
   expect(await rowOf(site, officer)).toEqual({ email: OLD, flags: Flag.Admin | Flag.HasVerifiedEmail })
+  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ admin_id: officer.id, action: 'email put back', target: `user ${officer.id}`, before: { email: NEW }, after: { email: OLD } })
   await expect(call(getAuth, {}, stolen)).rejects.toMatchObject({ status: 401 })
+})
+
+test('D13 E10 an address that is given up at this moment is held all the same', async () => {
+  const site = await startSite()
+  const { call, make, db } = site
+  const mirka = await makeMirka(site)
+  const [as, other] = [await staff(site), await make.member({ email: 'saga@example.com' })]
+  // The second sees nothing of the first, and waits for it.
+  let go = () => undefined as void
+  const held = new Promise<void>((resolve) => (go = resolve))
+  const locked = Promise.withResolvers<void>()
+  const first = db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ email: NEW }).where('id', '=', mirka.id).execute()
+    await makeLink(tx, { clock: site.clock, random: systemRandom }, 'undo-email', { userId: mirka.id, email: OLD })
+    locked.resolve()
+    await held
+  })
+  await locked.promise
+  const second = call(forceEmail, { user_id: other.id, email: OLD }, as).then(() => 'done', ({ code }: { code?: string }) => code)
+  await vi.waitFor(async () => expect((await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows[0]?.waiting).toBe(1))
+  go()
+  await first
+  expect(await second).toBe('email_taken')
 })
 
 test('D13 two changes in a row close no way back, and who comes second undoes less than who came first', async () => {

@@ -22,7 +22,7 @@ export async function tellOldAddress(site: Parts, tx: Db, person: Person, { mayU
   await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'email_changed', { username, link })
 }
 
-type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect'>
+type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect' | 'audit'>
 
 /**
  * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with their sockets, and no other link is good
@@ -38,6 +38,8 @@ export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInpu
       .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
+    // Beside the change it takes back: staff would look for an address that is not theirs any more.
+    await site.audit(tx, { adminId: id, action: 'email put back', target: `user ${id}`, before: { email: person.email }, after: { email: link.email } })
     await site.sessions.endAll(tx, id)
     await site.disconnect(tx, id)
     if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })

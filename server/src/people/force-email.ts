@@ -25,11 +25,12 @@ export async function giveEmail(site: Parts, { input, caller, change }: CallRequ
     const { tx } = made
     const { person } = await lockPerson(tx, { clock: site.clock, caller, permission: 'canForceEmailChange', userId: input.user_id })
     if (person.email === email) return { email }
-    const [firstWayBack] = await findWaysBackTo(tx, site, email)
-    if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
     const flags = person.flags & ~Flag.HasVerifiedEmail
     await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()
       .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
+    // Not before: whoever gives the address up at this moment keeps a way back to it, which is there only when their change is through.
+    const [firstWayBack] = await findWaysBackTo(tx, site, email)
+    if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
     await dropLinks(tx, person.id)
     await site.audit(tx, { adminId: caller.id, action: 'email changed', target: targetOf(person), before: { email: person.email }, after: { email } })
     await announceFlags(site, made, { id: person.id, before: person.flags, after: flags })

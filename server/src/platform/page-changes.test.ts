@@ -5,14 +5,14 @@ import { createDatabase, startSite } from '../../test/start-site.ts'
 import { openDatabase, type Db } from './db/database.ts'
 import { createListener } from './db/listener.ts'
 import { createTeller, tell } from './db/notices.ts'
-import { watchPageChanges } from './page-changes.ts'
+import { everythingStale, watchPageChanges } from './page-changes.ts'
 
 /** A process that keeps pages, reduced to what it is told to forget. */
 async function listener(url: string, through = (db: Db) => db) {
   const heard: string[] = []
   const database = openDatabase({ url, connections: 2 })
   const listening = createListener({ url, log: () => undefined })
-  const change = watchPageChanges({ db: through(database.db), listener: listening, teller: createTeller({ db: database.db, log: () => undefined }), cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
+  const change = watchPageChanges({ db: through(database.db), listener: listening, teller: createTeller({ db: database.db, log: () => undefined, lookAgain: [] }), cache: { purge: (tags) => void heard.push(tags.join(' ')), purgeAll: () => void heard.push('everything') } })
   onTestFinished(async () => {
     await listening.close()
     await database.close()
@@ -33,6 +33,30 @@ test('what one process changes, every process forgets: the writer at once, the o
 
   expect([answer, writer.heard]).toEqual(['done', ['news news:1']])
   await vi.waitFor(() => expect([other.heard, third.heard]).toEqual([['news news:1'], ['news news:1']]))
+})
+
+test('A10 what could not be said to the others is made up for as soon as it can be', async () => {
+  const url = await createDatabase()
+  const other = await listener(url)
+  const [database, busy] = [openDatabase({ url, connections: 2 }), openDatabase({ url, connections: 1 })]
+  const teller = createTeller({ db: busy.db, log: () => undefined, lookAgain: [everythingStale] })
+  onTestFinished(async () => {
+    teller.close()
+    await database.close()
+    await busy.close()
+  })
+  const nobody = createListener({ url, log: () => undefined })
+  const change = watchPageChanges({ db: database.db, listener: nobody, teller, cache: { purge: () => undefined, purgeAll: () => undefined } })
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const holding = busy.db.connection().execute(() => held)
+
+  // The writer is answered all the same.
+  expect(await change(async (_, stale) => (stale('news:1'), 'done'))).toBe('done')
+  expect(other.heard).toEqual([])
+  release()
+  await holding
+  await vi.waitFor(() => expect(other.heard).toEqual(['everything']), { timeout: 5_000 })
 })
 
 test('a process that hears of its own change does not forget twice', async () => {

@@ -54,11 +54,11 @@ export function watchPageChanges({ db, listener, teller, cache }: { db: Db; list
     let notices: Notice[] = []
     let isDone = false
     const tellOthers = () => {
-      if (tags.size === 0) return teller(notices)
+      if (tags.size === 0) return teller.tell(notices)
       const id = randomUUID()
       own.add(id)
       cache.purge([...tags])
-      return teller([...notices, { channel: CHANNEL, payload: announcement({ id, tags: [...tags] }) }])
+      return teller.tell([...notices, { channel: CHANNEL, payload: announcement({ id, tags: [...tags] }) }])
     }
     try {
       const result = await db.transaction().execute(async (tx) => {

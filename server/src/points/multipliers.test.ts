@@ -4,6 +4,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { listMultipliers, setMultiplier } from '@loadout/contract/points/multipliers.ts'
 import { listTasks } from '@loadout/contract/points/points.ts'
+import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { callOver } from '../../test/call-over-http.ts'
 import { openSite } from '../../test/open-site.ts'
 import { readPage, textOf } from '../../test/read-page.ts'
@@ -11,6 +12,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const manager = { flags: Flag.Admin, permissions: Permission.canManageMultipliers }
 const COMMENT = 1
+const UPVOTE = 2
 const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) => (await db.selectFrom('users').select('points').where('id', '=', id).executeTakeFirstOrThrow()).points
 
 test('ADMIN-24 whoever may manage multipliers is told those of all 36 tasks', async () => {
@@ -84,13 +86,14 @@ test.each([[36, 100], [-1, 100], [1, 1001], [1, -1], [1, 1.5]])('ADMIN-24 task %
 
 test('ADMIN-24 what is paid under a multiplier that comes out uneven is what the page promises', async () => {
   const { call, as, make, db } = await startSite()
-  const [news, writer, admin] = [await make.news(), await make.member(), await as(await make.member(manager))]
-  const credentials = await as(writer)
+  const [reader, admin] = [await make.member(), await as(await make.member(manager))]
+  const credentials = await as(reader)
   let promised = 0
-  for (const multiplier of [1, 2, 3, 7, 12, 13, 33, 62, 63]) {
-    const { points } = await call(setMultiplier, { task_id: COMMENT, multiplier }, admin)
-    await call(postComment, { id: news.id, article_type: 'news', message: 'hi' }, credentials)
+  // Upvotes are worth ten, so 5, 15 and 25 percent are halves.
+  for (const multiplier of [5, 15, 25, 33, 62, 99]) {
+    const { points } = await call(setMultiplier, { task_id: UPVOTE, multiplier }, admin)
+    await call(upvoteNews, { id: (await make.news()).id }, credentials)
     promised += points
-    expect(await pointsNow({ db }, writer), `at ${multiplier} %`).toBe(promised)
+    expect(await pointsNow({ db }, reader), `at ${multiplier} %`).toBe(promised)
   }
 })

@@ -63,18 +63,12 @@ test('L05 nothing but excluded words finds nothing; beside a word they take away
   expect(titles(await call(searchArticles, { query: 'kestrel -final -osprey', language_id: 0 }))).toEqual(['Kestrel sign a coach'])
 })
 
-test('L05 a word that is repeated finds what it finds once', async () => {
+test('L05 a search goes by its first twelve words', async () => {
   const { call, make } = await startSite()
-  for (const title of ['Kestrel win a final', 'Osprey win a final', 'Kestrel sign a coach', 'Final of Kestrelia']) await make.news({ title })
-  const found = async (query: string) => titles(await call(searchArticles, { query, language_id: 0 }))
-  const asked: [string, string][] = [
-    ['kestrel final', 'Kestrel FINAL kestrel final kestrel final'], ['kestrel fin', 'kestrel Kestrel fin'], ['kestrel -final', '-final kestrel -final kestrel'],
-    ['osprey or coach', 'osprey or osprey or coach'], ['"win a final" kestrel', '"win a final" "win a final" kestrel'],
-  ]
-  for (const [once, repeated] of asked) {
-    expect((await found(once)).length, once).toBeGreaterThan(0)
-    expect(await found(repeated), repeated).toEqual(await found(once))
-  }
+  await make.news({ title: 'Kestrel win a final' })
+  const found = async (query: string) => (await call(searchArticles, { query, language_id: 0 })).count
+  const eleven = 'kestrel win final '.repeat(4).trim().split(' ').slice(1).join(' ')
+  expect([await found(`${eleven} kestrel`), await found(`${eleven} osprey`), await found(`${eleven} kestrel osprey`)]).toEqual([1, 0, 1])
 })
 
 test('SEARCH-20 SEARCH-21 the three newest lead both orders, then those fit best whose headline has the word', async () => {

@@ -15,7 +15,7 @@ import { createDatabase } from '../start-site.ts'
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const listener = createListener({ url, log: () => undefined })
-  const changePages = watchPageChanges({ db: database.db, listener, teller: createTeller({ db: database.db, log: () => undefined }), cache: { purge: () => undefined, purgeAll: () => undefined } })
+  const changePages = watchPageChanges({ db: database.db, listener, teller: createTeller({ db: database.db, log: () => undefined, lookAgain: [] }), cache: { purge: () => undefined, purgeAll: () => undefined } })
   onTestFinished(() => database.close())
   const site = { changePages, clock: systemClock }
   const text = (content: string) => ({ languageId: 0, title: 'Northwind win', excerpt: 'x', content })

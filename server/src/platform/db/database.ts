@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
-import { nameStatements } from './named-statements.ts'
+import { nameStatements, type StatementNames } from './named-statements.ts'
 import { sendAlong } from './send-along.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
@@ -40,6 +40,7 @@ const SEARCHES = 3
 /** `patient` is for those who fill a database while nobody waits: their statements may take as long as they take. */
 export function openDatabase({ url, connections = 10, patient = false }: { url: string; connections?: number; patient?: boolean }): Database {
   const availability = watchAvailability(url)
+  const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: POOL_WAIT_MS,
@@ -51,10 +52,10 @@ export function openDatabase({ url, connections = 10, patient = false }: { url: 
     options: PLANNED_ONCE,
     application_name: 'loadout',
   }
-  const db = openPool({ ...config, max: connections }, availability)
-  const searching = openPool({ ...config, max: Math.min(SEARCHES, connections), statement_timeout: SEARCH_MS, options: PLANNED_EACH }, availability)
+  const db = openPool({ ...config, max: connections }, availability, names)
+  const searching = openPool({ ...config, max: Math.min(SEARCHES, connections), statement_timeout: SEARCH_MS, options: PLANNED_EACH }, availability, names)
   const alone: ReadShared = async (sql, parameters) => (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
-  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, alone })
+  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, names, alone })
   return {
     db: Object.assign(db, { readShared: shared.read }),
     searching,
@@ -66,10 +67,10 @@ export function openDatabase({ url, connections = 10, patient = false }: { url: 
   }
 }
 
-function openPool(config: pg.PoolConfig, availability: Availability): Kysely<Tables> {
+function openPool(config: pg.PoolConfig, availability: Availability, names: StatementNames): Kysely<Tables> {
   const pool = new pg.Pool({ ...config, pipeline: true })
   pool.on('connect', (client) => {
-    nameStatements(client, availability)
+    nameStatements(client, { judge: availability.judge, names })
     sendAlong(client)
     // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
     client.on('error', availability.judge)

@@ -24,33 +24,61 @@ export function holdNotices(tx: Db): { notices: Notice[]; end: () => void } {
   return { notices, end: () => void held.delete(tx) }
 }
 
+const RETRY_MS = 1_000
+
 /**
  * Says it for many at once. A NOTIFY within the transaction of a change holds a lock of the whole cluster until the change is on the disk, which
- * every other change that notifies waits for. Should this process die between the two, its next start tells everybody to look again.
+ * every other change that notifies waits for. What could not be said is made up for by `lookAgain`, which tells everybody to look at all
+ * there is: again and again until it can be said, and with every start, because a process may die between a change and its notice.
  */
-export function createTeller({ db, log }: { db: Db; log: (message: string) => void }) {
+export function createTeller({ db, log, lookAgain }: { db: Db; log: (message: string) => void; lookAgain: readonly Notice[] }) {
   let gathered: Notice[] = []
   let last = Promise.resolve()
   let next: Promise<void> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let failed = 0
+  let isClosed = false
 
   async function send() {
     const notices = gathered
     gathered = []
     next = undefined
     try {
-      await notify(db, notices).catch(() => notify(db, notices))
+      await notify(db, notices)
     } catch (error) {
-      // Whoever listens to a PostgreSQL that is away has lost it as well, and looks again when it is back.
+      failed++
+      if (retry || isClosed) return
       log(`notices: ${(error as Error).message}`)
+      makeUpForIt()
     }
   }
 
-  /** Resolves when it has been said, in the order in which it was asked for. */
-  return (notices: readonly Notice[]): Promise<void> => {
+  function makeUpForIt() {
+    retry = setTimeout(async () => {
+      const before = failed
+      const isSaid = await notify(db, lookAgain).then(() => true, () => false)
+      // Whoever failed meanwhile may have changed something after the others looked.
+      if (isSaid && failed === before) retry = undefined
+      else if (!isClosed) makeUpForIt()
+    }, RETRY_MS)
+    retry.unref()
+  }
+
+  /** Resolves when it has been said, in the order in which it was asked for, or will be made up for. */
+  function tellAll(notices: readonly Notice[]): Promise<void> {
     if (notices.length === 0) return Promise.resolve()
     gathered.push(...notices)
     if (!next) last = next = last.then(send)
     return next
+  }
+
+  return {
+    tell: tellAll,
+    lookAgain: () => tellAll(lookAgain),
+    close() {
+      isClosed = true
+      clearTimeout(retry)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
-import { nameStatements } from './named-statements.ts'
+import { nameStatements, type StatementNames } from './named-statements.ts'
 
 type Read = {
   sql: string
@@ -23,6 +23,7 @@ type Options = {
   config: pg.ClientConfig
   connections: number
   availability: Pick<Availability, 'judge'>
+  names: StatementNames
   /** Where reads go that have a slow one before them: a connection of their own. */
   alone: ReadShared
 }
@@ -32,8 +33,8 @@ type Options = {
  * up in one turn of the event loop with one system call: half of what a small query costs is telling PostgreSQL that it is there.
  * For the same reason the first connection takes whatever it can; the others are for when it is held up.
  */
-export function shareReads({ config, connections, availability, alone }: Options) {
-  const lines = Array.from({ length: connections }, () => openLine({ config, availability, alone }))
+export function shareReads({ config, connections, availability, names, alone }: Options) {
+  const lines = Array.from({ length: connections }, () => openLine({ config, availability, names, alone }))
 
   const read: ReadShared = (sql, parameters) =>
     new Promise((answer, fail) => {
@@ -45,7 +46,7 @@ export function shareReads({ config, connections, availability, alone }: Options
 }
 
 /** One connection and the reads that wait for its answers, in their order. It is opened when first needed, and anew after it broke. */
-function openLine({ config, availability, alone }: Omit<Options, 'connections'>) {
+function openLine({ config, availability, names, alone }: Omit<Options, 'connections'>) {
   let connection: Promise<pg.Client> | undefined
   let waiting = new Set<Read>()
   let lastAnswer = 0
@@ -56,7 +57,7 @@ function openLine({ config, availability, alone }: Omit<Options, 'connections'>)
     const client = new pg.Client({ ...config, pipeline: true })
     // What becomes of a connection that was left says nothing about the database: it is broken off on purpose.
     const judge = (error: unknown) => (left.has(client) ? error : availability.judge(error))
-    nameStatements(client, { judge })
+    nameStatements(client, { judge, names })
     const opened = client.connect().then(() => client, (error: unknown) => Promise.reject(judge(error)))
     const forget = () => {
       if (connection === opened) connection = undefined
