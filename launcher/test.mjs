@@ -47,9 +47,10 @@ try {
 
   const compiled = await run('Texts', ['texts/src/compile.ts'])
   if (!compiled) process.exit(1) // nothing else has types without them
-  counts.push(one(await run('Types', ['node_modules/typescript/bin/tsc', '-b'])))
+  // Each keeps one core busy.
+  const [hasTypes] = await Promise.all([run('Types', ['node_modules/typescript/bin/tsc', '-b']), ensureBuilt(node)])
+  counts.push(one(hasTypes))
   counts.push(one(await run('Lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'])))
-  await ensureBuilt(node)
 
   const vitest = `${reports}/vitest.json`
   const unitsPass = await run('Unit tests and the site on PostgreSQL', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`])

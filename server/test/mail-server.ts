@@ -24,6 +24,8 @@ export async function startMailServer({ port = 0, refused = [], slowMs = 0, want
   const server = new SMTPServer({
     authOptional: !wantsPassword,
     allowInsecureAuth: true,
+    // The site keeps connections open for the next mail, and whoever stops this waits for none of them.
+    closeTimeout: 100,
     disabledCommands: wantsPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     onAuth({ username, password }, _, done) {
       signIns.push({ user: username, password })
