@@ -148,7 +148,9 @@ export async function isPublished(db: Db, { id, now }: { id: number; now: Date }
 }
 
 /** So many of each tag are looked at for what is related: a tag that all carry says little, and what is old is hardly wanted. */
-const NEWEST_OF_TAG = 100
+const NEWEST_OF_TAG = 60
+/** And so many of those are asked whether they can be read in the language: some cannot. */
+const MOST_SHARED = 30
 
 type RelatedValues = { id: number; languageId: number | undefined; now: Date }
 
@@ -169,7 +171,7 @@ const related = prepared((db, { limit, inLanguage }: { limit: number; inLanguage
         ) as other
         group by other.news_id
         order by tags desc, other.news_id desc
-        limit 50
+        limit ${literally(MOST_SHARED)}
       ),
       same_game as (
         select news.id, 0 as tags
