@@ -29,7 +29,7 @@ export const listAudit = endpoint({
     ...paging({ size: 20, cap: 100 }),
     /** What this member did, and what was done to them. */
     user_id: wireId.optional(),
-    /** Part of an action or of what it was done to. */
+    /** Part of an action or of what it was done to, or of the name of whoever did it or had it done to them. */
     query: z.string().max(AUDIT_QUERY_MOST).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(auditEntrySchema) }),

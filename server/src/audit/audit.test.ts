@@ -39,6 +39,8 @@ test('AMB-116 the list is searched by member and by words, and paged through', a
   expect(await actions({ user_id: deputy.id })).toEqual(['user banned'])
   expect(await actions({ query: 'Banned' })).toEqual(['user banned', 'network banned'])
   expect(await actions({ query: '203.0' })).toEqual(['network banned'])
+  expect(await actions({ query: 'deputy' })).toEqual(['user banned'])
+  expect(await actions({ query: 'MIRK' })).toEqual(['user banned', 'email changed', 'flag set'])
   expect(await actions({ query: '%' })).toEqual([])
   expect(await actions({ limit: 2, offset: 1 })).toEqual(['network banned', 'email changed'])
   expect((await site.call(listAudit, { query: 'banned', limit: 1 }, asChief)).count).toBe(2)

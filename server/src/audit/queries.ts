@@ -6,11 +6,16 @@ import type { Db } from '../platform/db/database.ts'
 
 type Search = ParsedInputOf<typeof listAudit>
 
+const named = (db: Db, part: string) => db.selectFrom('users').where((where) => where(where.fn<string>('lower', ['username']), 'like', part))
+
 function matching(db: Db, { user_id, query }: Search) {
   const part = `%${asTyped(query.trim().toLowerCase())}%`
   return db.selectFrom('audit')
     .$if(user_id !== undefined, (rows) => rows.where((where) => where.or([where('audit.admin_id', '=', user_id ?? 0), where('audit.target', '=', `user ${user_id}`)])))
-    .$if(part !== '%%', (rows) => rows.where((where) => where.or([where('audit.action', 'like', part), where('audit.target', 'like', part)])))
+    .$if(part !== '%%', (rows) => rows.where((where) => where.or([
+      where('audit.action', 'like', part), where('audit.target', 'like', part),
+      where('audit.admin_id', 'in', named(db, part).select('id')), where('audit.target', 'in', named(db, part).select(sql<string>`'user ' || id`.as('target'))),
+    ])))
 }
 
 /** The target's name, where it is a member: their id stands behind the word. */
