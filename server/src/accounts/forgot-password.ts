@@ -40,15 +40,18 @@ export const mailResets = (site: Parts & Pick<Site, 'jobs'>) =>
   site.jobs.work(mailReset, ({ userId, network }) =>
     site.db.transaction().execute(async (tx) => {
       const person = await findForMail(tx, userId)
-      if (person?.email) await mailLink(site, tx, { ...person, email: person.email }, network)
+      if (person?.email) await mailResetLink(site, tx, { ...person, email: person.email }, network)
     }))
 
-/** A newer request takes the place of those from the same network (checklist E06): what a stranger asks for voids no link of the member's. */
-async function mailLink(site: Parts, tx: Db, person: { id: number; username: string; email: string; language_id: number | null; country_id: number }, network: string) {
+/**
+ * A newer request takes the place of those from the same network (checklist E06): what a stranger asks for voids no link of the member's.
+ * Null is the site itself.
+ */
+export async function mailResetLink(site: Omit<Parts, 'db'>, tx: Db, person: { id: number; username: string; email: string; language_id: number | null; country_id: number }, network: string | null) {
   const { id: uid, username, email } = person
   const made = await makeLink(tx, site, 'reset-password', { userId: uid, email, network })
   if (!made) return
-  await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id, network })
+  if (network !== null) await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id, network })
   const link = `${site.settings.origin}/reset_password/${made.id}/${uid}/${made.secret}`
   await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'reset_password', { username, link })
 }

@@ -49,7 +49,7 @@ export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: Li
   return tx.deleteFrom('account_link')
     .where('secret_hash', '=', hashOfSecret(secret)).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .returning(['id', 'email', 'verified']).executeTakeFirst()
+    .returning(['id', 'email', 'verified', 'password_changed']).executeTakeFirst()
 }
 
 /** Takes out secrets that are good for nothing any more, when they do not count as mails of the last hour either. */
@@ -79,6 +79,10 @@ export const dropLinks = (tx: Db, userId: number) =>
 /** Takes out the ways back that were opened by a change and by all that came after it: they lead to addresses it had led away to. */
 export const dropWaysBackSince = (tx: Db, { userId, id }: { userId: number; id: number }) =>
   tx.deleteFrom('account_link').where('user_id', '=', userId).where('kind', '=', KINDS['undo-email']).where('id', '>=', id).execute()
+
+/** Whoever goes a way back from now on is told to choose a password anew. */
+export const markWaysBack = (tx: Db, userId: number) =>
+  tx.updateTable('account_link').set({ password_changed: true }).where('user_id', '=', userId).where('kind', '=', KINDS['undo-email']).execute()
 
 /** The ways back to this address that may still be gone, the oldest first. */
 export const findWaysBackTo = (db: Db, { clock }: Pick<Parts, 'clock'>, email: string) =>

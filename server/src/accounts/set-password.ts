@@ -1,6 +1,6 @@
 import type { Site } from '../site-parts.ts'
 import type { Db } from '../platform/db/database.ts'
-import { voidLinks } from './links.ts'
+import { markWaysBack, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 
 type Parts = Pick<Site, 'clock' | 'mail' | 'sessions' | 'disconnect'>
@@ -16,5 +16,6 @@ export async function setPassword(site: Parts, tx: Db, person: Person, password_
   await site.sessions.endAll(tx, id)
   await site.disconnect(tx, id)
   await voidLinks(tx, site, ['reset-password', 'sign-in'], { userId: id })
+  await markWaysBack(tx, id)
   if (email !== null) await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'password_changed', { username })
 }

@@ -9,6 +9,7 @@ import type { MakeChange } from '../platform/changes.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword } from './password.ts'
+import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
 import { mailVerification } from './verify-email.ts'
 
@@ -46,6 +47,8 @@ export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, c
       .returning(['id', 'username', 'email', 'language_id', 'country_id'])
       .executeTakeFirstOrThrow()
       .catch((error: { constraint?: string }) => Promise.reject(TAKEN[error.constraint ?? ''] ? ruleBroken(TAKEN[error.constraint ?? ''] as ErrorCode) : error))
+    // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
+    if ((await findWaysBackTo(tx, site, email)).length > 0) throw ruleBroken('email_taken')
     await mailVerification(site, tx, person)
     return { id: person.id }
   })

@@ -64,6 +64,23 @@ test('D13 staff who change their own address leave a line in the audit and a mai
   await expect(call(getAuth, {}, stolen)).rejects.toMatchObject({ status: 401 })
 })
 
+test('D13 whoever took the address and set a password is out, and the owner is mailed a link to a new one', async () => {
+  const site = await startSite({ jobs: true })
+  const { call, db } = site
+  const mirka = await makeMirka(site)
+  await call(forceEmail, { user_id: mirka.id, email: NEW }, await staff(site))
+  await call(forgotPassword, { username: 'mirka', email: NEW })
+  await expect.poll(async () => (await mailsTo(db, NEW)).length, { timeout: 10_000 }).toBe(2)
+  const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
+  await call(resetPassword, { id: Number(reset), uid: Number(uid), token: secret, password: 'password of a thief' })
+
+  await call(undoEmail, await wayBack(site, OLD))
+  for (const password of ['password of a thief', 'correct horse']) await expect(call(login, { username: 'mirka', password })).rejects.toMatchObject({ code: 'wrong_password' })
+  const [own, ownUid, ownSecret = ''] = await mailedSteps(db, OLD, '/reset_password/')
+  await call(resetPassword, { id: Number(own), uid: Number(ownUid), token: ownSecret, password: 'battery staple' })
+  expect((await call(login, { username: 'mirka', password: 'battery staple' })).id).toBe(mirka.id)
+})
+
 test('D13 E10 an address that is given up at this moment is held all the same', async () => {
   const site = await startSite()
   const { call, make, db } = site

@@ -5,6 +5,7 @@ import type { MakeChange } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
+import { mailResetLink } from './forgot-password.ts'
 import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 
@@ -25,8 +26,9 @@ export async function tellOldAddress(site: Parts, tx: Db, person: Person, { mayU
 type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect' | 'audit'>
 
 /**
- * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with their sockets, and no other link is good
- * for anything, but for those that lead back further still.
+ * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with their sockets, a password that was set
+ * since lets nobody in, for which a link to a new one is mailed, and no other link is good for anything, but for those that lead back
+ * further still.
  */
 export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInputOf<typeof undoEmail>, change: MakeChange): Promise<{ success: true }> {
   const answer = await change(async ({ tx }) => {
@@ -34,7 +36,7 @@ export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInpu
     const link = await takeLink(tx, site, 'undo-email', { userId: id, secret: token })
     if (!person || !link) throw ruleBroken('link_expired')
     const flags = link.verified ? person.flags | Flag.HasVerifiedEmail : person.flags & ~Flag.HasVerifiedEmail
-    await tx.updateTable('users').set({ email: link.email, flags }).where('id', '=', id).execute()
+    await tx.updateTable('users').set({ email: link.email, flags, ...(link.password_changed ? { password_hash: null } : {}) }).where('id', '=', id).execute()
       .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
@@ -43,6 +45,7 @@ export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInpu
     await site.sessions.endAll(tx, id)
     await site.disconnect(tx, id)
     if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+    if (link.password_changed && link.email !== null) await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }
   })
   site.sessions.forget(id)

@@ -29,7 +29,7 @@ export type Tables = {
     is_owner: Generated<boolean>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
-  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3 | 4; user_id: number; email: string | null; verified: Generated<boolean>; network: string | null; inserted: Date; expires: Date }
+  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3 | 4; user_id: number; email: string | null; verified: Generated<boolean>; password_changed: Generated<boolean>; network: string | null; inserted: Date; expires: Date }
   exchanged_secret: { secret_hash: Buffer; user_id: number; key: string; input_hash: Buffer; nonce: Buffer; inserted: Date }
   sign_in_network: { user_id: number; network: string; used: Date }
   former_username: { username: string; user_id: number; held_until: Date }
