@@ -55,15 +55,15 @@ export function changesOf({ db, changePages, clock, secret }: { db: Db; changePa
       }))
     } catch (error) {
       if (!repeat || !isRepeat(error)) throw error
-      const before = await answerOf(db, repeat)
+      const before = await answerOf(repeat)
       if (!before) throw unavailable()
       return before as never
     }
   }
 
   /** What this action was answered when it came before; undefined when it has not come through. */
-  async function answerOf(from: Db, repeat: Repeat): Promise<object | undefined> {
-    const [before] = await keptAnswer(from, {}, repeat)
+  async function answerOf(repeat: Repeat): Promise<object | undefined> {
+    const [before] = await keptAnswer(db, {}, repeat)
     if (!before) return undefined
     if (!before.input_hash.equals(hashOf(repeat))) throw ruleBroken('repeated_otherwise')
     return before.answer ?? undefined
@@ -76,12 +76,12 @@ export function changesOf({ db, changePages, clock, secret }: { db: Db; changePa
   async function answerOnce(repeat: Repeat | undefined, answer: (change: MakeChange) => unknown): Promise<unknown> {
     if (!repeat) return answer(made(undefined))
     if (!KEY.test(repeat.key)) throw invalidRequest()
-    const before = await answerOf(db, repeat)
+    const before = await answerOf(repeat)
     if (before) return before
     try {
       return await answer(made(repeat))
     } catch (error) {
-      const meanwhile = error instanceof PublicError && error.status === 400 ? await answerOf(db, repeat) : undefined
+      const meanwhile = error instanceof PublicError && error.status === 400 ? await answerOf(repeat) : undefined
       if (meanwhile) return meanwhile
       throw error
     }
