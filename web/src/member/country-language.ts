@@ -3,16 +3,15 @@ import { languageOfCountry } from '@loadout/contract/countries/country-language.
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { languageAtStart } from '../platform/language/stored-language.ts'
+import { writeCookie } from './kept-credentials.ts'
 
-const write = (value: string) => {
-  document.cookie = `member-language=${value}; path=/; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
-}
+const COOKIE = 'member-language'
 
 /** No choice: as soon as there is one it goes before this. It says in which language the next pages come, until the browser is closed. */
-const keepForMember = ({ id }: Language) => write(String(id))
+const keepForMember = ({ id }: Language) => writeCookie(COOKIE, String(id))
 
 /** Whoever signs in next may be from elsewhere. */
-export const forgetCountryLanguage = () => write('; max-age=0')
+export const forgetCountryLanguage = () => writeCookie(COOKIE, '', 0)
 
 /** The site speaks the language of a member's country as long as they have not chosen another (I18N-06 to I18N-09, AMB-120). */
 export function useCountryLanguage({ country_id }: { country_id: number }): void {

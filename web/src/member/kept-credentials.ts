@@ -33,6 +33,8 @@ export const onCredentialsElsewhere = (changed: () => void) =>
     if (key === CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) changed()
   })
 
-function writeCookie(name: string, value: string, seconds: number) {
-  document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+/** For so long; without an end it is gone with the browser. */
+export function writeCookie(name: string, value: string, seconds?: number) {
+  const end = seconds === undefined ? '' : ` max-age=${seconds};`
+  document.cookie = `${name}=${value}; path=/;${end} samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
 }
