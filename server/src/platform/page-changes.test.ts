@@ -22,6 +22,16 @@ async function listener(url: string, through = (db: Db) => db) {
   return { change, heard, db: database.db }
 }
 
+/** Everything that is said on a channel of no domain, as it comes. */
+async function whatIsSaid(url: string) {
+  const said: string[] = []
+  const listening = createListener({ url, log: () => undefined })
+  listening.on({ channel: 'loadout_said', hear: (payload) => void said.push(payload), onListening: () => undefined })
+  onTestFinished(() => listening.close())
+  await listening.start()
+  return said
+}
+
 test('what one process changes, every process forgets: the writer at once, the others when it is committed', async () => {
   const url = await createDatabase()
   const [writer, other, third] = [await listener(url), await listener(url), await listener(url)]
@@ -108,11 +118,7 @@ test('a change of more than PostgreSQL can announce makes the others forget ever
 
 test('whatever else a change has to say is heard when it is through, and of what was rolled back nothing', async () => {
   const url = await createDatabase()
-  const said: string[] = []
-  const listening = createListener({ url, log: () => undefined })
-  listening.on({ channel: 'loadout_said', hear: (payload) => void said.push(payload), onListening: () => undefined })
-  onTestFinished(() => listening.close())
-  await listening.start()
+  const said = await whatIsSaid(url)
   const { change, db } = await listener(url)
 
   await expect(change(async (tx) => {
@@ -132,11 +138,7 @@ test('whatever else a change has to say is heard when it is through, and of what
 
 test('a change in doubt says what is to be said in doubt', async () => {
   const url = await createDatabase()
-  const said: string[] = []
-  const listening = createListener({ url, log: () => undefined })
-  listening.on({ channel: 'loadout_said', hear: (payload) => void said.push(payload), onListening: () => undefined })
-  onTestFinished(() => listening.close())
-  await listening.start()
+  const said = await whatIsSaid(url)
   const { change } = await listener(url, (db) => ({
     transaction: () => ({
       async execute(work: (tx: Db) => Promise<unknown>) {
