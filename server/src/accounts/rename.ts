@@ -9,6 +9,7 @@ import { notAllowed, notSignedIn, ruleBroken } from '../platform/http/public-err
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { isUsernameTaken } from './queries.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 /** How long nobody else can take a name that somebody has given up (checklist E09). */
 const HELD_MS = 90 * DAY
@@ -26,7 +27,7 @@ export async function rename({ clock, announce }: Parts, { tx, stale }: Change, 
   if (await isUsernameTaken(tx, username, { now, exceptId: person.id })) throw ruleBroken('username_taken')
 
   await tx.updateTable('users').set({ username, flags: person.flags & ~Flag.RequestingNameChange }).where('id', '=', person.id).execute()
-    .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_username' ? ruleBroken('username_taken') : error))
+    .catch(refuseTaken)
   await tx.deleteFrom('former_username').where('username', '=', username.toLowerCase()).execute()
   await tx.insertInto('former_username').values({ username: person.username.toLowerCase(), user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })
     .onConflict((conflict) => conflict.column('username').doUpdateSet({ user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })).execute()

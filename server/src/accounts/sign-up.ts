@@ -4,17 +4,14 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { MakeChange } from '../platform/changes.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword } from './password.ts'
 import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
+import { refuseTaken } from './refuse-taken.ts'
 import { mailVerification } from './verify-email.ts'
-
-/** Which rule a unique index stands for. */
-const TAKEN: Record<string, ErrorCode> = { users_username: 'username_taken', users_email: 'email_taken' }
 
 /** ACC-26, AMB-92, AMB-127. */
 export async function refuseUnlessFree({ db, clock }: Pick<Site, 'db' | 'clock'>, username: string): Promise<void> {
@@ -46,7 +43,7 @@ export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, c
       })
       .returning(['id', 'username', 'email', 'language_id', 'country_id'])
       .executeTakeFirstOrThrow()
-      .catch((error: { constraint?: string }) => Promise.reject(TAKEN[error.constraint ?? ''] ? ruleBroken(TAKEN[error.constraint ?? ''] as ErrorCode) : error))
+      .catch(refuseTaken)
     // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
     if ((await findWaysBackTo(tx, site, email)).length > 0) throw ruleBroken('email_taken')
     await mailVerification(site, tx, person)

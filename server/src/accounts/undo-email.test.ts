@@ -9,6 +9,7 @@ import { everyRow } from '../../test/every-row.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
 import { systemRandom } from '../platform/random.ts'
 import { makeLink } from './links.ts'
 
@@ -81,27 +82,41 @@ test('D13 whoever took the address and set a password is out, and the owner is m
   expect((await call(login, { username: 'mirka', password: 'battery staple' })).id).toBe(mirka.id)
 })
 
+type Step = (tx: Db) => Promise<unknown>
+
+/** What `call` is answered when it begins between two steps of somebody's change, sees nothing of the first and waits for the whole. */
+async function answeredBetween({ db }: TestSite, [before, after]: readonly [Step, Step], call: () => Promise<unknown>) {
+  const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const change = db.transaction().execute(async (tx) => {
+    await before(tx)
+    begun.resolve()
+    await waiting.promise
+    await after(tx)
+  })
+  await begun.promise
+  const answer = call().then(() => 'done', ({ code }: { code?: string }) => code)
+  const locked = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await locked.execute(db)).rows[0]?.count).toBe(1))
+  waiting.resolve()
+  await change
+  return answer
+}
+
 test('D13 E10 an address that is given up at this moment is held all the same', async () => {
   const site = await startSite()
-  const { call, make, db } = site
+  const { call, make, clock } = site
   const mirka = await makeMirka(site)
   const [as, other] = [await staff(site), await make.member({ email: 'saga@example.com' })]
-  // The second sees nothing of the first, and waits for it.
-  let go = () => undefined as void
-  const held = new Promise<void>((resolve) => (go = resolve))
-  const locked = Promise.withResolvers<void>()
-  const first = db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ email: NEW }).where('id', '=', mirka.id).execute()
-    await makeLink(tx, { clock: site.clock, random: systemRandom }, 'undo-email', { userId: mirka.id, email: OLD })
-    locked.resolve()
-    await held
-  })
-  await locked.promise
-  const second = call(forceEmail, { user_id: other.id, email: OLD }, as).then(() => 'done', ({ code }: { code?: string }) => code)
-  await vi.waitFor(async () => expect((await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows[0]?.waiting).toBe(1))
-  go()
-  await first
-  expect(await second).toBe('email_taken')
+  const move = (email: string): Step => (tx) => tx.updateTable('users').set({ email }).where('id', '=', mirka.id).execute()
+  const hold = (email: string): Step => (tx) => makeLink(tx, { clock, random: systemRandom }, 'undo-email', { userId: mirka.id, email })
+
+  expect(await answeredBetween(site, [move(NEW), hold(OLD)], () => call(forceEmail, { user_id: other.id, email: OLD }, as))).toBe('email_taken')
+  // Free when the sign-up looks, and held when it has it.
+  const moveOn: Step = async (tx) => {
+    await hold(LAST)(tx)
+    await move(NEW)(tx)
+  }
+  expect(await answeredBetween(site, [move(LAST), moveOn], () => call(signup, { username: 'Haldor', password: 'correct horse', email: LAST, country_id: 1 }))).toBe('email_taken')
 })
 
 test('D13 two changes in a row close no way back, and who comes second undoes less than who came first', async () => {

@@ -8,6 +8,7 @@ import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail'>
 type Person = { id: number; username: string; email: string; flags: number; language_id: number | null; country_id: number }
@@ -37,7 +38,7 @@ export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInpu
     if (!person || !link) throw ruleBroken('link_expired')
     const flags = link.verified ? person.flags | Flag.HasVerifiedEmail : person.flags & ~Flag.HasVerifiedEmail
     await tx.updateTable('users').set({ email: link.email, flags, ...(link.password_changed ? { password_hash: null } : {}) }).where('id', '=', id).execute()
-      .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
+      .catch(refuseTaken)
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
     // Beside the change it takes back: staff would look for an address that is not theirs any more.

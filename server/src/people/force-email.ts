@@ -2,6 +2,7 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { forceEmail } from '@loadout/contract/people/names.ts'
 import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
+import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { tellOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -27,7 +28,7 @@ export async function giveEmail(site: Parts, { input, caller, change }: CallRequ
     if (person.email === email) return { email }
     const flags = person.flags & ~Flag.HasVerifiedEmail
     await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()
-      .catch((error: { constraint?: string }) => Promise.reject(error.constraint === 'users_email' ? ruleBroken('email_taken') : error))
+      .catch(refuseTaken)
     // Not before: whoever gives the address up at this moment keeps a way back to it, which is there only when their change is through.
     const [firstWayBack] = await findWaysBackTo(tx, site, email)
     if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
