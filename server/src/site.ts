@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolve, sep } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
@@ -60,6 +58,7 @@ import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
+import { serveFiles } from './platform/render/serve-files.ts'
 import type { WebPart } from './platform/render/web-part.ts'
 import { earnPoints } from './points/earning.ts'
 import { pointRoutes } from './points/routes.ts'
@@ -219,18 +218,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
     refuse(request, reply, calls.has(request.url) ? { status: 405, code: 'method_not_allowed' } : { status: 404, code: 'call_not_found' }))
-  const hashed = resolve(web.assets, 'assets') + sep
-  await http.register(fastifyStatic, {
-    root: web.assets,
-    wildcard: false,
-    // The compressed copies answer for the file they are of. Addresses of their own would be most of the routes of a site, and take time at every start.
-    globIgnore: ['**/*.br', '**/*.gz'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) =>
-      void reply.header('cache-control', file.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'),
-  })
+  await serveFiles(http, web.assets)
 
   const pages = {
     cache, availability, metrics, headers,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reads } from '../../../test/reads.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
@@ -78,7 +78,7 @@ test('L11 no path climbs out of what is served', async () => {
 const strange: [path: string, status: number][] = [
   ['//', 302], ['/./', 302], ['/x/..', 302], ['/%2E%2e/', 302], ['/about/.', 302], ['//evil.example', 302], ['//evil.example/%2e%2e', 302], ['/\\evil.example', 302], ['/%5cevil.example', 302], ['///evil.example/..', 302], ['/https:/evil.example', 302], ['/https:%2f%2fevil.example', 302],
   ['/%00', 400], ['/about%00', 400], ['/%0d%0alocation:%20https://evil.example', 400], ['/%', 400], ['/%zz', 400], ['/%ff', 400], ['/news/%c3%28', 400], ['/about;x=1', 302], ['/news/1;x', 404],
-  ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/before-paint.js/', 302], ['/assets/', 302], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
+  ['/.git/config', 302], ['/.env', 302], ['/server/src/main.ts', 302], ['/before-paint.js/', 302], ['/assets/', 404], ['/assets/gone-1234567.js', 404], ['/assets/%2e%2e/%2e%2e/package.json', 302], ['/assets/..%2fbefore-paint.js', 404], ['/media/', 404], ['/media/news/../../x', 404], ['/media/news/csgo-1/600x280.svg', 404], ['/media/news/csgo-1/9999x9999.webp', 404],
   ['*', 400], ['/a/b/c/d/e/f/g/h', 302], [`/${'a/'.repeat(4_000)}`, 302], [`/${'%F0%9F%A6%8A'.repeat(800)}`, 302],
 ]
 
@@ -107,4 +107,9 @@ test('L11 what is served below /assets is what was built, and nothing lists a fo
 
   expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/public/before-paint.js`, 'utf8'))
   expect((await rawGet(url, '/assets')).status).toBe(302)
+  const built = readdirSync(`${import.meta.dirname}/../../../../web/dist/client/assets`)
+  for (const ending of ['.br', '.gz']) {
+    const copy = built.find((name) => name.endsWith(ending))
+    expect((await rawGet(url, `/assets/${copy}`)).status, ending).toBe(404)
+  }
 })

@@ -14,6 +14,8 @@ export type CachedPage = {
   readonly dependsOn: readonly string[]
   /** Milliseconds of the monotonic clock; afterwards it is rendered anew. */
   freshUntil: number
+  /** When it was last put behind all others that are thrown away before it. */
+  usedAt: number
   br?: Buffer
   gzip?: Buffer
 }
@@ -21,7 +23,7 @@ export type CachedPage = {
 function pageOf(html: string, dependsOn: readonly string[], freshUntil: number): CachedPage {
   const identity = Buffer.from(html)
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 22)}"`
-  return { etag, identity, dependsOn, freshUntil }
+  return { etag, identity, dependsOn, freshUntil, usedAt: Number.NEGATIVE_INFINITY }
 }
 
 const compress = (bytes: Buffer, encoding: 'br' | 'gzip') =>
@@ -34,6 +36,9 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** Tags whose last purge is remembered; beyond it every render begun before counts as stale, which is merely slower. */
 const MOST_TAGS = 10_000
+
+/** What many ask for at once need not be marked as used by each of them. */
+const USE_COUNTS_MS = 100
 
 /**
  * Keeps whole pages for some seconds, the same bytes for everyone. A purge removes what depends on a tag and makes
@@ -84,9 +89,13 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
     /** A page that is still fresh. */
     fresh(key: string): CachedPage | undefined {
       const page = pages.get(key)
-      if (!page || page.freshUntil <= elapsed()) return undefined
-      pages.delete(key)
-      pages.set(key, page)
+      const now = elapsed()
+      if (!page || page.freshUntil <= now) return undefined
+      if (now - page.usedAt > USE_COUNTS_MS) {
+        page.usedAt = now
+        pages.delete(key)
+        pages.set(key, page)
+      }
       return page
     },
 

@@ -1,5 +1,5 @@
-/** Pages that are made at the same time: half-made ones cost memory, and more of them would not make any ready sooner. */
-const AT_ONCE = 6
+/** Pages that are made at the same time: half-made ones cost memory, and more of them make none ready sooner. */
+const AT_ONCE = 4
 
 /** Whoever waits longer begins all the same: those before may be stuck on something that this page does not need. */
 const PATIENCE_MS = 500
