@@ -7,6 +7,7 @@ import { listCategories } from './categories/categories.ts'
 import { deleteComment, listComments, postComment } from './comments/comments.ts'
 import { listCommentsForStaff } from './comments/staff-comments.ts'
 import { getContentPage, listContentPages } from './content-pages/content-pages.ts'
+import { createPage, deletePage, editPage, getPageForStaff, listPagesForStaff } from './content-pages/staff-pages.ts'
 import { listHeroContent } from './hero/hero.ts'
 import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './hero/staff-hero.ts'
 import { addIpBan, listIpBans, removeIpBan } from './ip-bans/ip-bans.ts'
@@ -36,10 +37,13 @@ export const endpoints = [
   checkUsername,
   countUserNews,
   createNews,
+  createPage,
   deleteComment,
   deleteHeroSlide,
   deleteNews,
+  deletePage,
   editNews,
+  editPage,
   forceEmail,
   forceUsername,
   forgotPassword,
@@ -48,6 +52,7 @@ export const endpoints = [
   getContentPage,
   getNews,
   getNotice,
+  getPageForStaff,
   getPerson,
   getStaffNews,
   listAudit,
@@ -63,6 +68,7 @@ export const endpoints = [
   listMostPointsLastWeek,
   listMultipliers,
   listNews,
+  listPagesForStaff,
   listPeople,
   listPopularTags,
   listRelatedNews,

@@ -1,6 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { SANITIZER_VERSION } from '../src/platform/html/sanitize.ts'
 import { pictureFile } from './picture-file.ts'
 import type { TestSite } from './start-site.ts'
 
@@ -44,6 +45,13 @@ const nothing = { input: () => ({}) }
 const article = async ({ make, owner }: World) => (await make.news({ author: owner, tags: ['tried'] })).id
 const comment = async (world: World) => (await world.make.comment({ on: { id: await article(world) }, by: world.owner })).id
 
+/** One that nobody links to by name. */
+async function contentPage({ db }: World) {
+  const { id } = await db.insertInto('content_page').values({ url: nextName(), footer_category: 1, position: 99 }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('content_page_version').values({ page_id: id, language_id: 0, title: 'House rules', content: '<p>Be kind.</p>', sanitizer_version: SANITIZER_VERSION }).execute()
+  return id
+}
+
 /** Gives somebody a name, a password and an address. */
 async function withAccount({ db }: World, { id }: { id: number }) {
   const username = nextName()
@@ -66,6 +74,8 @@ async function linkOf(world: World, kind: 'verify-email' | 'undo-email') {
 export const everyCall: Record<string, TriedCall> = {
   'GET /admin/audit/list': { who: 'canSeeStats', ...nothing },
   'GET /admin/comment/list': { who: 'canDeleteComments', ...nothing },
+  'GET /admin/content/get': { who: 'canManageContent', input: async (world) => ({ id: await contentPage(world) }), missing: () => ({ id: NOBODY }) },
+  'GET /admin/content/list': { who: 'canManageContent', ...nothing },
   'GET /admin/hero/list': { who: 'canManageContent', ...nothing },
   'GET /admin/ip_ban/list': { who: 'canIPBan', ...nothing },
   'GET /admin/mail/list': { who: 'canSeeUserProfile', ...nothing },
@@ -96,6 +106,9 @@ export const everyCall: Record<string, TriedCall> = {
   'GET /user/verify_email': { who: 'anyone', input: (world) => linkOf(world, 'verify-email'), missing: () => ({ token: 'A'.repeat(43) }), missingStatus: 400, isOwn: true },
   'POST /admin/background_ad/set': { who: 'canManageContent', input: () => ({ background_ad_image: '', background_ad_link: '' }) },
   'POST /admin/comment/delete': { who: 'canDeleteComments', input: async (world) => ({ id: await comment(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/content/create': { who: 'canManageContent', input: () => ({ title: 'House rules', content: '<p>Be kind.</p>', url: nextName(), footer_category: 1 }) },
+  'POST /admin/content/delete': { who: 'canManageContent', input: async (world) => ({ id: await contentPage(world) }), missing: () => ({ id: NOBODY }) },
+  'POST /admin/content/edit': { who: 'canManageContent', input: async (world) => ({ id: await contentPage(world), revision: 1, language_id: 3, title: 'Hausordnung', content: '<p>Seid nett.</p>' }), missing: () => ({ id: NOBODY }) },
   'POST /admin/hero/delete': { who: 'canManageContent', input: async ({ make }) => ({ id: (await make.heroSlide()).id }), missing: () => ({ id: NOBODY }) },
   'POST /admin/hero/save': { who: 'canManageContent', input: async ({ make }) => ({ id: (await make.heroSlide()).id, type: 1, identifier: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', enabled: 1 }), missing: () => ({ id: NOBODY }) },
   'POST /admin/ip_ban/add': { who: 'canIPBan', input: () => ({ ip: nextNetwork() }) },

@@ -5,7 +5,7 @@ export const actionNames = [
   'network banned', 'network unbanned',
   'comment deleted',
   'news created', 'news edited', 'news deleted', 'news language deleted', 'news pinned', 'news unpinned',
-  'background ad set', 'hero slide saved', 'hero slide deleted', 'notice set',
+  'background ad set', 'hero slide saved', 'hero slide deleted', 'content page created', 'content page edited', 'content page deleted', 'notice set',
   'multiplier changed',
 ] as const
 export type ActionName = (typeof actionNames)[number]

@@ -3,7 +3,8 @@ import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireLine } from '../platform/wire.ts'
 
-export const contentPageTitle = wireLine({ most: 120 })
+export const CONTENT_PAGE_TITLE_MOST = 120
+export const contentPageTitle = wireLine({ most: CONTENT_PAGE_TITLE_MOST })
 
 /** PAGE-01, PAGE-02: 1 the product, 2 Games, 3 Esports. */
 export const footerCategories = [1, 2, 3] as const
@@ -14,7 +15,7 @@ export const contentPageSchema = z.object({
   content: z.string(),
   url: z.string(),
   footer_category: z.literal(footerCategories),
-  /** The language of this text (ours): the asked one where the page has it, else English. */
+  /** The language of this text (ours): the asked one where the page has it, else English, else the first it has. */
   language_id: z.int(),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>

@@ -82,7 +82,7 @@ const settings = {
 }
 
 /** An article of so many characters, none of them ASCII, as a form-encoded body. */
-const bodyBytes = 9 * NEWS_CONTENT_MOST
+export const newsBodyBytes = 9 * NEWS_CONTENT_MOST
 
 const pictureErrors = ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'] as const
 
@@ -94,7 +94,7 @@ export const createNews = endpoint({
   path: '/admin/news/create',
   access,
   once: true,
-  bodyBytes,
+  bodyBytes: newsBodyBytes,
   summary: 'Writes news: a draft, scheduled or published.',
   input: z.object({ language_id: languageId, title: title.default(''), excerpt: newsExcerpt.default(''), content: content.default(''), ...settings }),
   output: written,
@@ -107,7 +107,7 @@ export const editNews = endpoint({
   path: '/admin/news/edit',
   access,
   once: true,
-  bodyBytes,
+  bodyBytes: newsBodyBytes,
   summary: 'Changes one language version of news, and with the primary one their settings.',
   input: z.object({
     id: wireId, language_id: languageId, revision: wireId,

@@ -20,8 +20,8 @@ type Values = { before: string | null; after: string | null }
 
 const valueOf = (value: unknown) => (value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Of what is audited, the texts of news and the notice are HTML; a comment that looks like it is not. */
-const isHtml = (target: string, name: string) => (target === 'notice' ? name === 'message' : target.startsWith('news ') && name.startsWith('content '))
+/** Of what is audited, the texts of news and of content pages and the notice are HTML; a comment that looks like it is not. */
+const isHtml = (target: string, name: string) => (target === 'notice' ? name === 'message' : /^(?:news|content page) /.test(target) && name.startsWith('content '))
 
 /** Where only formatting was changed, they are the same. */
 const wordsOf = ({ before, after }: Values): Values => ({ before: before && plainText(before), after: after && plainText(after) })

@@ -1,6 +1,6 @@
 import { cleanerOf } from '../platform/html/clean-again.ts'
 import { cleanArticle } from '../platform/html/sanitize.ts'
-import { CONTENT_PAGES } from './routes.ts'
+import { CONTENT_PAGES } from './page-tag.ts'
 
 export const cleanContentPages = cleanerOf({
   clean: cleanArticle,

@@ -2,27 +2,27 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-const ENGLISH = 0
+export const ENGLISH = 0
 
-/** Every page in the asked language where it has it, else in English. */
-const pages = (db: Db, languageId: number) =>
+/** Every page in the asked language where it has it, else in English, else in the first it has. */
+export const inLanguage = (db: Db, languageId: number) =>
   db
     .selectFrom('content_page as page')
     .innerJoin('content_page_version as version', 'version.page_id', 'page.id')
     .where('version.language_id', '=', sql<number>`(
       select own.language_id from content_page_version as own
-      where own.page_id = page.id and own.language_id in (${languageId}, ${ENGLISH})
-      order by own.language_id = ${languageId} desc limit 1)`)
+      where own.page_id = page.id
+      order by own.language_id = ${languageId} desc, own.language_id limit 1)`)
 
 const contentPage = prepared((db, _shape: object, { url, languageId }: { url: string; languageId: number }) =>
-  pages(db, languageId)
+  inLanguage(db, languageId)
     .select(['version.title', 'version.content', 'page.url', 'page.footer_category', 'version.language_id'])
     .where('page.url', '=', url))
 
 export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) => (await contentPage(db, {}, { url, languageId }))[0]
 
 const contentLinks = prepared((db, _shape: object, { languageId }: { languageId: number }) =>
-  pages(db, languageId)
+  inLanguage(db, languageId)
     .select(['version.title', 'page.url', 'page.footer_category'])
     .orderBy('page.footer_category')
     .orderBy('page.position'))

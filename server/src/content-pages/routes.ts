@@ -1,11 +1,14 @@
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
+import { createPage, deletePage, editPage, getPageForStaff, listPagesForStaff } from '@loadout/contract/content-pages/staff-pages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { findContentPage, listContentLinks } from './queries.ts'
+import { CONTENT_PAGES } from './page-tag.ts'
+import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
+import { createThePage, deleteThePage, editThePage, findForStaff } from './staff-pages.ts'
+import { listStaffPages } from './staff-queries.ts'
 
-export const CONTENT_PAGES = 'content-pages'
-
-export function contentPageRoutes({ db, serve }: Site) {
+export function contentPageRoutes(site: Site) {
+  const { db, serve } = site
   serve(
     getContentPage,
     async ({ input }) => {
@@ -16,4 +19,9 @@ export function contentPageRoutes({ db, serve }: Site) {
     { dependsOn: () => [CONTENT_PAGES] },
   )
   serve(listContentPages, async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }), { dependsOn: () => [CONTENT_PAGES] })
+  serve(listPagesForStaff, async ({ input }) => ({ entries: await listStaffPages(db, input.language_id ?? ENGLISH) }))
+  serve(getPageForStaff, ({ input }) => findForStaff(db, input.id))
+  serve(createPage, (request) => createThePage(site, request))
+  serve(editPage, (request) => editThePage(site, request))
+  serve(deletePage, (request) => deleteThePage(site, request))
 }

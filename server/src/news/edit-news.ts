@@ -1,5 +1,6 @@
 import type { editNews } from '@loadout/contract/news/newsroom.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { difference } from '../audit/difference.ts'
 import { maskOf } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
@@ -13,7 +14,7 @@ import { newsPictures } from './pictures.ts'
 import { keptText, linkPeople, linkTags } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
-import { acceptedCategories, acceptedPeople, admitToReaders, difference, writtenNews } from './written-news.ts'
+import { acceptedCategories, acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
 type Input = ParsedInputOf<typeof editNews>
@@ -44,7 +45,7 @@ export async function editTheNews({ clock, categories, audit, pictures }: Parts,
     if (settings.image !== undefined) await pictures.use(tx, settings.image, { kind: newsPictures, insteadOf: row.image })
 
     const [before, after] = [writtenNews(row, categories), writtenNews(await findWritten(tx, id, now), categories)]
-    const changed = difference(before, after)
+    const changed = difference(auditedNews(before), auditedNews(after))
     // The editor saves every language of a draft, also those in which nothing was written.
     if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
     admitToReaders(after)

@@ -1,3 +1,4 @@
+import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -45,16 +46,6 @@ export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<nu
   const people = await tx.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forKeyShare().execute()
   if (people.length !== new Set(ids).size) throw userNotFound()
   return people.map(({ id }) => id)
-}
-
-type Fields = Record<string, unknown>
-
-/** Of two states only what differs, for the audit. */
-export function difference(before: WrittenNews, after: WrittenNews): { before: Fields; after: Fields } {
-  const [was, is] = [auditedNews(before), auditedNews(after)]
-  const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
-  const only = (fields: Fields) => Object.fromEntries(changed.filter((key) => key in fields).map((key) => [key, fields[key]]))
-  return { before: only(was), after: only(is) }
 }
 
 /** News as the audit keeps them. */

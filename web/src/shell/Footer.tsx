@@ -4,14 +4,8 @@ import { useText } from '../platform/language/language.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Story } from '../ui/Story.tsx'
+import { footerColumns } from './footer-columns.ts'
 import css from './Footer.module.css'
-
-/** The numbers of `footer_category` (PAGE-02) and their headings. */
-const groups = [
-  { number: 1, label: 'footer.product' },
-  { number: 2, label: 'footer.games' },
-  { number: 3, label: 'footer.esports' },
-] as const
 
 export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
 
@@ -30,7 +24,7 @@ export function Footer({ best, pages }: FooterProps) {
           </Module>
         )}
         <div className={css.links}>
-          {groups.map(({ number, label }) => (
+          {footerColumns.map(({ number, label }) => (
             <div key={number}>
               <h2>{text(label)}</h2>
               <ul>

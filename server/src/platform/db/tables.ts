@@ -100,7 +100,7 @@ export type Tables = {
     upvotes: Generated<number>
     deleted_at: Date | null
   }
-  content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number }
+  content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number; revision: Generated<number> }
   content_page_version: { page_id: number; language_id: number; title: string; content: string; sanitizer_version: number }
   hero_content: {
     id: Generated<number>

@@ -28,6 +28,8 @@ test.each([
   ['enabled', 'true', 'false', ['newsroom.state', 'staff_hero.is_shown', 'staff_hero.is_hidden']],
   ['type', null, '1', ['staff_hero.kind', '–', 'staff_hero.video']],
   ['position', '0', '2', ['audit.position', '1', '3']],
+  ['footer_category', '1', '3', ['staff_pages.group', 'footer.product', 'footer.esports']],
+  ['url', 'about', 'about-us', ['staff_pages.address', 'about', 'about-us']],
   ['colour', 'red', null, ['colour', 'red', '–']],
 ])('AMB-116 a change of %s from %s to %s is told in words', (name, before, after, said) => {
   expect(words(name, before, after)).toEqual(said)

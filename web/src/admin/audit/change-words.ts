@@ -3,6 +3,7 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { languageByCode } from '@loadout/contract/languages/languages.ts'
 import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
+import { footerColumns } from '../../shell/footer-columns.ts'
 import { kindLabels } from '../hero/kind-labels.ts'
 import { permissionLabels } from '../people/permission-labels.ts'
 
@@ -18,8 +19,9 @@ const names: Record<string, PlainMessageId> = {
   username: 'person.username', email: 'person.email', flags: 'people.flags', permissions: 'person.permissions', reason: 'ban.reason', until: 'audit.banned_until', is_owner: 'flag.owner',
   message: 'staff_notice.message', author_id: 'staff_comments.author', multiplier: 'admin.multiplier', type: 'staff_hero.kind', identifier: 'audit.content', link: 'staff_hero.link', position: 'audit.position', enabled: 'newsroom.state',
   published: 'newsroom.time', categories: 'newsroom.games', tags: 'newsroom.tags', user_tags: 'newsroom.people', pinned: 'newsroom.pinned', image: 'staff_hero.picture',
+  url: 'staff_pages.address', footer_category: 'staff_pages.group',
 }
-/** Texts of news are named with the number of their language: "title 3". */
+/** Texts of news and pages are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = { title: 'newsroom.title', excerpt: 'newsroom.excerpt', content: 'newsroom.text' }
 
 function nameOf(name: string, text: Text): string {
@@ -45,6 +47,10 @@ const sayings: Record<string, Say> = {
   categories: list((id, { gameName }) => gameName(Number(id))), tags: list(String), user_tags: list(person),
   enabled: (raw, { text }) => text(raw === 'true' ? 'staff_hero.is_shown' : 'staff_hero.is_hidden'),
   type: (raw, { text }) => (raw in kindLabels ? text(kindLabels[Number(raw) as keyof typeof kindLabels]) : raw),
+  footer_category: (raw, { text }) => {
+    const column = footerColumns.find(({ number }) => String(number) === raw)
+    return column ? text(column.label) : raw
+  },
   position: (raw) => String(Number(raw) + 1),
 }
 
@@ -81,7 +87,7 @@ export function changeWords({ name, before, after }: Change, reader: AuditReader
   return { name: called, before: value(before), after: before !== null && before === after ? text('audit.formatting') : value(after) }
 }
 
-/** The texts of news come first, language by language; the database keeps the fields of an entry in no order that means anything. */
+/** The texts of news and pages come first, language by language; the database keeps the fields of an entry in no order that means anything. */
 function rankOf({ name }: Change): number {
   const [field = '', number = ''] = name.split(' ')
   const place = Object.keys(newsTexts).indexOf(field)

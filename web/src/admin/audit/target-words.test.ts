@@ -9,6 +9,7 @@ test.each([
   ['news 4', 'newsroom.news 4'],
   ['comment 5', 'staff_comments.comment 5'],
   ['hero slide 3', 'audit.slide 3'],
+  ['content page 7', 'audit.page 7'],
   ['network 203.0.113.0/24', '203.0.113.0/24'],
   ['notice', 'staff_notice.title'],
   ['background ad', 'staff_ad.title'],

@@ -2,7 +2,7 @@ import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
 import { isPlain } from './action-text.ts'
 
 /** What stands before the number of something, as the audit writes it and as people say it. */
-const numbered: Record<string, PlainMessageId> = { news: 'newsroom.news', comment: 'staff_comments.comment', 'hero slide': 'audit.slide' }
+const numbered: Record<string, PlainMessageId> = { news: 'newsroom.news', comment: 'staff_comments.comment', 'hero slide': 'audit.slide', 'content page': 'audit.page' }
 const only: Record<string, PlainMessageId> = { notice: 'staff_notice.title', 'background ad': 'staff_ad.title' }
 
 /** What something was done to, in the reader's words; as it is written down where there are none. */

@@ -1,0 +1,33 @@
+import { contentPageTitle } from '@loadout/contract/content-pages/content-pages.ts'
+import { isReservedUrl } from '@loadout/contract/content-pages/reserved-urls.ts'
+import { CONTENT_PAGE_URL_MOST, type StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import type { Fields } from '../audit/difference.ts'
+import { plainText } from '../news/plain-text.ts'
+import type { Db } from '../platform/db/database.ts'
+import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
+import { accepted } from '../platform/http/accepted.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import { hasUrl } from './staff-queries.ts'
+
+const URL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** An address leads to one page, and to no other place of the site (AMB-134). */
+export async function admitUrl(tx: Db, url: string): Promise<void> {
+  if (url.length > CONTENT_PAGE_URL_MOST || !URL.test(url)) throw ruleBroken('url_illegal')
+  if (isReservedUrl(url)) throw ruleBroken('url_reserved')
+  if (await hasUrl(tx, url)) throw ruleBroken('url_taken')
+}
+
+/** What is kept of what somebody wrote. A page without a title has no link in the footer, and one without words nothing to read. */
+export function keptPageText({ title: written, content: html }: { title: string; content: string }) {
+  if (written === '') throw ruleBroken('title_missing')
+  const [title, content] = [accepted(contentPageTitle, written), acceptedArticle(html)]
+  if (plainText(content) === '') throw ruleBroken('text_missing')
+  return { title, content, sanitizer_version: SANITIZER_VERSION }
+}
+
+/** A page as the audit keeps it, each text under the number of its language: "title 3". */
+export const auditedPage = ({ url, footer_category, versions }: StaffPage): Fields => ({
+  url, footer_category,
+  ...Object.fromEntries(versions.flatMap(({ language_id, title, content }) => [[`title ${language_id}`, title], [`content ${language_id}`, content]])),
+})
