@@ -10,7 +10,7 @@ const { canManageContent, canSetNotice, canDeleteComments } = Permission
 test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({ page, seed, visit, signIn }) => {
   await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageContent }))
   await visit('/admin/hero')
-  await expect(page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link')).toHaveText(['Highlights', 'Background ad'])
+  await expect(page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link')).toHaveText(['Highlights', 'Pages', 'Background ad'])
 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   const form = page.getByRole('dialog', { name: 'New slide' })

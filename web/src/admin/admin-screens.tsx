@@ -18,6 +18,9 @@ const users = screen(() => import('./people/UsersPage.tsx'))
 
 /** The same for news that are new and for those that are there: what has just been saved for the first time goes on under its address. */
 const newsEditor = screen(() => import('./news/NewsEditorPage.tsx'))
+
+/** The same of pages. */
+const pageEditor = screen(() => import('./content-pages/ContentPageEditPage.tsx'))
 /** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
@@ -29,6 +32,8 @@ export const adminScreens: RouteObject[] = [
   { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
   { path: 'news', element: screen(() => import('./news/NewsListPage.tsx')) },
   ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),
+  { path: 'content-pages', element: screen(() => import('./content-pages/ContentPagesPage.tsx')) },
+  ...['content-pages/new', 'content-pages/edit/:id'].map((path) => ({ path, element: pageEditor })),
   { path: 'hero', element: screen(() => import('./hero/HeroPage.tsx')) },
   { path: 'background-ad', element: screen(() => import('./background-ad/BackgroundAdPage.tsx')) },
   { path: 'comments', element: screen(() => import('./comments/CommentsPage.tsx')) },

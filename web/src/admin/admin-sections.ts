@@ -14,6 +14,7 @@ const groups: Group[] = [
       { path: '/admin/news', icon: 'newspaper', label: 'newsroom.news', permission: 'canPublishNews' },
       { path: '/admin/comments', icon: 'message-square', label: 'staff_comments.title', permission: 'canDeleteComments' },
       { path: '/admin/hero', icon: 'images', label: 'staff_hero.title', permission: 'canManageContent' },
+      { path: '/admin/content-pages', icon: 'file-text', label: 'staff_pages.title', permission: 'canManageContent' },
       { path: '/admin/background-ad', icon: 'image', label: 'staff_ad.title', permission: 'canManageContent' },
     ],
   },

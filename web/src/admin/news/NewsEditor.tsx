@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../platform/call/call.ts'
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
@@ -15,6 +15,7 @@ import { OthersNote } from './OthersNote.tsx'
 import { UnsavedNote } from './UnsavedNote.tsx'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useNewsEditing } from './use-news-editing.ts'
+import { useSaveKey } from './use-save-key.ts'
 import css from './NewsEditor.module.css'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
@@ -26,7 +27,7 @@ type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: numbe
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useNewsEditing({ news, memberId, languageId: language.id })
-  const { form, base, change } = editing
+  const { form, base, change, theirs } = editing
   const primary = primaryOf(form)
   const [chosen, setChosen] = useState<LanguageId>(primary)
   const shown = textIn(form, chosen) ? chosen : primary
@@ -64,7 +65,7 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       <h1 className="vh">{text(base.saved ? 'newsroom.edit' : 'newsroom.write')}</h1>
       <EditorHead editing={editing} onSave={(wish) => void save(wish)} onPreview={() => preview()} />
       {editing.offered && <UnsavedNote offered={editing.offered} />}
-      {editing.theirs && <OthersNote theirs={editing.theirs} onRead={(of) => preview(of)} />}
+      {theirs && <OthersNote theirs={theirs} onRead={() => preview(theirs.form)} />}
       <div className={css.columns}>
         <LanguageTabs
           written={form.texts.map(({ languageId }) => languageId)}
@@ -88,21 +89,4 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
       </div>
     </div>
   )
-}
-
-/** Ctrl+S or Cmd+S, wherever the focus is. */
-function useSaveKey(save: () => void) {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      latest.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }

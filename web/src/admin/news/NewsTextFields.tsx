@@ -35,7 +35,7 @@ export function NewsTextFields({ languageId, text: { title, excerpt, content } =
         value={excerpt}
         onChange={(event) => onChange({ excerpt: event.target.value.replaceAll(/[\r\n]+/g, ' ') })}
       />
-      <ArticleEditor label={text('newsroom.text')} lang={lang} html={content} onChange={(html) => onChange({ content: html })} />
+      <ArticleEditor label={text('newsroom.text')} placeholder={text('newsroom.text_placeholder')} lang={lang} html={content} onChange={(html) => onChange({ content: html })} />
     </>
   )
 }

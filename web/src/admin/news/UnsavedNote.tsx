@@ -2,10 +2,11 @@ import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/Time.tsx'
 import css from './NewsEditor.module.css'
-import type { NewsEditing } from './use-news-editing.ts'
 
-/** What an earlier visit has left unsaved in this browser is offered, not put in: the news may have gone on since. */
-export function UnsavedNote({ offered: { at, take, drop } }: { offered: NonNullable<NewsEditing['offered']> }) {
+type Props = { offered: { at: number; take: () => void; drop: () => void } }
+
+/** What an earlier visit has left unsaved in this browser is offered, not put in: others may have gone on since. */
+export function UnsavedNote({ offered: { at, take, drop } }: Props) {
   const text = useText()
   return (
     <div className={css.note} role="status">

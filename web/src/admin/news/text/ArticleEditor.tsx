@@ -1,7 +1,6 @@
 import { Editor, Extension } from '@tiptap/core'
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../../platform/language/language.tsx'
 import { Prose } from '../../../ui/Prose.tsx'
 import { documentOf, htmlOf } from './article-html.ts'
 import { articleParts } from './article-schema.ts'
@@ -16,6 +15,8 @@ type Props = {
   /** What is there at first. Another text needs another editor (`key`). */
   html: string
   onChange: (html: string) => void
+  /** What stands there as long as nothing is written. */
+  placeholder: string
 }
 
 const linkKey = Extension.create({
@@ -24,12 +25,10 @@ const linkKey = Extension.create({
 })
 
 /** The text of an article as readers will see it, with its tools above. */
-export function ArticleEditor({ label, lang, html, onChange }: Props) {
-  const text = useText()
+export function ArticleEditor({ label, lang, html, onChange, placeholder }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const latest = useRef({ html, onChange })
-  const placeholder = text('newsroom.text_placeholder')
 
   useEffect(() => {
     latest.current = { html, onChange }
