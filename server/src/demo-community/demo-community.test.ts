@@ -7,9 +7,12 @@ import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.t
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
+import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
+import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../news/slug.ts'
+import { readLedger } from '../points/ledger.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
 
@@ -55,6 +58,24 @@ test('nothing is dated in the future, no comment before its article, and nobody 
 test('FOOT-01 the community is alive on the day it starts: news of today, and three at least for the footer', async () => {
   expect((await site().call(listNews, { max_age: 1, language_id: 0 })).entries.length).toBeGreaterThanOrEqual(3)
   expect((await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+})
+
+test.each(languages)('FOOT-01 HOME-05 in $name the best three of the week and, for the game that is shown first, six news of it and twelve tags are there', async ({ id }) => {
+  const { call } = site()
+  expect((await call(listNews, { max_age: 7, language_id: id, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+  expect((await call(listNews, { max_age: 7, language_id: id, categories: [2], limit: 6 })).entries).toHaveLength(6)
+  expect((await call(listPopularTags, { categories: [2], limit: 12 })).entries).toHaveLength(12)
+})
+
+test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote: this week and the last have a top ten, and every balance is the sum of its ledger', async () => {
+  const { call, db } = site()
+  for (const most of [listMostPoints, listMostPointsLastWeek]) {
+    const scores = (await call(most, {})).entries.map(({ score }) => score)
+    expect(scores).toHaveLength(10)
+    expect(new Set(scores).size).toBeGreaterThan(2)
+  }
+  expect(await readLedger(db)).toMatchObject({ members: 400, wrong: 0 })
+  expect(await rows(sql`select user_id from point_entry where task_id = 1 group by user_id, (inserted at time zone 'UTC')::date having count(*) > 10`)).toEqual([])
 })
 
 test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a notice and an ad, and what they lead to is there', async () => {
