@@ -14,7 +14,7 @@ test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told onc
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
 
   const toast = page.getByRole('listitem').filter({ hasText: 'completing "Comment"' })
-  await expect(toast).toHaveText('Earned pointsYou earned 30 points by completing "Comment"!')
+  await expect(toast).toHaveText('+30Earned pointsYou earned 30 points by completing "Comment"!')
   await expect(toast).toHaveCount(1)
   // Ten of this visit and twenty for the article were there before.
   await expect(memberBar(page).purse.getByRole('button', { name: '60 points' })).toBeVisible()
