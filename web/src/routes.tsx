@@ -63,6 +63,6 @@ const pages = (): RouteObject[] => [
   // Its screens are routes of its own, of which no reader's script has to know (ADMIN-01).
   wordyPage('admin')('admin/*', 'admin/AdminFrame', () => import('./admin/AdminFrame.tsx')),
   // The build knows that this is false and leaves the gallery out.
-  ...(import.meta.env.DEV ? [page('gallery', 'gallery/GalleryPage', () => import('./gallery/GalleryPage.tsx'))] : []),
+  ...(import.meta.env.DEV ? [placePage('gallery', 'gallery/GalleryPage', () => import('./gallery/GalleryPage.tsx'))] : []),
   page('*', 'content-pages/ContentPage', () => import('./content-pages/ContentPage.tsx')),
 ]

@@ -2,6 +2,7 @@ import { useHead } from '../platform/page/head.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ControlsGallery } from './ControlsGallery.tsx'
 import { FormsGallery } from './FormsGallery.tsx'
+import { FrameGallery } from './FrameGallery.tsx'
 import { LayerGallery } from './LayerGallery.tsx'
 import { ListsGallery } from './ListsGallery.tsx'
 import { StatesGallery } from './StatesGallery.tsx'
@@ -19,6 +20,7 @@ export function Component() {
         <StatesGallery />
         <ListsGallery />
         <LayerGallery />
+        <FrameGallery />
       </div>
     </>
   )
