@@ -30,6 +30,8 @@ test('SHELL-24 SHELL-26 POINTS-45 POINTS-46 API-08 the triangle beside the point
 
   await figure.click()
   const dialog = page.getByRole('dialog', { name: 'Your points' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Login' })).toContainText('Done for now')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Comment' })).toContainText('0 of 10')
   await expect(triangle).toHaveCount(0)

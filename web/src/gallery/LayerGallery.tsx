@@ -66,7 +66,7 @@ export const LayerGallery = () => (
   </Module>
 )
 
-/** Not in the product yet: what an admin's request to change one's name will look like. */
+/** As the dialog for whoever is asked for another name, which needs a member. */
 function ForcedDialog(modal: ModalProps) {
   return (
     <Dialog {...modal} title="Choose a new username" forced foot={<Button variant="primary" onClick={modal.onClose}>Save username</Button>}>
