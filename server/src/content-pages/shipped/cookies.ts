@@ -24,6 +24,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Local storage</td><td>The language you chose.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:filters</td><td>Local storage</td><td>The games you picked on the front page.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:theme</td><td>Local storage</td><td>Light or dark appearance.</td><td>Until you delete it</td></tr>
+<tr><td>loadout:referrer</td><td>Local storage</td><td>The number of the member whose invitation brought you here.</td><td>Until you join or delete it</td></tr>
+<tr><td>loadout:comment-draft</td><td>Local storage</td><td>Comments you have begun and not posted yet.</td><td>Until you post or delete them</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Local storage</td><td>News that an editor has written and not saved yet.</td><td>Until they are saved or deleted</td></tr>
+<tr><td>offline</td><td>Cache</td><td>The page that is shown without a connection.</td><td>Until you delete it</td></tr>
 </tbody>
 </table>
 <p>If you sign in without being remembered, the same two entries are kept for the open tab only and end when you close it.</p>
@@ -53,6 +57,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Lokal lagring</td><td>Språket du har valt.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:filters</td><td>Lokal lagring</td><td>Spelen du har valt på startsidan.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:theme</td><td>Lokal lagring</td><td>Ljust eller mörkt utseende.</td><td>Tills du tar bort den</td></tr>
+<tr><td>loadout:referrer</td><td>Lokal lagring</td><td>Numret på den medlem vars inbjudan ledde dig hit.</td><td>Tills du blir medlem eller tar bort det</td></tr>
+<tr><td>loadout:comment-draft</td><td>Lokal lagring</td><td>Kommentarer som du har börjat på men inte skickat.</td><td>Tills du skickar eller tar bort dem</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Lokal lagring</td><td>Nyheter som en redaktör har skrivit men inte sparat.</td><td>Tills de sparas eller tas bort</td></tr>
+<tr><td>offline</td><td>Cache</td><td>Sidan som visas när anslutningen saknas.</td><td>Tills du tar bort den</td></tr>
 </tbody>
 </table>
 <p>Om du loggar in utan att bli ihågkommen sparas samma två uppgifter bara i den öppna fliken och försvinner när du stänger den.</p>
@@ -82,6 +90,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Armazenamento local</td><td>O idioma que você escolheu.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:filters</td><td>Armazenamento local</td><td>Os jogos que você escolheu na página inicial.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:theme</td><td>Armazenamento local</td><td>Aparência clara ou escura.</td><td>Até você apagar</td></tr>
+<tr><td>loadout:referrer</td><td>Armazenamento local</td><td>O número do membro cujo convite trouxe você aqui.</td><td>Até você criar uma conta ou apagar</td></tr>
+<tr><td>loadout:comment-draft</td><td>Armazenamento local</td><td>Comentários que você começou e ainda não enviou.</td><td>Até você enviar ou apagar</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Armazenamento local</td><td>Notícias que um editor escreveu e ainda não salvou.</td><td>Até serem salvas ou apagadas</td></tr>
+<tr><td>offline</td><td>Cache</td><td>A página que aparece sem conexão.</td><td>Até você apagar</td></tr>
 </tbody>
 </table>
 <p>Se você entrar sem pedir para ser lembrado, os mesmos dois registros ficam só na aba aberta e somem quando você a fecha.</p>
@@ -111,6 +123,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Lokaler Speicher</td><td>Die Sprache, die du gewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:filters</td><td>Lokaler Speicher</td><td>Die Spiele, die du auf der Startseite ausgewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:theme</td><td>Lokaler Speicher</td><td>Helle oder dunkle Darstellung.</td><td>Bis du ihn löschst</td></tr>
+<tr><td>loadout:referrer</td><td>Lokaler Speicher</td><td>Die Nummer des Mitglieds, dessen Einladung dich hergeführt hat.</td><td>Bis du beitrittst oder ihn löschst</td></tr>
+<tr><td>loadout:comment-draft</td><td>Lokaler Speicher</td><td>Kommentare, die du angefangen und noch nicht abgeschickt hast.</td><td>Bis du sie abschickst oder löschst</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Lokaler Speicher</td><td>Nachrichten, die jemand aus der Redaktion geschrieben und noch nicht gespeichert hat.</td><td>Bis sie gespeichert oder gelöscht werden</td></tr>
+<tr><td>offline</td><td>Cache</td><td>Die Seite, die ohne Verbindung erscheint.</td><td>Bis du ihn löschst</td></tr>
 </tbody>
 </table>
 <p>Wenn du dich anmeldest, ohne angemeldet bleiben zu wollen, liegen dieselben zwei Einträge nur im offenen Tab und verschwinden, sobald du ihn schließt.</p>
@@ -140,6 +156,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Pamięć lokalna</td><td>Wybrany język.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:filters</td><td>Pamięć lokalna</td><td>Gry wybrane na stronie głównej.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:theme</td><td>Pamięć lokalna</td><td>Jasny lub ciemny wygląd.</td><td>Do usunięcia przez ciebie</td></tr>
+<tr><td>loadout:referrer</td><td>Pamięć lokalna</td><td>Numer osoby, z której zaproszenia tu trafiasz.</td><td>Do założenia konta lub usunięcia przez ciebie</td></tr>
+<tr><td>loadout:comment-draft</td><td>Pamięć lokalna</td><td>Komentarze rozpoczęte i jeszcze niewysłane.</td><td>Do wysłania lub usunięcia przez ciebie</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Pamięć lokalna</td><td>Wiadomości napisane w redakcji i jeszcze niezapisane.</td><td>Do zapisania lub usunięcia</td></tr>
+<tr><td>offline</td><td>Pamięć podręczna</td><td>Strona pokazywana bez połączenia.</td><td>Do usunięcia przez ciebie</td></tr>
 </tbody>
 </table>
 <p>Jeśli zalogujesz się bez zapamiętania, te same dwa wpisy istnieją tylko w otwartej karcie i znikają po jej zamknięciu.</p>
@@ -169,6 +189,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Локальное хранилище</td><td>Выбранный язык.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:filters</td><td>Локальное хранилище</td><td>Игры, выбранные на главной странице.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальное хранилище</td><td>Светлое или тёмное оформление.</td><td>Пока вы не удалите</td></tr>
+<tr><td>loadout:referrer</td><td>Локальное хранилище</td><td>Номер участника, по чьему приглашению вы пришли.</td><td>Пока вы не создадите аккаунт или не удалите</td></tr>
+<tr><td>loadout:comment-draft</td><td>Локальное хранилище</td><td>Комментарии, которые вы начали и ещё не отправили.</td><td>Пока вы не отправите или не удалите</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Локальное хранилище</td><td>Новости, которые редактор написал и ещё не сохранил.</td><td>Пока их не сохранят или не удалят</td></tr>
+<tr><td>offline</td><td>Кэш</td><td>Страница, которую видно без соединения.</td><td>Пока вы не удалите</td></tr>
 </tbody>
 </table>
 <p>Если войти, не прося запомнить вас, те же две записи хранятся только в открытой вкладке и исчезают, когда вы её закроете.</p>
@@ -198,6 +222,10 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:language</td><td>Локальне сховище</td><td>Вибрана мова.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:filters</td><td>Локальне сховище</td><td>Ігри, вибрані на головній сторінці.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальне сховище</td><td>Світле чи темне оформлення.</td><td>Доки ви не видалите</td></tr>
+<tr><td>loadout:referrer</td><td>Локальне сховище</td><td>Номер учасника, за чиїм запрошенням ви прийшли.</td><td>Доки ви не створите акаунт або не видалите</td></tr>
+<tr><td>loadout:comment-draft</td><td>Локальне сховище</td><td>Коментарі, які ви почали й ще не надіслали.</td><td>Доки ви не надішлете або не видалите</td></tr>
+<tr><td>loadout:unsaved-news</td><td>Локальне сховище</td><td>Новини, які редактор написав і ще не зберіг.</td><td>Доки їх не збережуть або не видалять</td></tr>
+<tr><td>offline</td><td>Кеш</td><td>Сторінка, яку видно без з’єднання.</td><td>Доки ви не видалите</td></tr>
 </tbody>
 </table>
 <p>Якщо ввійти, не просячи запам’ятати вас, ті самі два записи зберігаються лише у відкритій вкладці й зникають, коли ви її закриєте.</p>
