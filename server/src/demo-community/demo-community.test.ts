@@ -24,6 +24,21 @@ test('the demo community has 48 news, 400 people and 3,000 comments', async () =
     .toEqual([{ news: 48, people: 400, comments: 3000 }])
 })
 
+test('the people are from many countries, say hardly anything twice and upvote most of it', async () => {
+  const [people] = await rows(sql<{ countries: number; largest: number }>`
+    select count(*)::int as countries, max(people)::int as largest from (select count(*) as people from users group by country_id) of_country`)
+  expect(people!.countries).toBeGreaterThanOrEqual(60)
+  expect(people!.largest).toBeLessThan(80)
+  const [talk] = await rows(sql<{ messages: number; writers: number; upvoted: number; mostly: number }>`
+    select count(distinct message)::int as messages, count(distinct author_id)::int as writers, count(*) filter (where upvotes > 0)::int as upvoted,
+      (select max(times)::int from (select count(*) as times from comment group by message) said) as mostly
+    from comment`)
+  expect(talk!.messages).toBeGreaterThan(2_500)
+  expect(talk!.mostly).toBeLessThanOrEqual(3)
+  expect(talk!.writers).toBeGreaterThan(300)
+  expect(talk!.upvoted).toBeGreaterThan(2_000)
+})
+
 test('a community that somebody lives in is left alone', async () => {
   const before = await rows(sql`select count(*)::int from users`)
   await fillDemo(site().db, TEST_NOW)
@@ -105,7 +120,7 @@ test('CMT-01 everybody who is named with @ exists, and is stored with the commen
   const comments = await rows(sql<{ message: string; mentions: { id: number; name: string }[] }>`select message, mentions from comment`)
   const people = new Map((await rows(sql<{ id: number; username: string }>`select id, username from users`)).map(({ id, username }) => [username.toLowerCase(), { id, name: username }]))
   for (const { message, mentions } of comments) expect(mentions, message).toEqual(mentionedNames(message).map((name) => people.get(name)))
-  expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(20)
+  expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(500)
 })
 
 test('CMT-01 whoever is answered has written below the same article before, or is part of it', async () => {
