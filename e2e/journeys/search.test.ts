@@ -61,7 +61,7 @@ test('SEARCH-05 SEARCH-06 suggestions open with the second character and close w
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 
-test('SEARCH-07 a search begins 400 ms after the last key, once', async ({ page, visit }) => {
+test('SEARCH-07 API-10 a search begins 400 ms after the last key, once, and before that nothing is asked', async ({ page, visit }) => {
   // However long the keys take on a busy machine, for the page no time passes between them.
   await page.routeWebSocket('**/app/**', () => undefined)
   await page.clock.install({ time: NOON })

@@ -21,7 +21,7 @@ const wordyPage = (part: TextPart) => (path: string, id: string, load: LazyRoute
 const placePage = wordyPage('places')
 const memberPage = wordyPage('members')
 
-/** Made anew for every request and once in the browser: the router writes into what it is given. */
+/** Made once in the browser and once on the server. */
 export const createRoutes = (): RouteObject[] => [
   {
     id: 'frame',

@@ -9,7 +9,7 @@ const A_YEAR = 31_536_000
 const secure = () => (location.protocol === 'https:' ? '; secure' : '')
 
 /** The choice kept in this browser (I18N-03); undefined when there is none or when it is no language of ours. */
-export const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
+const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
 
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
 export function storeLanguage({ id }: Language): void {
