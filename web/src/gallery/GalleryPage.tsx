@@ -1,3 +1,5 @@
+import { AdminIconSprite } from '../admin/admin-icons.tsx'
+import { MemberIconSprite } from '../member/member-icons.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { ControlsGallery } from './ControlsGallery.tsx'
@@ -13,6 +15,8 @@ export function Component() {
   useHead({ title: 'Gallery', path: '/gallery', hidden: true })
   return (
     <>
+      <MemberIconSprite />
+      <AdminIconSprite />
       <PageHead title="Gallery" lead="Every control and every waiting, empty or failing moment, in one place." />
       <div className={css.sheet}>
         <ControlsGallery />
