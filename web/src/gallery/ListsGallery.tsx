@@ -33,7 +33,7 @@ const layouts = ['full', 'flipped', 'half', 'row', 'mini'] as const
 
 export function ListsGallery() {
   const [order, setOrder] = useState<Order>({ by: 'points', direction: 'descending' })
-  const categories = [...useCategories().values()]
+  const categories = [...useCategories().values()].filter(({ hidden }) => !hidden)
   const sorted = people.toSorted((a, b) => (a.points - b.points) * (order.direction === 'ascending' ? 1 : -1))
   const author = { id: 1, username: 'Haldor', avatar: AVATAR, flags: 4 + 128 }
   const story = (id: number): StoryEntry => ({
