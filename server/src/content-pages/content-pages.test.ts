@@ -77,9 +77,11 @@ test('PAGE-04 whoever asked for a language by name goes home in it', async () =>
   expect((await site().get('/nosuchpage?lang=de')).headers.get('location')).toBe('/?lang=de')
 })
 
+/** That it is all there is, `e2e/journeys/storage.test.ts` sees in a browser. */
 const kept = [
-  'user-id', 'user-token', 'close-notice', 'upvoted-news', 'visitor', 'language', 'visit-language',
-  'loadout:user-id', 'loadout:user-token', 'loadout:language', 'loadout:filters', 'loadout:theme',
+  'user-id', 'user-token', 'close-notice', 'upvoted-news', 'visitor', 'language', 'visit-language', 'member-language',
+  'loadout:user-id', 'loadout:user-token', 'loadout:language', 'loadout:filters', 'loadout:theme', 'loadout:referrer',
+  'loadout:comment-draft:…', 'loadout:unsaved-news:…', 'pusherTransport…', 'offline …',
 ]
 
 test.each(languages)('PAGE-07 /cookies is the consent declaration in $name: it names everything that the site keeps in a browser', async ({ locale }) => {
