@@ -111,6 +111,16 @@ test('L11 what is served below /assets is what was built, and nothing lists a fo
   for (const ending of ['.br', '.gz']) {
     const copy = built.find((name) => name.endsWith(ending))
     expect((await rawGet(url, `/assets/${copy}`)).status, ending).toBe(404)
+    expect((await rawGet(url, `/before-paint.js${ending}`)).status, ending).toBe(302)
+  }
+})
+
+test('M02 a file whose name stays is asked for again after five minutes, and comes in the encoding that was asked for', async () => {
+  const { url } = await startSite()
+
+  for (const [accepted, encoding] of [['br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', undefined]] as const) {
+    const { headers } = await rawGet(url, '/before-paint.js', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers['cache-control'], headers['vary']], accepted).toEqual([encoding, 'public, max-age=300', 'accept-encoding'])
   }
 })
 
