@@ -91,6 +91,8 @@ test('SEARCH-01 on a phone the field is behind a button', async ({ page, visit }
   await page.keyboard.press('Escape')
   await expect(suggestions(page)).toBeHidden()
   await expect(field(page)).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(field(page), 'a narrow window has keys too').toBeFocused()
 })
 
 test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Escape comes back', async ({ page, seed, visit }) => {
