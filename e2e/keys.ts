@@ -35,6 +35,7 @@ const lookAtFocus = (page: Page) => page.evaluate(() => {
     return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
   })
   const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+  const whole = rects.every(({ left, right }) => left >= -1 && right <= innerWidth + 1)
   const meets = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
@@ -43,6 +44,6 @@ const lookAtFocus = (page: Page) => page.evaluate(() => {
   return {
     what: element.outerHTML.slice(0, 160),
     number: Number(element.dataset['number']),
-    problem: outlined ? (uncovered ? undefined : 'it lies under something or beyond the screen') : 'nothing shows that it has the focus',
+    problem: !outlined ? 'nothing shows that it has the focus' : !uncovered ? 'it lies under something or beyond the screen' : whole ? undefined : 'it is cut off at the edge of the screen',
   }
 })

@@ -4,6 +4,7 @@ import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
+import type { AnswerBroken } from '../http/broken-requests.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { ChangePages } from '../page-changes.ts'
 import type { Random } from '../random.ts'
@@ -95,9 +96,9 @@ export async function createRealtime({ configuration, db, listener, changePages:
     /** Where browsers find the sockets. */
     address: { key: app.key, cluster: hosted?.cluster ?? 'eu', ...(hosted?.socketHost === undefined ? {} : { host: hosted.socketHost }), hosted: hosted !== undefined } satisfies RealtimeAddress,
 
-    async serve(http: FastifyInstance, { origins, limits, isDraining }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean }) {
+    async serve(http: FastifyInstance, { limits, ...sockets }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean; answerBroken: AnswerBroken }) {
       if (hosted) return
-      serveSockets(http, { hub, key: app.key, origins, figures: configuration, limits, isDraining })
+      serveSockets(http, { hub, key: app.key, figures: configuration, limits, ...sockets })
       await serveHttpApi(http, { app, hub, outbox, changePages, clock, limits })
     },
     /** Before anybody can connect: what was said until then is not for them. */

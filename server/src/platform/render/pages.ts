@@ -84,7 +84,8 @@ export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages
 
     counted.inc()
     const unchanged = isAmong(request.headers['if-none-match'], page.etag)
-    response.writeHead(unchanged ? 304 : 200, headOf(page, asked, encoding, unchanged ? undefined : body.length))
+    // Without the encoding: a proxy would write it on the bytes it has, which may be plain ones under the same tag.
+    response.writeHead(unchanged ? 304 : 200, unchanged ? headOf(page, asked, 'identity', undefined) : headOf(page, asked, encoding, body.length))
     response.end(unchanged ? undefined : body)
     return true
   }
