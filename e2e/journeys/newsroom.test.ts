@@ -72,7 +72,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await storyTitles(page).first().getByRole('link').click()
   const article = page.getByRole('article').first()
   await expect(article.getByRole('paragraph').filter({ hasText: 'overtime' }).locator('strong')).toHaveText('overtime')
-  await expect(article.getByText('More tomorrow.')).toBeVisible()
+  await expect(article.getByText('More tomorrow.', { exact: true })).toBeVisible()
   await expect(article.getByRole('figure').locator('img')).toHaveAttribute('src', /^\/media\/news\/[0-9a-f]{32}\/600x280\.webp$/)
   await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText(['grand-final', 'katowice'])
 })
