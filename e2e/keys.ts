@@ -24,11 +24,9 @@ function numberControls() {
 }
 
 /** What has the focus, and what is wrong with how it is shown; undefined when the focus has left the page. */
-const lookAtFocus = (page: Page) => page.evaluate(async () => {
+const lookAtFocus = (page: Page) => page.evaluate(() => {
   const element = document.activeElement as HTMLElement | null
   if (!element || element === document.body) return
-  // Scrolling to it and colours take their time.
-  await new Promise(requestAnimationFrame)
 
   const around: Element[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) around.push(each)

@@ -13,6 +13,8 @@ test('I18N-01 I18N-02 the flag bar offers the seven languages by name', async ({
     await expect(flagBar(page).getByRole('button', { name, exact: true }), `the flag of language ${id}`).toHaveAttribute('lang', locale)
     await expect(flagBar(page).getByRole('button', { name, exact: true })).toHaveAttribute('title', name)
   }
+  const drawn = await flagBar(page).getByRole('button').locator('svg').evaluateAll((flags) => flags.map((flag) => flag.innerHTML))
+  expect(new Set(drawn).size, 'flags that differ').toBe(7)
 })
 
 test('I18N-13 the current flag opens the bar and closes it again', async ({ page, visit }) => {

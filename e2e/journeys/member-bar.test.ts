@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
+import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
+
+const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
 
 test('SHELL-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in', async ({ page, seed, signIn }) => {
   await signIn(await seed.member({ username: 'Tindra' }))
@@ -55,13 +59,14 @@ test('ACC-05 a server that does not answer is asked until it does', async ({ pag
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
+test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
   await signIn(await seed.member({ username: 'Tindra', dollars: 150 }))
   await visit('/about')
   const { menu } = memberBar(page)
   await menu.click()
   const dialog = page.getByRole('dialog', { name: 'Your menu, Tindra' })
   await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   for (const [name, href] of [['Profile', '/user/Tindra'], [/^Wallet LD\$ 1\.50$/, '/wallet'], ['Post on your page', '/posts/new'], ['Settings', '/settings'], ['Contact us', '/support/tickets']] as const) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -108,6 +113,9 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   expected.failures('answered 401', 'console error: Failed to load resource')
   await signIn(await seed.member({ username: 'Tindra' }))
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('user-'))
+  await visit(articlePath(await seed.news()))
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Half a thought')
+  expect(await everythingKept(page)).toContain('Half a thought')
   await visit('/about')
   await page.evaluate(() => Object.assign(window, { sameVisit: true }))
   await memberBar(page).menu.click()
@@ -116,6 +124,7 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false)
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
+  expect(await everythingKept(page)).not.toContain('Half a thought')
   await page.goBack()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -52,7 +52,7 @@ import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { s3Store } from './platform/media/s3-store.ts'
 import { sentPictures } from './platform/media/sent-pictures.ts'
 import { servePictures } from './platform/media/serve-pictures.ts'
-import { everythingStale, watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import { everythingStale, watchPageChanges } from './platform/page-changes.ts'
 import { lookForEvents } from './platform/realtime/outbox.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
@@ -91,7 +91,6 @@ export type SiteOptions = {
 export type RunningSite = Site & {
   http: FastifyInstance
   cache: PageCache
-  changePages: ChangePages
   /** Stops taking requests, lets those under way finish, closes everything. */
   drain: () => Promise<void>
 }
@@ -106,6 +105,7 @@ const NOTICE_MS = 300
 export async function buildSite({ configuration, database, clock, random, web, log, jobPace = {}, more }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
   const headers = securityHeaders({ ...configuration, frameOrigins, pictureOrigins: configuration.s3 ? [new URL(configuration.s3.publicUrl).origin] : [] })
+  const answerBroken = answerBrokenRequests(headers)
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
@@ -135,7 +135,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
     routerOptions: { maxParamLength: 500, querystringParser: () => ({}) },
     // No hook runs before these two, so they bring the headers of every answer themselves.
     frameworkErrors: (_, request, reply) => refuse(request as never, reply.headers(headers) as never, { status: 400, code: 'invalid_request' }),
-    clientErrorHandler: answerBrokenRequests(headers),
+    clientErrorHandler: answerBroken,
     serverFactory: (handler) =>
       boundedServer((request, response) => {
         if (draining) response.setHeader('connection', 'close')
@@ -213,7 +213,7 @@ export async function buildSite({ configuration, database, clock, random, web, l
   }
   servePictures(http, { folder: media, kinds, maker, store }, limits)
   receivePolicyViolations(http, limits)
-  await realtime.serve(http, { origins: socketOrigins(configuration), limits, isDraining: () => draining })
+  await realtime.serve(http, { origins: socketOrigins(configuration), limits, isDraining: () => draining, answerBroken })
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>

@@ -14,6 +14,8 @@ const percent = (text: string) => encodeURIComponent(text.toWellFormed())
 /** Values as they stand in a query: percent-encoded, or broken in a way that only bytes can be. */
 const value: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
+  // Around what an id and a limit may be, where a number that passes is one the database refuses.
+  fc.constantFrom('0', '101', '102', '10001', '32768', '2147483647', '2147483648', '4294967296', '9999999999', '10000000000'),
   fc.bigInt().map(String),
   fc.double().map((number) => percent(String(number))),
   fc.constantFrom('', '-1', '-0', '01', '+5', '1e3', '0x10', '1.5', '2147483647', '2147483648', '9007199254740993', percent('٣'), percent('１'), 'NaN', 'Infinity', 'true', 'false', 'null', 'undefined', 'news', 'blog', 'top', 'oldest', 'relevant', 'upvotes', 'about', 'terms'),
@@ -59,18 +61,27 @@ const page = fc
   .tuple(start, fc.array(segment, { maxLength: 4 }), queryOf(['page', 'lang', 'language_id']), fc.constantFrom('GET', 'GET', 'HEAD'), fc.record({ cookie: value, 'accept-language': value, 'accept-encoding': value, 'if-none-match': value, 'x-forwarded-for': value, range: value }, { requiredKeys: [] }))
   .map(([first, rest, query, method, headers]): AnyRequest => ({ method: method as AnyRequest['method'], target: `/${[first, ...rest].join('/')}?${query}`.slice(0, 12_000), headers: { ...headers, ...('cookie' in headers ? { cookie: `language=${headers.cookie}; visit-language=${headers.cookie}` } : {}) } }))
 
+/** Parts and conditions, which only files know. */
+const condition = fc.oneof(value, fc.constantFrom('*', '"x"', 'W/"x"', '"x", "y"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'Sun, 01 Jan 2068 00:00:00 GMT'))
+const part = fc.oneof(value, fc.constantFrom('bytes=0-9', 'bytes=9-', 'bytes=-9', 'bytes=5-1', 'bytes=99999999-', 'bytes=0-1,3-4', 'bytes=x', 'bytes=', 'lines=1-2'))
+const file = fc
+  .tuple(
+    fc.constantFrom('/before-paint.js', '/mark.svg', '/icons/192.png', '/assets/gone-1234567.js'), fc.constantFrom('GET', 'HEAD'),
+    fc.record({ range: part, 'if-range': condition, 'if-match': condition, 'if-none-match': condition, 'if-modified-since': condition, 'if-unmodified-since': condition, 'accept-encoding': fc.oneof(value, fc.constantFrom('br', 'gzip', '*')) }, { requiredKeys: [] }))
+  .map(([target, method, headers]): AnyRequest => ({ method: method as AnyRequest['method'], target, headers }))
+
 /** Headers beyond 16 kB are refused before anybody knows their method, with a body that a client does not expect after HEAD. */
 const withReadableHead = (request: AnyRequest): AnyRequest =>
   request.method === 'HEAD' && request.target.length + JSON.stringify(request.headers).length > 12_000 ? { ...request, method: 'GET' } : request
 
-export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: form }, { weight: 2, arbitrary: page }).map(withReadableHead)
+export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: form }, { weight: 2, arbitrary: page }, { weight: 1, arbitrary: file }).map(withReadableHead)
 
 /** What is wrong with an answer; nothing when it is a page, a clear refusal or a redirect. */
 export function wrongWith({ target, method }: AnyRequest, { status, headers, body }: Answer): string | undefined {
   if (status === 0 || status >= 500) return `status ${status}`
   if (status === 302 || status === 301) return /^\/(?![/\\])/.test(headers['location'] ?? '') ? undefined : `redirect to ${headers['location']}`
   if (method === 'HEAD') return body === '' ? undefined : 'a body for HEAD'
-  if (!target.startsWith('/api/')) return [200, 206, 304, 400, 404, 416, 431].includes(status) ? undefined : `status ${status} for a page`
+  if (!target.startsWith('/api/')) return [200, 206, 304, 400, 404, 412, 416, 431].includes(status) ? undefined : `status ${status} for a page`
   if (status === 200) return fitsSchema(target, body) ? undefined : 'an answer beyond its schema'
   return isRefusal(body) ? undefined : `a refusal of ${status} without its words: ${body.slice(0, 200)}`
 }

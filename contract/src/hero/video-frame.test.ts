@@ -25,6 +25,10 @@ const lookAlikes = [
   'https://xn--yutube-wqf.com/watch?v=aqz-KE-bpKQ', 'https://www.y\u043Eutube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube\u3002com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com\u2044@evil.example/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com\t/watch?v=aqz-KE-bpKQ', 'https:/www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https:\\\\www.youtube.com\\watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/redirect?q=https://evil.example', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ#"><script>', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?origin=https://evil.example', 'https://www.youtube-nocookie.com.evil.example/embed/aqz-KE-bpKQ', 'https://evil-youtu.be/aqz-KE-bpKQ',
   'https://youtu.be/aqz-KE-bpKQ" srcdoc="<script>', 'https://player.twitch.tv@evil.example/?video=1', 'https://player.twitch.tv.evil.example/?channel=abc', 'https://player.twitch.tv/?channel=abc#', 'https://clips.twitch.tv/embed?clip=abc', 'view-source:https://youtu.be/aqz-KE-bpKQ', 'JAVASCRIPT:https://youtu.be/aqz-KE-bpKQ',
+  // Where a pattern says a dot or a question mark, nothing else will do.
+  'https://youtu/be/aqz-KE-bpKQ', 'https://www/youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube/com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watcv=aqz-KE-bpKQ', 'https://www/youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube-nocookie/com/embed/aqz-KE-bpKQ',
+  'https://www/twitch.tv/videos/123456789', 'https://www.twitch/tv/videos/123456789', 'https://player/twitch.tv/?video=123456789', 'https://player.twitch/tv/?video=123456789', 'https://player.twitch.tvvideo=123456789',
+  'https://www/twitch.tv/abc', 'https://www.twitch/tv/abc', 'https://player/twitch.tv/?channel=abc', 'https://player.twitch/tv/?channel=abc', 'https://player.twitch.tvchannel=abc',
 ]
 
 test.each(lookAlikes)('H04 %s is no video', (address) => {

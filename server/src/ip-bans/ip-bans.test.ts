@@ -82,7 +82,7 @@ test('ADMIN-07 whoever would ban the network they come from is asked first', asy
   expect((await add('1')).body).toEqual(BANNED)
 })
 
-test('ADMIN-07 bans are listed with who made them, and each change leaves one line', async () => {
+test('ADMIN-07 L03 bans are listed with who made them, and each change leaves one line', async () => {
   const own = await site()
   const asGuard = await guard(own)
   await own.call(addIpBan, { ip: '203.0.113.7', reason: 'spam' }, asGuard)
@@ -91,6 +91,7 @@ test('ADMIN-07 bans are listed with who made them, and each change leaves one li
   const { count, entries } = await own.call(listIpBans, { limit: 1 }, asGuard)
   expect([count, entries]).toEqual([2, [{ id, ip: '198.51.100.0/24', reason: '', admin: { id: 1, username: 'guard' }, inserted: expect.any(Number) }]])
   expect((await own.call(listIpBans, { query: '203.' }, asGuard)).entries.map(({ ip }) => ip)).toEqual(['203.0.113.7'])
+  for (const query of ['%', '_', '20_', '%.7', '\\', `' or '1'='1`]) expect(await own.call(listIpBans, { query }, asGuard), query).toEqual({ count: 0, entries: [] })
   await own.call(removeIpBan, { id }, asGuard)
   expect(await own.db.selectFrom('audit').select(['action', 'target', 'before', 'after']).orderBy('id').execute()).toEqual([
     { action: 'network banned', target: 'network 203.0.113.7', before: null, after: { reason: 'spam' } },

@@ -27,6 +27,11 @@ test('AMB-136 staff read what was mailed, the latest first, and follow its links
   expect((await site.call(listMails, { query: 'mirka@' }, reader)).count).toBe(1)
 })
 
+test('AMB-136 L03 what stands for anything else in a pattern is looked for as it is written', async () => {
+  const { site, reader } = await withMails({})
+  for (const query of ['%', '_', 'mirk_@', 'm%a@', '\\', `' or '1'='1`]) expect(await site.call(listMails, { query }, reader), query).toEqual({ count: 0, entries: [] })
+})
+
 test('AMB-136 D02 in production no secret of a link is shown', async () => {
   const { site, reader } = await withMails(production)
   const { entries } = await site.call(listMails, {}, reader)

@@ -82,6 +82,21 @@ test('L05 SEARCH-23 no text of whatever kind is compared with everyone, and a co
   }
 })
 
+test('L05 SEARCH-23 of a thousand names that are a letter apart no more than five hundred are compared', async () => {
+  const { db, site: { searching } } = await startSite()
+  await sql`
+    insert into users (username, inserted)
+    select left('kestrelkestrel', place - 1) || letter || substr('kestrelkestrel', place + gone), now()
+    from generate_series(1, 14) place, unnest(string_to_array('abcdefghijklmnopqrstuvwxyz0123456789', null)) letter, generate_series(0, 1) gone
+    where left('kestrelkestrel', place - 1) || letter || substr('kestrelkestrel', place + gone) <> 'kestrelkestrel'
+    on conflict do nothing`.execute(db)
+  expect((await sql<{ count: number }>`select count(*)::int as count from users`.execute(db)).rows[0]?.count).toBeGreaterThan(900)
+
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off) ${foundUsers({ words: 'kestrelkestrel', limit: 18, offset: 0 })}`.execute(searching)
+  const limited = [...rows.map((row) => row['QUERY PLAN']).join('\n').matchAll(/Limit .*?actual rows=(\d+)/g)].map(([, count]) => Number(count))
+  expect(Math.max(...limited)).toBe(500)
+})
+
 test('L05 a search behind the last page knows how many there are', async () => {
   const { call } = await siteWith('Kestrel', 'Kestrels')
   expect(await call(searchUsers, { query: 'kestrel', offset: 9_999 })).toEqual({ count: 2, entries: [] })

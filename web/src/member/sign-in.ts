@@ -4,6 +4,7 @@ import { call } from '../platform/call/call.ts'
 import { credentials } from '../platform/session/credentials.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 import { areRemembered, forgetCredentials, keepCredentials, onCredentialsElsewhere } from './kept-credentials.ts'
 
 let isWatching = false
@@ -61,8 +62,10 @@ function endSession(): void {
   forgetMember()
 }
 
-/** ACC-19. */
+/** ACC-19. Whose session only ended finds what they have begun to write when they are back. */
 export function signOut(): void {
+  const user = currentMember()
+  if (user) forgetDrafts(user.id)
   endSession()
   location.assign('/')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedArticle } from './sanitize.ts'
+import { acceptedArticle, settled } from './sanitize.ts'
 
 const REL = 'rel="nofollow ugc noopener"'
 
@@ -18,6 +18,8 @@ test.each([
   { html: '<a href="/news/1/x">here</a>', clean: '<a href="/news/1/x">here</a>' },
   { html: '<a href="//evil.example">there</a>', clean: '<a>there</a>' },
   { html: '<a href="/\\evil.example">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="/ne\tws">there</a>', clean: '<a>there</a>' },
+  { html: '<a href="https://example.com/\u0085">there</a>', clean: '<a>there</a>' },
   { html: '<a href="javascript:alert(1)">there</a>', clean: '<a>there</a>' },
   { html: '<a href="java\tscript:alert(1)">there</a>', clean: '<a>there</a>' },
   { html: '<a href="&#106;avascript:alert(1)">there</a>', clean: '<a>there</a>' },
@@ -51,4 +53,9 @@ test.each([
 test('H06 what has been cleaned once stays as it is', () => {
   const cleaned = acceptedArticle('<p>a &amp; b <a href="https://example.com/?a=1&b=2">c</a></p><th>d</th><p>5 < 6')
   expect(acceptedArticle(cleaned)).toBe(cleaned)
+})
+
+test('H06 a text is cleaned until nothing changes, and one that changes each time is none', () => {
+  expect(settled('<<<p>', (text) => text.replace('<<', '<'))).toBe('<p>')
+  expect(settled('<p>', (text) => `<${text}`)).toBe('')
 })

@@ -36,7 +36,7 @@ const MOST_PASSES = 5
  * Cleans until cleaning changes nothing more: hostile nesting can come out of one pass in an order that the next would read
  * differently (checklist H06). What does not settle is no text, and nothing of it is kept.
  */
-function settled(html: string, clean: (html: string) => string): string {
+export function settled(html: string, clean: (html: string) => string): string {
   // PostgreSQL keeps every character but this one.
   let text = clean(html.replaceAll('\0', ''))
   for (let pass = 1; pass < MOST_PASSES; pass++) {

@@ -11,6 +11,8 @@ const REFUSALS: Record<string, { status: string; code: ErrorCode }> = {
 const LEAVE_MS = 2_000
 const ANY_OTHER = { status: '400 Bad Request', code: 'invalid_request' } as const
 
+export type AnswerBroken = ReturnType<typeof answerBrokenRequests>
+
 /** What never becomes a request, because it is broken, too long or too slow, is refused in the words of the contract too. */
 export function answerBrokenRequests(headers: SecurityHeaders) {
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')

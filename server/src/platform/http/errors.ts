@@ -5,10 +5,10 @@ import { errorPage } from '../render/error-page.ts'
 import { errorBody, PublicError } from './public-error.ts'
 import { API } from './serve.ts'
 
-/** What Fastify itself refuses, in the words of the contract. */
+/** What Fastify itself refuses, in the words of the contract; 412 and 416 are asked of a file: a condition it does not meet, a part it does not have. */
 const FRAMEWORK_CODES: Record<number, ErrorCode> = {
-  400: 'invalid_request', 404: 'call_not_found', 405: 'method_not_allowed',
-  413: 'too_large', 414: 'too_large', 415: 'unsupported_media_type', 429: 'too_many_requests', 431: 'too_large',
+  400: 'invalid_request', 404: 'call_not_found', 405: 'method_not_allowed', 412: 'invalid_request',
+  413: 'too_large', 414: 'too_large', 415: 'unsupported_media_type', 416: 'invalid_request', 429: 'too_many_requests', 431: 'too_large',
 }
 
 export type Refusal = { status: number; code: ErrorCode }

@@ -111,5 +111,36 @@ test('L11 what is served below /assets is what was built, and nothing lists a fo
   for (const ending of ['.br', '.gz']) {
     const copy = built.find((name) => name.endsWith(ending))
     expect((await rawGet(url, `/assets/${copy}`)).status, ending).toBe(404)
+    expect((await rawGet(url, `/before-paint.js${ending}`)).status, ending).toBe(302)
   }
+})
+
+test('M02 a file whose name stays is asked for again after five minutes, and comes in the encoding that was asked for', async () => {
+  const { url } = await startSite()
+
+  for (const [accepted, encoding] of [['br', 'br'], ['gzip', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', undefined]] as const) {
+    const { headers } = await rawGet(url, '/before-paint.js', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers['cache-control'], headers['vary']], accepted).toEqual([encoding, 'public, max-age=300', 'accept-encoding'])
+  }
+})
+
+test('L01 L11 a part that a file does not have and a condition that it does not meet are refused, which is no fault', async () => {
+  const { url, log } = await startSite()
+  const asset = /\/assets\/entry-browser-[\w-]+\.js/.exec((await rawGet(url, '/about?lang=en')).body)?.[0] ?? ''
+  const asked: [headers: Record<string, string>, status: number][] = [
+    [{ range: 'bytes=0-9' }, 206], [{ range: 'bytes=0-9,20-29' }, 200], [{ range: 'lines=1-2' }, 200],
+    [{ range: 'bytes=999999999-' }, 416], [{ range: 'bytes=5-1' }, 416], [{ range: 'bytes=x' }, 416],
+    [{ 'if-match': '"another"' }, 412], [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  ]
+
+  for (const path of ['/before-paint.js', asset]) {
+    for (const [headers, status] of asked) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await rawGet(url, path, headers, method)
+        expect(answer.status, `${method} ${path} ${JSON.stringify(headers)}`).toBe(status)
+        if (status > 400) expect(answer.headers, path).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      }
+    }
+  }
+  expect(log.filter((line) => line.includes('request failed'))).toEqual([])
 })

@@ -45,6 +45,12 @@ test('I08 what people send is decoded by a process that reads four formats and n
   expect(await readBy(async (bytes, format) => 'pictures' in (await ask({ bytes, format, sizes: ['9x9'] })))).toEqual(['png', 'jpeg', 'webp', 'gif'])
 })
 
+test('I08 a picture of another format than it was taken for is not decoded', async () => {
+  const { ask, close } = workerProcess<unknown, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`)
+  onTestFinished(close)
+  expect(await ask({ bytes: await fileOf('png'), format: 'jpeg', sizes: ['9x9'] })).toEqual({ refusal: 'picture_unreadable' })
+})
+
 test("I08 the site's own pictures are resized by a process that reads SVG and no other", async () => {
   const folder = await testFolder()
   const { make, close } = createPictureMaker()

@@ -71,6 +71,11 @@ test('I08 what only begins like one of the four is refused by its decoder', asyn
   for (const file of [...begun, jpeg.subarray(0, jpeg.length / 2), png.subarray(0, png.length / 2)]) expect(await codeOf(file)).toBe('picture_unreadable')
 })
 
+test('I08 a GIF of the first version is one as well', async () => {
+  const gif = await halves().gif().toBuffer()
+  expect(await codeOf(Buffer.concat([Buffer.from('GIF87a'), gif.subarray(6)]), ['gif'])).toBe('taken')
+})
+
 test('I08 a form that takes PNG and JPEG takes no GIF and no WebP', async () => {
   const codes = await Promise.all((['jpeg', 'png', 'webp', 'gif'] as const).map(async (format) => codeOf(await halves().toFormat(format).toBuffer(), ['jpeg', 'png'])))
   expect(codes).toEqual(['taken', 'taken', 'picture_unreadable', 'picture_unreadable'])

@@ -215,11 +215,14 @@ test('a request that would like to be upgraded to something else is answered as 
   expect([await ask('/about?lang=en', 'h2c'), await ask('/api/notice/get', 'websocket'), await ask(`/app/${app.key}`, 'h2c')]).toEqual([200, 200, 404])
 })
 
-test('a request for a socket that is none is refused, and the site lives on', async () => {
+test('M06 a request for a socket that is none is refused like any other that is broken, and the site lives on', async () => {
   const { url, get } = await startSite()
   const head = `GET /app/${app.key} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n`
-  for (const rest of ['', 'sec-websocket-version: 13\r\n', 'sec-websocket-version: 99\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n', 'sec-websocket-version: 13\r\nsec-websocket-key: x\r\n']) {
-    expect((await rawRequest(url, `${head}${rest}\r\n`)).status).toBe(400)
+  for (const rest of ['', 'sec-websocket-version: 13\r\n', 'sec-websocket-version: 99\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n', 'sec-websocket-version: 13\r\nsec-websocket-key: x\r\n', 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: a,,b\r\n']) {
+    expect(await rawRequest(url, `${head}${rest}\r\n`), rest).toMatchObject({
+      status: 400, body: '{"error":"Invalid request.","code":"invalid_request"}',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining(`default-src 'self'`) as unknown },
+    })
   }
   expect((await get('/healthz')).status).toBe(200)
 })

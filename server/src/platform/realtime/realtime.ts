@@ -4,6 +4,7 @@ import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
+import type { AnswerBroken } from '../http/broken-requests.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { ChangePages } from '../page-changes.ts'
 import type { Random } from '../random.ts'
@@ -94,11 +95,10 @@ export async function createRealtime({ configuration, db, listener, changePages:
     authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
     /** Where browsers find the sockets. */
     address: { key: app.key, cluster: hosted?.cluster ?? 'eu', ...(hosted?.socketHost === undefined ? {} : { host: hosted.socketHost }), hosted: hosted !== undefined } satisfies RealtimeAddress,
-    count: () => hub.count(),
 
-    async serve(http: FastifyInstance, { origins, limits, isDraining }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean }) {
+    async serve(http: FastifyInstance, { limits, ...sockets }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean; answerBroken: AnswerBroken }) {
       if (hosted) return
-      serveSockets(http, { hub, key: app.key, origins, figures: configuration, limits, isDraining })
+      serveSockets(http, { hub, key: app.key, figures: configuration, limits, ...sockets })
       await serveHttpApi(http, { app, hub, outbox, changePages, clock, limits })
     },
     /** Before anybody can connect: what was said until then is not for them. */

@@ -1,7 +1,9 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
+import type { AnswerBroken } from '../http/broken-requests.ts'
 import { PublicError, notAllowed, unavailable } from '../http/public-error.ts'
 import { networkOf, type RateLimits } from '../http/rate-limits.ts'
 import { closeSocket } from './connection.ts'
@@ -31,17 +33,20 @@ type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse }
  * The endpoint of the Pusher protocol on the site's own port. A request to open a socket goes through the same routing as any other, and
  * with it address, rate limit, log and the words of a refusal; only then it becomes one.
  */
-export function serveSockets(http: FastifyInstance, { hub, key, origins, figures, limits, isDraining }: {
+export function serveSockets(http: FastifyInstance, { hub, key, origins, figures, limits, isDraining, answerBroken }: {
   hub: Hub
   key: string
   origins: ReadonlySet<string>
   figures: SocketFigures
   limits: RateLimits
   isDraining: () => boolean
+  answerBroken: AnswerBroken
 }) {
   // No compression: it costs a third of a megabyte a socket and saves nothing on short messages.
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE_BYTES })
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
+  // By itself it would answer what is no handshake, in words and without the headers of any other answer (checklist M06).
+  server.on('wsClientError', (error, socket) => answerBroken(error, socket as Socket))
 
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', ignore)

@@ -4,6 +4,7 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { elementsOf, linksOf } from '../../../test/read-html.ts'
 import { startSite } from '../../../test/start-site.ts'
+import { rightlyAsked, triedCalls } from '../../../test/tried-calls.ts'
 
 /** A small community with every kind of page. */
 async function settledSite() {
@@ -51,6 +52,26 @@ test('M08 reading the API changes nothing either', async () => {
     for (let time = 0; time < 3; time++) expect((await get(`${path}${path.includes('?') ? '&' : '?'}_u=1&_t=x`)).status, path).toBe(200)
   }
   expect(await everyRow(db)).toEqual(before)
+})
+
+/** Reading an article and coming back earn points, and the link of a mail verifies: the documents put that on calls that read. */
+const EARN = ['GET /news/get', 'GET /user/auth', 'GET /user/verify_email']
+
+test('M08 no other call that reads changes anything, whether nobody makes it or somebody who may everything', async () => {
+  const site = await startSite()
+  const calls = triedCalls.filter(({ call, endpoint }) => endpoint.method === 'GET' && !EARN.includes(call))
+  expect(calls.length).toBeGreaterThan(25)
+
+  for (const { call, endpoint, tried } of calls) {
+    const { input, credentials } = await rightlyAsked(site, tried)
+    const before = await everyRow(site.db)
+    for (const [who, sent] of Object.entries({ nobody: input, staff: { ...input, ...credentials } })) {
+      const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]))
+      const { status } = await site.get(`/api${endpoint.path}?${query}`)
+      expect([who, status], call).toEqual([who, who === 'staff' || ['anyone', 'reader'].includes(tried.who) ? 200 : 401])
+    }
+    expect(await everyRow(site.db), call).toEqual(before)
+  }
 })
 
 const assetsOf = (html: string) => elementsOf(html).flatMap(({ name, attributes: { src, href } }) => (name === 'link' && href ? [href] : src ? [src] : []))

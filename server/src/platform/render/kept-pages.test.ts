@@ -22,6 +22,8 @@ test('M02 pages named by ?lang may be shared for a short time, any other is aske
 
   for (const round of ['rendered', 'kept']) {
     expect((await rawGet(url, '/?lang=de')).headers, round).toMatchObject({ 'cache-control': 'public, max-age=30', vary: 'accept-encoding', 'content-language': 'de' })
+    // The same page as the next, named and not.
+    expect((await rawGet(url, '/?lang=sv')).headers, round).toMatchObject({ 'cache-control': 'public, max-age=30', vary: 'accept-encoding', 'content-language': 'sv' })
     const own = await rawGet(url, '/')
     expect(own.headers, round).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'sv', etag: expect.stringMatching(/^W\//) as unknown })
     expect(own.headers, round).not.toHaveProperty('vary')
@@ -33,10 +35,15 @@ test('M02 a browser that has the page is told so, whether it was kept or not', a
   for (const options of [kept, {}]) {
     const { url } = await startSite(options)
     const { headers: { etag = '' } } = await rawGet(url, '/about?lang=en')
-    const unchanged = await rawGet(url, '/about?lang=en', { 'if-none-match': etag })
+    for (const encoding of ['identity', 'br', 'gzip', 'br']) {
+      const unchanged = await rawGet(url, '/about?lang=en', { 'if-none-match': etag, 'accept-encoding': encoding })
 
-    expect(unchanged).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': 'public, max-age=30' } })
-    expect(unchanged.headers).not.toHaveProperty('content-encoding')
+      expect(unchanged, encoding).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': 'public, max-age=30', vary: 'accept-encoding' } })
+      expect(unchanged.headers, encoding).not.toHaveProperty('content-encoding')
+      expect(unchanged.headers, encoding).not.toHaveProperty('content-length')
+      await sendRequest(url, { target: '/about?lang=en', headers: { 'accept-encoding': encoding } })
+    }
+    for (const tags of [`"another", ${etag}`, `W/"x",${etag},"y"`]) expect((await rawGet(url, '/about?lang=en', { 'if-none-match': tags })).status, tags).toBe(304)
     expect((await rawGet(url, '/about?lang=en', { 'if-none-match': 'W/"another"' })).status).toBe(200)
   }
 })

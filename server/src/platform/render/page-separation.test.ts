@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { languageOf, stateOf } from '../../../test/read-html.ts'
+import { readPage } from '../../../test/read-page.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 
@@ -43,6 +44,26 @@ test('M02 seven languages asked for all at once are kept apart', async () => {
   const answers = await Promise.all(readers.map(({ locale }) => sendRequest(site.url, { target: `${path}?lang=${locale}` })))
 
   expect(answers.map(({ body }) => `${languageOf(body)}: ${body.match(/words of \w\w/)?.[0]}`)).toEqual(readers.map(({ locale }) => `${locale}: words of ${locale}`))
+})
+
+test('M02 of one address each known parameter has a page of its own, alone and beside another', async () => {
+  const site = await startSite(kept)
+  const { path } = await inSevenLanguages(site)
+  const author = await site.make.member({ username: 'Haldor' })
+  for (let number = 0; number < 12; number++) await site.make.news({ author, title: `Number ${number}` })
+  const archive = `/news-archive/${author.id}/Haldor?lang=en`
+  const titles = async (target: string) => (await readPage(await site.get(target))).main.match(/>Number \d+</g)?.toSorted().join(' ')
+
+  for (const round of ['rendered', 'kept']) {
+    for (const { id, locale } of languages) {
+      for (const page of ['', '&page=2']) {
+        const { status, body } = await sendRequest(site.url, { target: `${path}?lang=en&language_id=${id}${page}` })
+        expect([status, body.match(/words of \w\w/)?.[0]], round).toEqual([200, `words of ${locale}`])
+      }
+    }
+    expect(await titles(archive), round).toMatch(/Number 11/)
+    expect(await titles(`${archive}&page=2`), round).toBe('>Number 0< >Number 1< >Number 2<')
+  }
 })
 
 test('M01 an answer to somebody with credentials may be kept by nobody', async () => {

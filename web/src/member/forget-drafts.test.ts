@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyForm } from '../admin/news/news-form.ts'
+import { keepUnsaved } from '../admin/news/unsaved-news.ts'
+import { writeDraft } from '../comments/writing/drafts.ts'
+import { forgetDrafts } from './forget-drafts.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+class Storage {
+  getItem(key: string) {
+    return (this as unknown as Record<string, string>)[key] ?? null
+  }
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value })
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key)
+  }
+}
+
+test('M09 what a member has begun to write is deleted, comments and news alike, and of nobody else', () => {
+  const storage = new Storage()
+  vi.stubGlobal('localStorage', storage)
+  storage.setItem('loadout:theme', 'dark')
+  for (const member of [7, 70]) {
+    writeDraft({ newsId: 1, userId: member }, 'Half a thought')
+    for (const newsId of [undefined, 3]) keepUnsaved({ memberId: member, newsId }, { form: emptyForm(0), revision: undefined, at: 0 })
+  }
+  const before = Object.keys(storage)
+  expect(before).toHaveLength(7)
+
+  forgetDrafts(7)
+  expect(Object.keys(storage)).toEqual(before.filter((key) => !key.includes(':7:')))
+  expect(Object.keys(storage)).toHaveLength(4)
+})
+
+test('M09 where nothing can be kept there is nothing to delete', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(() => forgetDrafts(7)).not.toThrow()
+})

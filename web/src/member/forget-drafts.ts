@@ -1,0 +1,17 @@
+import { store } from '../platform/storage.ts'
+
+/** What members have begun to write, as comments and as news; whose it is follows. */
+const BEGUN = ['loadout:comment-draft:', 'loadout:unsaved-news:']
+
+/** Deletes what somebody has begun to write here: whoever uses this browser next does not read it (checklist M09). */
+export function forgetDrafts(userId: number): void {
+  for (const key of keysOfStorage()) if (BEGUN.some((kind) => key.startsWith(`${kind}${userId}:`))) store(key, undefined)
+}
+
+function keysOfStorage(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
