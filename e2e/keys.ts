@@ -24,11 +24,9 @@ function numberControls() {
 }
 
 /** What has the focus, and what is wrong with how it is shown; undefined when the focus has left the page. */
-const lookAtFocus = (page: Page) => page.evaluate(async () => {
+const lookAtFocus = (page: Page) => page.evaluate(() => {
   const element = document.activeElement as HTMLElement | null
   if (!element || element === document.body) return
-  // Scrolling to it and colours take their time.
-  await new Promise(requestAnimationFrame)
 
   const around: Element[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) around.push(each)
@@ -37,6 +35,7 @@ const lookAtFocus = (page: Page) => page.evaluate(async () => {
     return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
   })
   const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+  const whole = rects.every(({ left, right }) => left >= -1 && right <= innerWidth + 1)
   const meets = (x: number, y: number) => {
     const hit = document.elementFromPoint(x, y)
     return hit !== null && (element.contains(hit) || hit.contains(element))
@@ -45,6 +44,6 @@ const lookAtFocus = (page: Page) => page.evaluate(async () => {
   return {
     what: element.outerHTML.slice(0, 160),
     number: Number(element.dataset['number']),
-    problem: outlined ? (uncovered ? undefined : 'it lies under something or beyond the screen') : 'nothing shows that it has the focus',
+    problem: !outlined ? 'nothing shows that it has the focus' : !uncovered ? 'it lies under something or beyond the screen' : whole ? undefined : 'it is cut off at the edge of the screen',
   }
 })

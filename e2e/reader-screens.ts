@@ -57,6 +57,7 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
   { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
   { screen: 'a place that opens later', at: async () => '/events' },
+  { screen: 'the place of a person', at: async (seed) => { await news(seed); return '/user/Haldor' } },
   { screen: 'a place for members', at: async () => '/wallet' },
   { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },
 ]

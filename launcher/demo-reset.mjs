@@ -1,13 +1,12 @@
 // `npm run demo:reset [-- --scale N]`: the demo community as on its first day, or N times as large. Refuses to touch a community of people's own.
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.mjs'
-import { clone, inClone } from './clone.mjs'
 import { dataFolder } from './data-folder.mjs'
-import { ensureInstalled, nodeBinary } from './installation.mjs'
+import { ensureInstalled } from './installation.mjs'
 import { releaseLock, takeLock } from './lock-file.mjs'
 import { startPostgres } from './postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
+import { runWithMessage } from './run-with-message.mjs'
 
 try {
   const scale = scaleOf(process.argv.slice(2))
@@ -19,26 +18,11 @@ try {
   await ensureInstalled()
 
   const postgres = databaseUrl ? undefined : await startPostgres({ folder })
-  const succeeded = await reset(databaseUrl ?? postgres?.url, scale)
+  const succeeded = await runWithMessage('server/src/demo-community/reset.ts', { databaseUrl: databaseUrl ?? postgres?.url, scale })
   await postgres?.stop()
   process.exit(succeeded ? 0 : 1)
 } catch (error) {
   refuse(error)
-}
-
-/**
- * The address holds a password, so it travels as a message: arguments can be read by everyone on the machine.
- * @param {string | undefined} databaseUrl
- * @param {number} scale
- * @returns {Promise<boolean>}
- */
-function reset(databaseUrl, scale) {
-  const child = spawn(nodeBinary(), ['--no-warnings', inClone('server/src/demo-community/reset.ts')], { cwd: clone, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  child.send({ databaseUrl, scale })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
-  })
 }
 
 /**

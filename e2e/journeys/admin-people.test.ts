@@ -89,7 +89,7 @@ test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the pa
   await expect(dialog).toHaveCount(0)
 })
 
-test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 whoever is asked for another name is asked before anything else, until it is given', async ({ page, seed, signIn, visit, expected }) => {
+test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another name is asked before anything else, until it is given', async ({ page, seed, signIn, visit, expected }) => {
   expected.failures('answered 400', 'console error: Failed to load resource')
   await seed.member({ username: 'Haldor' })
   await signIn(await seed.member({ username: 'mirka', flags: Flag.RequestingNameChange }))

@@ -25,6 +25,8 @@ test('ERR-09 the archive of somebody without news says so', async ({ page, seed,
   const { id } = await seed.member({ username: 'Silent' })
   await visit(`/news-archive/${id}/Silent`)
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
+  await visit(`/news-archive/${id}`)
+  await expect(page.getByRole('heading', { level: 1 }), 'a number is no name').toHaveText('News archive')
 })
 
 test('NEWS-16 an archive has one address, whatever name it is asked for under', async ({ page, seed, visit, baseURL }) => {

@@ -9,7 +9,7 @@ const german = { languageId: 3 as const, title: 'Northwind gewinnt', excerpt: 'F
 test('NEWS-03 an article shows its title, text, author, date, upvotes and comments', async ({ page, seed, visit }) => {
   const author = await seed.member({ username: 'Haldor' })
   const news = await seed.news({
-    author, title: 'Northwind win', excerpt: 'Five maps, one winner.', content: '<p>It was a long evening.</p>', upvotes: 4,
+    author, title: 'Northwind win', excerpt: 'Five maps, one winner.', content: '<p>It was a <em>long</em> evening.</p>', upvotes: 4,
     publishedAt: new Date('2026-11-19T10:30:00Z'),
   })
   await seed.comment({ on: news, message: 'What a final!' })
@@ -18,6 +18,8 @@ test('NEWS-03 an article shows its title, text, author, date, upvotes and commen
   await expect(page).toHaveTitle('Northwind win · Loadout')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
   await expect(page.getByText('It was a long evening.')).toBeVisible()
+  // No font of the site has slanted letters: unless the browser may slant them, stress cannot be seen.
+  expect(await page.getByText('long', { exact: true }).evaluate((stress) => [getComputedStyle(stress).fontStyle, getComputedStyle(stress).fontSynthesisStyle])).toEqual(['italic', 'auto'])
   await expect(page.getByRole('main').getByRole('link', { name: 'Haldor' }).first()).toHaveAttribute('href', '/user/Haldor')
   await expect(page.getByText('19 November 2026 at 11:30')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Article actions' }).getByRole('button', { name: '5 upvotes' })).toBeVisible()

@@ -24,7 +24,11 @@ for (const { ids, path, title } of [
 
 test('PAGE-07 the declaration of cookies names what the site keeps', async ({ page, visit }) => {
   await visit('/cookies')
-  for (const kept of ['language', 'visit-language', 'loadout:language', 'loadout:filters', 'loadout:theme']) {
+  for (const kept of ['language', 'visit-language', 'loadout:language', 'loadout:filters', 'loadout:theme', 'loadout:referrer']) {
     await expect(page.getByRole('main').getByText(kept, { exact: true }).first(), kept).toBeVisible()
   }
+  const purpose = page.getByRole('main').getByText('The language you chose.').first()
+  await expect(purpose, 'sentences begin where the column does').toHaveCSS('text-align', 'start')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(purpose, 'and on a phone they have the whole width').toHaveCSS('width', '358px')
 })

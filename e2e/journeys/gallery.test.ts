@@ -38,8 +38,8 @@ async function expectAllAccessible(page: Page) {
     })
   }
 
-  for (const name of ['Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(3)
+  for (const name of ['With a figure', 'Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(4)
   await page.keyboard.press('Tab')
   await button(page, 'Your menu').click()
   await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible()

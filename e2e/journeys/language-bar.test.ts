@@ -1,6 +1,7 @@
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { flagBar, nextCall } from '../screens.ts'
 import { expect, test } from '../site.ts'
+import type { Page } from '@playwright/test'
 
 const stored = () => localStorage.getItem('loadout:language')
 
@@ -12,6 +13,8 @@ test('I18N-01 I18N-02 the flag bar offers the seven languages by name', async ({
     await expect(flagBar(page).getByRole('button', { name, exact: true }), `the flag of language ${id}`).toHaveAttribute('lang', locale)
     await expect(flagBar(page).getByRole('button', { name, exact: true })).toHaveAttribute('title', name)
   }
+  const drawn = await flagBar(page).getByRole('button').locator('svg').evaluateAll((flags) => flags.map((flag) => flag.innerHTML))
+  expect(new Set(drawn).size, 'flags that differ').toBe(7)
 })
 
 test('I18N-13 the current flag opens the bar and closes it again', async ({ page, visit }) => {
@@ -52,9 +55,37 @@ for (const { id, locale, name, words } of [
     // The cookie tells the server: the next page comes written in that language.
     expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'language', value: String(id) }))
     const html = (await (await page.goto('/'))?.text()) ?? ''
-    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).toContain(`<html lang="${locale}"`)
     expect(html).toContain(`>${words}</a>`)
   })
+}
+
+test('I18N-14 the letters of a language that is chosen come in the faces of the site', async ({ page, visit, seed }) => {
+  await seed.news({ title: 'Łódź', versions: [{ languageId: 5, title: 'Чемпионат', excerpt: 'e', content: '<p>t</p>' }] })
+  await visit('/')
+  const heading = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  await expect(heading).toHaveText('Łódź')
+  await expect.poll(() => drawnIn(page, 'main article h3'), 'letters that English does without').toEqual(['Sofia Sans Condensed'])
+  await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
+  await flagBar(page).getByRole('button', { name: 'Русский', exact: true }).click()
+  await expect(heading).toHaveText('Чемпионат')
+  await expect.poll(() => drawnIn(page, 'main article h3')).toEqual(['Sofia Sans Condensed'])
+  await expect.poll(() => drawnIn(page, 'header a[href="/login"]')).toEqual(['Geologica Thin Roman'])
+  await flagBar(page).getByRole('button', { name: 'Язык: Русский' }).click()
+  await flagBar(page).getByRole('button', { name: 'Українська', exact: true }).click()
+  await expect(page.getByRole('main'), 'with the letters of Ukrainian, not of Bulgarian').toHaveCSS('font-language-override', '"RUS"')
+})
+
+/** The fonts in which the browser draws an element's letters. */
+async function drawnIn(page: Page, selector: string) {
+  const inside = await page.context().newCDPSession(page)
+  await inside.send('DOM.enable')
+  await inside.send('CSS.enable')
+  const { root } = await inside.send('DOM.getDocument')
+  const { nodeId } = await inside.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await inside.send('CSS.getPlatformFontsForNode', { nodeId })
+  await inside.detach()
+  return [...new Set(fonts.map(({ familyName }) => familyName))]
 }
 
 for (const width of [1440, 390]) {

@@ -40,6 +40,22 @@ test('SHELL-30 "Loading" is said of a page that takes longer than half a second'
   await expect(loading).not.toBeAttached()
 })
 
+test('SHELL-30 "Loading" is said as well while the script of a page is on its way', async ({ page, visit }) => {
+  await visit('/about')
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => { letGo = resolve })
+  await page.route(/\/assets\/FeedsPage-[\w-]+\.js$/, async (route) => {
+    await going
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Feeds' }).click()
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feeds')
+  await expect(page.getByText('Loading', { exact: true })).not.toBeAttached()
+})
+
 test('SHELL-31 a list says that it is busy until its news arrive', async ({ page, seed, visit }) => {
   for (let number = 1; number <= 7; number++) await seed.news({ title: `Story ${number}.` })
   await seed.news({ title: 'Of Fortnite', categoryIds: [3], publishedAt: new Date('2026-11-01T12:00:00Z') })

@@ -59,13 +59,14 @@ test('ACC-05 a server that does not answer is asked until it does', async ({ pag
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('SHELL-10 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
+test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
   await signIn(await seed.member({ username: 'Tindra', dollars: 150 }))
   await visit('/about')
   const { menu } = memberBar(page)
   await menu.click()
   const dialog = page.getByRole('dialog', { name: 'Your menu, Tindra' })
   await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
   for (const [name, href] of [['Profile', '/user/Tindra'], [/^Wallet LD\$ 1\.50$/, '/wallet'], ['Post on your page', '/posts/new'], ['Settings', '/settings'], ['Contact us', '/support/tickets']] as const) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)

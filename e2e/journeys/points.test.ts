@@ -14,7 +14,7 @@ test('RT-04 RT-13 POINTS-17 POINTS-47 a comment earns points, which are told onc
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
 
   const toast = page.getByRole('listitem').filter({ hasText: 'completing "Comment"' })
-  await expect(toast).toHaveText('Earned pointsYou earned 30 points by completing "Comment"!')
+  await expect(toast).toHaveText('+30Earned pointsYou earned 30 points by completing "Comment"!')
   await expect(toast).toHaveCount(1)
   // Ten of this visit and twenty for the article were there before.
   await expect(memberBar(page).purse.getByRole('button', { name: '60 points' })).toBeVisible()
@@ -30,6 +30,8 @@ test('SHELL-24 SHELL-26 POINTS-45 POINTS-46 API-08 the triangle beside the point
 
   await figure.click()
   const dialog = page.getByRole('dialog', { name: 'Your points' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Login' })).toContainText('Done for now')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Comment' })).toContainText('0 of 10')
   await expect(triangle).toHaveCount(0)

@@ -52,7 +52,7 @@ import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { s3Store } from './platform/media/s3-store.ts'
 import { sentPictures } from './platform/media/sent-pictures.ts'
 import { servePictures } from './platform/media/serve-pictures.ts'
-import { everythingStale, watchPageChanges, type ChangePages } from './platform/page-changes.ts'
+import { everythingStale, watchPageChanges } from './platform/page-changes.ts'
 import { lookForEvents } from './platform/realtime/outbox.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
@@ -91,7 +91,6 @@ export type SiteOptions = {
 export type RunningSite = Site & {
   http: FastifyInstance
   cache: PageCache
-  changePages: ChangePages
   /** Stops taking requests, lets those under way finish, closes everything. */
   drain: () => Promise<void>
 }

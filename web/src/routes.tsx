@@ -21,7 +21,7 @@ const wordyPage = (part: TextPart) => (path: string, id: string, load: LazyRoute
 const placePage = wordyPage('places')
 const memberPage = wordyPage('members')
 
-/** Made anew for every request and once in the browser: the router writes into what it is given. */
+/** Made once in the browser and once on the server. */
 export const createRoutes = (): RouteObject[] => [
   {
     id: 'frame',
@@ -35,6 +35,12 @@ export const createRoutes = (): RouteObject[] => [
   },
   page('/offline', 'offline/OfflinePage', () => import('./offline/OfflinePage.tsx')),
 ]
+
+/** Parts of the site from everywhere, with the words of all of them. */
+const galleryPage = (): RouteObject => ({
+  path: 'gallery', id: 'gallery/GalleryPage',
+  lazy: async () => (await Promise.all([import('./gallery/GalleryPage.tsx'), wantTexts('places'), wantTexts('members'), wantTexts('admin')]))[0],
+})
 
 const pages = (): RouteObject[] => [
   page('/', 'home/HomePage', () => import('./home/HomePage.tsx')),
@@ -63,6 +69,6 @@ const pages = (): RouteObject[] => [
   // Its screens are routes of its own, of which no reader's script has to know (ADMIN-01).
   wordyPage('admin')('admin/*', 'admin/AdminFrame', () => import('./admin/AdminFrame.tsx')),
   // The build knows that this is false and leaves the gallery out.
-  ...(import.meta.env.DEV ? [page('gallery', 'gallery/GalleryPage', () => import('./gallery/GalleryPage.tsx'))] : []),
+  ...(import.meta.env.DEV ? [galleryPage()] : []),
   page('*', 'content-pages/ContentPage', () => import('./content-pages/ContentPage.tsx')),
 ]

@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { countries } from '../countries/countries.ts'
+import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, wireId, wireInt } from '../platform/wire.ts'
+import { success, wireId } from '../platform/wire.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
 
 /** Whatever is longer than any form takes is no name, address or password, and is not worth a text of its own. */
 const TEXT_MOST = 300
+
+/** Longer than the secret of any link. */
+const TOKEN_MOST = 254
 
 /** A name or address as somebody types it: the handler trims it and says what is wrong with it. */
 const typed = z.string().max(TEXT_MOST).default('')
@@ -77,7 +81,7 @@ export const signup = endpoint({
     country_id: chosenCountry,
     /** Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist E14). */
     referrer: z.preprocess((value: unknown) => (isAbsurd(value) ? value : wireId.safeParse(value).success ? Number(value) : undefined), z.int().optional()).optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
-    language_id: wireInt(0, 6).optional(),
+    language_id: languageId.optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: [
@@ -121,7 +125,7 @@ export const verifyEmail = endpoint({
   access: 'anyone',
   rate: 'sign-in',
   summary: 'Verifies the address of whoever holds the mailed link.',
-  input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
+  input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
   output: z.object({ id: z.int(), token: z.string() }),
   errors: ['link_expired'],
 })
@@ -136,7 +140,7 @@ export const undoEmail = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Puts the address back to which the mailed link was sent.',
-  input: z.object({ id: wireId, token: z.string().max(EMAIL_MOST) }),
+  input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
   output: success,
   errors: ['link_expired', 'email_taken'],
 })
@@ -165,7 +169,7 @@ export const resetPassword = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Sets a new password with the secret of a mailed link, and signs in.',
-  input: z.object({ id: wireId, uid: wireId, token: z.string().max(EMAIL_MOST), password: typed }),
+  input: z.object({ id: wireId, uid: wireId, token: z.string().max(TOKEN_MOST), password: typed }),
   output: authorised,
   errors: ['new_password_too_short', 'password_too_long', 'password_only_numbers', 'link_expired', 'banned', 'email_not_verified'],
 })

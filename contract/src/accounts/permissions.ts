@@ -1,3 +1,5 @@
+import { Flag } from './flags.ts'
+
 /** Bits of `users.permissions`; each counts only together with the Admin or Moderator flag (AMB-116). */
 export const Permission = {
   canSeeUserProfile: 1,
@@ -26,3 +28,10 @@ export const Permission = {
 } as const
 
 export const everyPermission = Object.values(Permission).reduce((bits, bit) => bits | bit, 0)
+
+export type Standing = { flags: number; permissions: number }
+
+/** What somebody may do: bits count only together with the flag Admin or Moderator (AMB-116). */
+export const heldPermissions = ({ flags, permissions }: Standing) => ((flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions)
+
+export const hasPermission = (somebody: Standing, permission: keyof typeof Permission) => (heldPermissions(somebody) & Permission[permission]) !== 0

@@ -6,9 +6,12 @@ import { endpoint } from '../platform/endpoint.ts'
 import { countSchema, entries, paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 
+export const NEWS_TITLE_MOST = 250
+export const NEWS_EXCERPT_MOST = 1_000
+
 /** What people write into one. */
-export const newsTitle = wireLine({ most: 250 })
-export const newsExcerpt = wireLine({ least: 0, most: 1_000 })
+export const newsTitle = wireLine({ most: NEWS_TITLE_MOST })
+export const newsExcerpt = wireLine({ least: 0, most: NEWS_EXCERPT_MOST })
 
 const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
 

@@ -4,10 +4,8 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
-import { newsEntrySchema, newsExcerpt } from './news.ts'
+import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
 
-export const NEWS_TITLE_MOST = 250
-export const NEWS_EXCERPT_MOST = 1_000
 export const NEWS_TAGS_MOST = 20
 export const NEWS_QUERY_MOST = 100
 /** What the cleaner of articles takes (checklist H11). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Flag } from '../accounts/flags.ts'
 import { everyPermission } from '../accounts/permissions.ts'
 import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { countries } from '../countries/countries.ts'
@@ -94,7 +95,7 @@ export const setPermissions = endpoint({
 })
 
 /** Featured, RequiresVerifiedEmail and VerifiedSymbol: those that are nobody's permission and follow from nothing. */
-export const settableFlags = [1, 64, 128] as const
+export const settableFlags = [Flag.Featured, Flag.RequiresVerifiedEmail, Flag.VerifiedSymbol] as const
 export type SettableFlag = (typeof settableFlags)[number]
 
 export const setFlag = endpoint({

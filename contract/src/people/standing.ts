@@ -1,9 +1,5 @@
 import { Flag, hasFlag } from '../accounts/flags.ts'
-
-export type Standing = { flags: number; permissions: number }
-
-/** What somebody may do: bits count only together with the flag Admin or Moderator (AMB-116). */
-export const heldPermissions = ({ flags, permissions }: Standing) => ((flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions)
+import { heldPermissions, type Standing } from '../accounts/permissions.ts'
 
 /** Whether a member of staff may touch somebody's account: never that of an owner, nor of anyone who may do what they may not themselves. */
 export const mayTouch = (staff: Standing, person: Standing & { owner: boolean }) =>

@@ -1,6 +1,6 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { listAudit } from '@loadout/contract/audit/audit.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { hasPermission } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 import { actingAdmin } from './acting-admin.ts'
 import { changesOf } from './audited-changes.ts'

@@ -1,3 +1,4 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { listCommentsForStaff, StaffComment } from '@loadout/contract/comments/staff-comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
@@ -6,7 +7,7 @@ import { authorColumns, authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
-import { hasPermission, type Caller } from '../platform/http/caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
 
 type Input = ParsedInputOf<typeof listCommentsForStaff>

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
@@ -77,9 +78,11 @@ test('PAGE-04 whoever asked for a language by name goes home in it', async () =>
   expect((await site().get('/nosuchpage?lang=de')).headers.get('location')).toBe('/?lang=de')
 })
 
+/** That it is all there is, `e2e/journeys/storage.test.ts` sees in a browser. */
 const kept = [
-  'user-id', 'user-token', 'close-notice', 'upvoted-news', 'visitor', 'language', 'visit-language',
-  'loadout:user-id', 'loadout:user-token', 'loadout:language', 'loadout:filters', 'loadout:theme',
+  'user-id', 'user-token', 'close-notice', 'upvoted-news', 'visitor', 'language', 'visit-language', 'member-language',
+  'loadout:user-id', 'loadout:user-token', 'loadout:language', 'loadout:filters', 'loadout:theme', 'loadout:referrer',
+  'loadout:comment-draft:…', 'loadout:unsaved-news:…', 'pusherTransport…', 'offline …',
 ]
 
 test.each(languages)('PAGE-07 /cookies is the consent declaration in $name: it names everything that the site keeps in a browser', async ({ locale }) => {
@@ -87,6 +90,15 @@ test.each(languages)('PAGE-07 /cookies is the consent declaration in $name: it n
   expect(status).toBe(200)
   const named = insides(main, 'tr').map((row) => insides(row, 'td')[0]).filter((name) => name !== undefined)
   expect(named).toEqual(kept)
+})
+
+test('PAGE-07 whatever name the scripts of the site keep something under, the declaration knows it', () => {
+  const web = `${import.meta.dirname}/../../../web/src`
+  const written = globSync('**/*.{ts,tsx}', { cwd: web }).flatMap((file) => [...readFileSync(`${web}/${file}`, 'utf8').matchAll(/['`](loadout:[a-z-]+)(?=[:'`])/g)].map(([, name = '']) => name))
+  // An event, which is kept nowhere.
+  const names = new Set(written.filter((name) => name !== 'loadout:page-view'))
+  expect(names.size).toBeGreaterThan(5)
+  expect(kept.map((name) => name.replace(/:?…$/, ''))).toEqual(expect.arrayContaining([...names]))
 })
 
 test('PAGE-03 a site that has pages keeps what its staff made of them, deletions included', async () => {

@@ -1,5 +1,5 @@
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
-import { PublicError } from '../platform/http/public-error.ts'
+import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { findContentPage, listContentLinks } from './queries.ts'
 
@@ -10,7 +10,7 @@ export function contentPageRoutes({ db, serve }: Site) {
     getContentPage,
     async ({ input }) => {
       const page = await findContentPage(db, input.url, input.language_id)
-      if (!page) throw new PublicError(404, 'page_not_found')
+      if (!page) throw pageNotFound()
       return page
     },
     { dependsOn: () => [CONTENT_PAGES] },

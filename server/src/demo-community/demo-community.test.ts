@@ -7,9 +7,12 @@ import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.t
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
+import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
+import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../news/slug.ts'
+import { readLedger } from '../points/ledger.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
 
@@ -19,6 +22,21 @@ const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.exe
 test('the demo community has 48 news, 400 people and 3,000 comments', async () => {
   expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`))
     .toEqual([{ news: 48, people: 400, comments: 3000 }])
+})
+
+test('the people are from many countries, say hardly anything twice and upvote most of it', async () => {
+  const [people] = await rows(sql<{ countries: number; largest: number }>`
+    select count(*)::int as countries, max(people)::int as largest from (select count(*) as people from users group by country_id) of_country`)
+  expect(people!.countries).toBeGreaterThanOrEqual(60)
+  expect(people!.largest).toBeLessThan(80)
+  const [talk] = await rows(sql<{ messages: number; writers: number; upvoted: number; mostly: number }>`
+    select count(distinct message)::int as messages, count(distinct author_id)::int as writers, count(*) filter (where upvotes > 0)::int as upvoted,
+      (select max(times)::int from (select count(*) as times from comment group by message) said) as mostly
+    from comment`)
+  expect(talk!.messages).toBeGreaterThan(2_500)
+  expect(talk!.mostly).toBeLessThanOrEqual(3)
+  expect(talk!.writers).toBeGreaterThan(300)
+  expect(talk!.upvoted).toBeGreaterThan(2_000)
 })
 
 test('a community that somebody lives in is left alone', async () => {
@@ -57,6 +75,24 @@ test('FOOT-01 the community is alive on the day it starts: news of today, and th
   expect((await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
 })
 
+test.each(languages)('FOOT-01 HOME-05 in $name the best three of the week and, for the game that is shown first, six news of it and twelve tags are there', async ({ id }) => {
+  const { call } = site()
+  expect((await call(listNews, { max_age: 7, language_id: id, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+  expect((await call(listNews, { max_age: 7, language_id: id, categories: [2], limit: 6 })).entries).toHaveLength(6)
+  expect((await call(listPopularTags, { categories: [2], limit: 12 })).entries).toHaveLength(12)
+})
+
+test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote: this week and the last have a top ten, and every balance is the sum of its ledger', async () => {
+  const { call, db } = site()
+  for (const most of [listMostPoints, listMostPointsLastWeek]) {
+    const scores = (await call(most, {})).entries.map(({ score }) => score)
+    expect(scores).toHaveLength(10)
+    expect(new Set(scores).size).toBeGreaterThan(2)
+  }
+  expect(await readLedger(db)).toMatchObject({ members: 400, wrong: 0 })
+  expect(await rows(sql`select user_id from point_entry where task_id = 1 group by user_id, (inserted at time zone 'UTC')::date having count(*) > 10`)).toEqual([])
+})
+
 test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a notice and an ad, and what they lead to is there', async () => {
   const { call, get } = site()
   const { entries } = await call(listHeroContent, {})
@@ -84,7 +120,7 @@ test('CMT-01 everybody who is named with @ exists, and is stored with the commen
   const comments = await rows(sql<{ message: string; mentions: { id: number; name: string }[] }>`select message, mentions from comment`)
   const people = new Map((await rows(sql<{ id: number; username: string }>`select id, username from users`)).map(({ id, username }) => [username.toLowerCase(), { id, name: username }]))
   for (const { message, mentions } of comments) expect(mentions, message).toEqual(mentionedNames(message).map((name) => people.get(name)))
-  expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(20)
+  expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(500)
 })
 
 test('CMT-01 whoever is answered has written below the same article before, or is part of it', async () => {

@@ -12,6 +12,7 @@ import { takeTurn } from '../platform/db/take-turns.ts'
 import type { ChangePages } from '../platform/page-changes.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
+import { payForComments } from './pay-for-comments.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -34,6 +35,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
       comments.push(...(commentsOn.get(entry) ?? []).map((comment) => rowOf(comment, { newsId, ids, publishedAt, now })))
     }
     await insertComments(tx, comments)
+    await payForComments(tx)
     await fillFrontPage(tx, now)
   })
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@loadout/contract/languages/languages.ts'
-import { PublicError } from '../platform/http/public-error.ts'
+import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 
 export type FeedFormat = 'rss' | 'atom' | 'json'
@@ -23,7 +23,7 @@ function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
   const game = GAME.exec(path)
   if (game) return { of: { game: game[1] ?? '' }, format: game[2] as FeedFormat }
   const numbered = NUMBERED.exec(path)
-  if (!numbered) throw new PublicError(404, 'page_not_found')
+  if (!numbered) throw pageNotFound()
   const id = Number(numbered[2])
   return { of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id }, format: numbered[3] as FeedFormat }
 }

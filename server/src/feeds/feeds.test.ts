@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from '@loadout/contract/languages/languages.ts'
 import { insides } from '../../test/read-page.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { reviseNews } from '../../test/revise-news.ts'
@@ -28,6 +29,49 @@ test('a feed has the newest twenty news in a language, with their whole text and
     date_published: minutesAgo(79).toISOString(), date_modified: minutesAgo(79).toISOString(),
     tags: ['CS:GO', 'finals'], authors: [{ name: 'Tindra' }], image: `${ORIGIN}/media/news/csgo-1/600x280.jpg`,
   })
+})
+
+test('RSS and Atom tell the same news as JSON Feed, with all that their specifications want of a feed and of an item', async () => {
+  const { get, make } = await open()
+  const author = await make.member({ username: 'Tindra' })
+  await make.news({ author, title: 'Northwind win', excerpt: 'Two to one.', publishedAt: minutesAgo(5), tags: ['finals'], content: '<p>See <a href="/about">about</a></p>' })
+  const feed = async (format: string) => {
+    const response = await get(`/feeds/tags/1.${format}?lang=en`)
+    return { type: response.headers.get('content-type'), text: await response.text() }
+  }
+  const [id, address, picture] = [`${ORIGIN}/news/1?lang=en`, `${ORIGIN}/news/1/northwind-win?lang=en`, `${ORIGIN}/media/news/csgo-1/600x280.jpg`]
+  const content = `&lt;p&gt;See &lt;a href=&quot;${ORIGIN}/about&quot;&gt;about&lt;/a&gt;&lt;/p&gt;`
+  const page = `${ORIGIN}/tags/1/finals?lang=en`
+
+  const rss = await feed('rss')
+  expect(rss.type).toBe('application/rss+xml; charset=utf-8')
+  expect(rss.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<rss version="2\.0" /)
+  for (const part of [
+    '<title>#finals · Loadout</title>', `<link>${page}</link>`, '<language>en</language>', `<lastBuildDate>${minutesAgo(5).toUTCString()}</lastBuildDate>`,
+    `<atom:link rel="self" type="application/rss+xml" href="${ORIGIN}/feeds/tags/1.rss?lang=en"/>`,
+    `<item><title>Northwind win</title><link>${address}</link><guid isPermaLink="true">${id}</guid><pubDate>${minutesAgo(5).toUTCString()}</pubDate>`,
+    '<dc:creator>Tindra</dc:creator><category>CS:GO</category><category>finals</category><description>Two to one.</description>',
+    `<content:encoded>${content}</content:encoded><enclosure url="${picture}" length="0" type="image/jpeg"/></item>`,
+  ]) expect(rss.text).toContain(part)
+
+  const atom = await feed('atom')
+  expect(atom.type).toBe('application/atom+xml; charset=utf-8')
+  expect(atom.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="en">/)
+  for (const part of [
+    `<id>${ORIGIN}/feeds/tags/1.atom?lang=en</id><title>#finals · Loadout</title>`, `<updated>${minutesAgo(5).toISOString()}</updated><generator>`,
+    `<link rel="self" type="application/atom+xml" href="${ORIGIN}/feeds/tags/1.atom?lang=en"/>`, `<link rel="alternate" type="text/html" hreflang="en" href="${page}"/>`,
+    `<entry><id>${id}</id><title>Northwind win</title><link rel="alternate" type="text/html" href="${address}"/><link rel="enclosure" type="image/jpeg" href="${picture}"/>`,
+    `<published>${minutesAgo(5).toISOString()}</published><updated>${minutesAgo(5).toISOString()}</updated><author><name>Tindra</name><uri>${ORIGIN}/user/Tindra</uri></author>`,
+    `<category term="finals" label="finals"/><summary>Two to one.</summary><content type="html">${content}</content></entry>`,
+  ]) expect(atom.text).toContain(part)
+})
+
+test('an empty feed is whole, and each language has its own', async () => {
+  const { get, make } = await open()
+  await make.news({ title: 'På svenska', languageId: 1 })
+  expect(await (await get('/feeds/news.atom?lang=en')).text()).toMatch(/<updated>1970-01-01T00:00:00\.000Z<\/updated>.*<\/feed>\s*$/s)
+  expect(await (await get('/feeds/news.rss?lang=en')).text()).toMatch(/<channel>(?!.*<(?:item|lastBuildDate)>).*<\/channel><\/rss>\s*$/s)
+  for (const { locale } of languages) expect(await titlesIn(await get(`/feeds/news.json?lang=${locale}`)), locale).toEqual(locale === 'sv' ? ['På svenska'] : [])
 })
 
 test('there are feeds of a game, of a person and of a tag', async () => {

@@ -4,7 +4,7 @@ import { tagsOf } from '../news/queries.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-export const MOST_ITEMS = 20
+const MOST_ITEMS = 20
 
 export type TextFilter = 'all' | 'mask' | 'authorId' | 'tagId'
 type TextValues = { now: Date; languageId: number; mask?: number; authorId?: number; tagId?: number }

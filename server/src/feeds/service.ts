@@ -7,7 +7,7 @@ import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'
 import { newsPicture } from '../news/pictures.ts'
-import { PublicError } from '../platform/http/public-error.ts'
+import { pageNotFound, userNotFound } from '../platform/http/public-error.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
@@ -43,19 +43,19 @@ async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { lan
 
   if ('game' in of) {
     const game = categories.all.find((category) => isChoosable(category) && category.tag_name === of.game)
-    if (!game) throw new PublicError(404, 'page_not_found')
+    if (!game) throw pageNotFound()
     return { title: named(game.name), path: '/', rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }) }
   }
   if ('authorId' in of) {
     const { authorId } = of
     const [rows, name] = await Promise.all([listNewestTexts(db, 'authorId', { ...reading, authorId }), findUsername(db, authorId)])
-    if (name === undefined) throw new PublicError(404, 'user_not_found')
+    if (name === undefined) throw userNotFound()
     return { title: named(text('news.archive_of', { name: isolated(name) })), path: archivePath({ id: authorId, username: name }), rows }
   }
   if ('tagId' in of) {
     const { tagId } = of
     const [rows, tag] = await Promise.all([listNewestTexts(db, 'tagId', { ...reading, tagId }), findTag(db, { id: tagId, now: reading.now })])
-    if (!tag) throw new PublicError(404, 'page_not_found')
+    if (!tag) throw pageNotFound()
     return { title: named(text('tags.title', { name: isolated(tag.name) })), path: tagPath({ id: tagId, name: tag.name }), rows }
   }
   return { title: `${text('site.name')}: ${text('site.tagline')}`, path: '/', rows: await listNewestTexts(db, 'all', reading) }

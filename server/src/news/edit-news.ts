@@ -10,6 +10,7 @@ import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { isPattern, patternOf } from './pattern.ts'
 import { newsPictures } from './pictures.ts'
+import { writtenExcerpt } from './plain-text.ts'
 import { keptText, linkPeople, linkTags } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
@@ -87,7 +88,7 @@ async function writeText(tx: Db, { id, language_id, title, excerpt, content }: I
     return
   }
   if (title === undefined && excerpt === undefined && content === undefined) return
-  const text = keptText({ title: title ?? before.title, excerpt: excerpt ?? before.excerpt, content: content ?? before.content })
+  const text = keptText({ title: title ?? before.title, excerpt: excerpt ?? writtenExcerpt(before), content: content ?? before.content })
   // Feed readers show again what was rewritten after it had been published.
   const revised = row.published_at !== null && row.published_at <= now ? { revised_at: now } : {}
   await tx.updateTable('news_version').set({ ...text, ...revised }).where('news_id', '=', id).where('language_id', '=', language_id).execute()

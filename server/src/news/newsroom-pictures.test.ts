@@ -24,14 +24,14 @@ async function newsroom() {
   return { ...site, as, sized, image }
 }
 
-test('NEWS-22 NEWS-23 a picture that is sent with news is what readers see, in every size', async () => {
+test('NEWS-22 NEWS-23 HOME-16 a picture that is sent with news is what readers see, in every size', async () => {
   const { call, as, sized } = await newsroom()
   for (const format of ['png', 'jpeg'] as const) {
     const { id } = await call(createNews, { ...ready, image: await cover({ format }) }, as)
     const { image, title, content } = await call(getNews, { id })
     expect({ title, content }).toEqual({ title: 'Kestrel win', content: '<p>They won.</p>' })
     expect(image).toMatch(/^\/media\/news\/[0-9a-f]{32}$/)
-    for (const size of ['600x280', '360x168', '160x100', '50x40']) expect(await sized(`${image}/${size}.webp`)).toBe(`webp ${size}`)
+    for (const size of ['600x280', '360x168', '160x100', '50x40', '64x64', '200x200']) expect(await sized(`${image}/${size}.webp`)).toBe(`webp ${size}`)
   }
 })
 

@@ -4,4 +4,4 @@ import type { SentKind } from '../platform/media/sent-pictures.ts'
 /** Where the picture of an article is (AMB-141). */
 export const newsPicture = (image: string) => `/media/news/${image}`
 
-export const newsPictures: SentKind = { folder: 'news', sizes: ['600x280', '360x168', '160x100', '50x40'], rule: newsPictureRule }
+export const newsPictures: SentKind = { folder: 'news', sizes: ['600x280', '360x168', '160x100', '50x40', '64x64', '200x200'], rule: newsPictureRule }

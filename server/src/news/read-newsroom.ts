@@ -5,6 +5,7 @@ import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { fieldsBesideTime } from './entry.ts'
 import { countStaffRows, findStaffRow, listStaffRows } from './newsroom-queries.ts'
+import { writtenExcerpt } from './plain-text.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
@@ -22,5 +23,5 @@ export async function readStaffList({ searching, clock, categories }: Omit<Readi
 export async function readStaffNews({ db, clock, categories }: Reading, { id }: ParsedInputOf<typeof getStaffNews>): Promise<StaffNews> {
   const row = await findStaffRow(db, id, clock.now())
   if (!row) throw articleNotFound()
-  return { ...fieldsBesideTime(row, categories), ...timeOf(row.published_at, clock.now()), revision: row.revision, versions: row.versions }
+  return { ...fieldsBesideTime(row, categories), ...timeOf(row.published_at, clock.now()), revision: row.revision, versions: row.versions.map((version) => ({ ...version, excerpt: writtenExcerpt(version) })) }
 }

@@ -2,7 +2,7 @@ import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { maskOf } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
-import { articleNotFound, PublicError } from '../platform/http/public-error.ts'
+import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { newsEntry, newsFields } from './entry.ts'
 import { countNewsOf, findNewsRow, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
@@ -44,6 +44,6 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
 
 export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {
   const count = await countNewsOf(db, { authorId, languageId, now: clock.now() })
-  if (count === undefined) throw new PublicError(404, 'user_not_found')
+  if (count === undefined) throw userNotFound()
   return count
 }

@@ -3,7 +3,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import { slugOf } from './slug.ts'
 
 /** How a tag is spelled, whatever somebody has typed: "Counter Strike" and "counter-strike" are one. */
-export function tagNameOf(typed: string): string {
+function tagNameOf(typed: string): string {
   const name = slugOf(typed)
   if (!tagName.safeParse(name).success) throw ruleBroken('tag_illegal')
   return name

@@ -1,7 +1,7 @@
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { invalidRequest, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { invalidRequest, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { plainText } from './plain-text.ts'
 
@@ -43,7 +43,7 @@ export function acceptedCategories(ids: readonly number[], { all }: Categories):
 export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const people = await tx.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forKeyShare().execute()
-  if (people.length !== new Set(ids).size) throw new PublicError(404, 'user_not_found')
+  if (people.length !== new Set(ids).size) throw userNotFound()
   return people.map(({ id }) => id)
 }
 

@@ -1,8 +1,9 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { mayTouch } from '@loadout/contract/people/standing.ts'
 import type { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { hasPermission, type Caller } from '../platform/http/caller.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import { notAllowed, PublicError, userNotFound } from '../platform/http/public-error.ts'
 import { isBanned } from './read-people.ts'
 

@@ -38,6 +38,9 @@ test.each([
   { languageId: 4, title: 'Nie ma już czasu', words: '"nie ma"', why: 'a Polish phrase' },
   { languageId: 0, title: 'Kestrel sign a coach', words: 'kest', why: 'a word that is not finished' },
   { languageId: 0, title: 'Kestrel sign a coach', words: '"sign a coach"', why: 'a phrase' },
+  { languageId: 0, title: 'Overtime decides the final', words: 'over', why: 'a beginning that is a word of every text' },
+  { languageId: 3, title: 'Derbysieger ohne Niederlage', words: 'der', why: 'a German beginning that is a word of every text' },
+  { languageId: 0, title: 'Overtime decides the final', words: 'overtime the', why: 'a word beside one of every text' },
 ])('SEARCH-22 in language $languageId "$words" finds "$title": $why', async ({ languageId, title, words }) => {
   const { call, make } = await startSite()
   await make.news({ title, languageId: languageId as LanguageId, content: '<p>x</p>', excerpt: 'y' })

@@ -1,9 +1,10 @@
+import type { Standing } from '@loadout/contract/accounts/permissions.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { groupsFor, sectionAt } from './admin-sections.ts'
 import css from './AdminNav.module.css'
 
-type Props = { staff: { permissions: number }; path: string }
+type Props = { staff: Standing; path: string }
 
 /** On a phone the current section may be outside of what is seen of the row. */
 const show = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ inline: 'center', block: 'nearest' })
@@ -16,7 +17,7 @@ export function AdminNav({ staff, path }: Props) {
   return (
     <nav className={css.root} aria-label={text('admin.nav')}>
       {groupsFor(staff).map(({ label, sections }) => (
-        <div key={label} className={css.group}>
+        <div key={label}>
           <h2>{text(label)}</h2>
           <ul>
             {sections.map((section) => (

@@ -10,7 +10,7 @@ import css from './AdminPage.module.css'
 /** What staff may do, to begin from. */
 export function Component() {
   const text = useText()
-  const groups = groupsFor(useMember() ?? { permissions: 0 })
+  const groups = groupsFor(useMember() ?? { flags: 0, permissions: 0 })
   useHead({ title: text('admin.title'), path: '/admin', hidden: true })
 
   if (groups.length === 0) return <Empty heading="h1" title={text('admin.none')} hint={text('admin.none_hint')} />

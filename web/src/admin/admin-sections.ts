@@ -1,4 +1,4 @@
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission, type Permission, type Standing } from '@loadout/contract/accounts/permissions.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { IconName } from '../ui/icons.ts'
 
@@ -35,20 +35,16 @@ const groups: Group[] = [
   },
 ]
 
-type Staff = { permissions: number }
-
-const mayOpen = ({ permissions }: Staff, { permission }: AdminSection) => (permissions & Permission[permission]) !== 0
-
 /** The groups of sections that a member of staff may open; none is empty. */
-export const groupsFor = (staff: Staff): Group[] =>
-  groups.map(({ label, sections }) => ({ label, sections: sections.filter((section) => mayOpen(staff, section)) })).filter(({ sections }) => sections.length > 0)
+export const groupsFor = (staff: Standing): Group[] =>
+  groups.map(({ label, sections }) => ({ label, sections: sections.filter((section) => hasPermission(staff, section.permission)) })).filter(({ sections }) => sections.length > 0)
 
 const within = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
 
 /** The section an address is in; the overview is in none. */
 export const sectionAt = (path: string): AdminSection | undefined => groups.flatMap(({ sections }) => sections).find((section) => within(path, section.path) || (section.more !== undefined && within(path, section.more)))
 
-export const mayOpenPath = (staff: Staff, path: string): boolean => {
+export const mayOpenPath = (staff: Standing, path: string): boolean => {
   const section = sectionAt(path)
-  return section === undefined || mayOpen(staff, section)
+  return section === undefined || hasPermission(staff, section.permission)
 }

@@ -41,7 +41,7 @@ function Person({ id, username, avatar }: { id: number; username: string; avatar
   return (
     <EmptyPage art={<Avatar path={avatar} size={64} />} title={username} hint={text('coming.hint')}>
       {count > 0 && <Button href={`/news-archive/${id}/${username}`}>{text('news.archive')}</Button>}
-      <Button variant={count > 0 ? 'quiet' : 'outline'} href={searchPath('user', username)}>{text('coming.similar_names')}</Button>
+      <Button href={searchPath('user', username)}>{text('coming.similar_names')}</Button>
     </EmptyPage>
   )
 }

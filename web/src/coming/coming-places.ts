@@ -18,6 +18,7 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [
+  { path: 'posts/new', name: 'home.trending' },
   { path: 'wallet', name: 'nav.wallet' },
   { path: 'settings', name: 'nav.settings' },
   { path: 'notifications', name: 'nav.notifications' },

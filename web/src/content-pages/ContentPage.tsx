@@ -37,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHead title={page.title} />
-      <Prose lang={languageById(page.language_id)?.locale}>
+      <Prose lang={languageById(page.language_id)?.locale} tables="words">
         <RichText html={page.content} name={richTextName(getContentPage.path, page.url)} />
       </Prose>
     </>

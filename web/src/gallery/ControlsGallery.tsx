@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { useCategories } from '../categories/categories.tsx'
+import { accent } from '../ui/accent.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CatLabel } from '../ui/CatLabel.tsx'
@@ -17,11 +19,12 @@ import { TabPanels } from '../ui/TabPanels.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { UpvoteButton } from '../ui/UpvoteButton.tsx'
+import { Verified } from '../ui/Verified.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 import css from './GalleryPage.module.css'
 
 const neutrals = [['Page', 'bg'], ['Surface', 'surface'], ['Sunken', 'sunken'], ['Pressed', 'pressed']]
-const inks = [['Flare', 'brand', 'on-brand'], ['Flare tint', 'brand-tint', 'brand-text'], ['Done', 'ok-tint', 'ok'], ['Careful', 'warn-tint', 'warn'], ['Wrong', 'bad-tint', 'bad'], ['Info', 'info-tint', 'info'], ['Live', 'live', 'on-live'], ['Ink', 'ink', 'on-inverse']]
+const inks = [['Flare', 'brand', 'on-brand'], ['Flare tint', 'brand-tint', 'brand-text'], ['Done', 'ok-tint', 'ok'], ['Careful', 'warn-tint', 'warn'], ['Wrong', 'bad-tint', 'bad'], ['Info', 'info-tint', 'info'], ['Live', 'live', 'on-live'], ['Ink', 'ink', 'on-inverse'], ['Ink 2', 'ink-2', 'on-inverse'], ['Ink 3', 'ink-3', 'on-inverse']]
 const periods = [{ value: 'week', label: 'Week' }, { value: 'month', label: 'Month' }, { value: 'all', label: 'All time' }]
 
 export function ControlsGallery() {
@@ -38,6 +41,15 @@ export function ControlsGallery() {
           <div className={css.swatches}>
             {[...neutrals, ...inks].map(([name, fill, ink = 'ink']) => (
               <div key={name} className={css.swatch} style={{ background: `var(--${fill})`, color: `var(--${ink})` }}>{name}</div>
+            ))}
+          </div>
+        </Cell>
+        <Cell title="Games: tint and text from one stored colour">
+          <div className={css.swatches}>
+            {categories.map((category) => (
+              <div key={category.id} {...accent(category)}>
+                <div className={css.swatch} style={{ background: 'var(--cat-tint)', color: 'var(--cat-text)' }}>{category.name}</div>
+              </div>
             ))}
           </div>
         </Cell>
@@ -102,6 +114,7 @@ export function ControlsGallery() {
             <Badge kind="bad">Banned</Badge>
             {categories.slice(0, 3).map((category) => <Badge key={category.id} category={category}>{category.name}</Badge>)}
             <Count of={3} />
+            <Verified person={{ flags: Flag.VerifiedSymbol | Flag.Featured }} />
             <Tag tag={{ id: 1, name: 'katowice' }} />
             {categories.slice(0, 3).map((category) => <CatLabel key={category.id} category={category} />)}
           </Row>
@@ -139,7 +152,7 @@ export function ControlsGallery() {
           />
         </Cell>
         <Cell title="Pagination">
-          <Pagination page={2} lastPage={10} href={(page) => `/gallery?page=${page}`} />
+          <Pagination page={1} lastPage={10} href={(page) => `/gallery?page=${page}`} />
         </Cell>
       </Cells>
     </Module>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
 import { Check, Radio, Switch } from '../ui/forms/Check.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { PictureField } from '../ui/forms/PictureField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextArea } from '../ui/forms/TextArea.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -24,7 +27,13 @@ export function FormsGallery() {
           <TextField label="Username" defaultValue="x_sniper_x" error="Your username contains illegal characters." />
           <TextField label="New password" type="password" autoComplete="off" defaultValue="12345678" error="Your password may not only consist of numbers." />
           <TextField label="Another username" defaultValue="Tindra" ok="Tindra is free" />
+          <PasswordField label="Password that can be looked at" autoComplete="off" defaultValue="correct horse" />
           <SelectField label="Birth country" options={countries} error="Please choose a country." />
+        </Cell>
+        <Cell title="A picture: none yet, chosen, refused">
+          <PictureField label="Picture of the news" rule={newsPictureRule} chosen={undefined} onChoose={() => undefined} />
+          <PictureField label="Picture that is there" rule={newsPictureRule} chosen={undefined} picture="/media/news/csgo-2/360x168.webp" onChoose={() => undefined} onRemove={() => undefined} />
+          <PictureField label="Picture that is too small" rule={newsPictureRule} chosen={undefined} error="The image is too small." onChoose={() => undefined} />
         </Cell>
         <Cell title="Text and choices">
           <TextArea label="Message" value={message} onChange={({ target }) => setMessage(target.value)} counter={{ used: message.length, most: 500 }} />

@@ -56,6 +56,7 @@ export const LayerGallery = () => (
       </Cell>
       <Cell title="Snacks">
         <Row>
+          <Button onClick={() => showSnack({ title: 'Earned points', message: 'You earned 500 points by completing “Vote in a poll”!', kind: 'ok', figure: '+500', automaticClose: true })}>With a figure</Button>
           <Button onClick={() => showSnack({ title: 'Username change', message: 'Your username has been changed to: Tindra', kind: 'ok', automaticClose: true })}>Goes by itself</Button>
           <Button onClick={() => showSnack({ message: 'A new version of this page is there.', kind: 'info' })}>Stays</Button>
           <Button onClick={() => showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })}>Wrong</Button>
@@ -65,7 +66,7 @@ export const LayerGallery = () => (
   </Module>
 )
 
-/** Not in the product yet: what an admin's request to change one's name will look like. */
+/** As the dialog for whoever is asked for another name, which needs a member. */
 function ForcedDialog(modal: ModalProps) {
   return (
     <Dialog {...modal} title="Choose a new username" forced foot={<Button variant="primary" onClick={modal.onClose}>Save username</Button>}>

@@ -10,9 +10,11 @@ import { DataTable, type Column, type Order } from '../ui/DataTable.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Num } from '../ui/Num.tsx'
+import { Prose } from '../ui/Prose.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { Story } from '../ui/Story.tsx'
 import type { StoryEntry } from '../ui/story-entry.ts'
+import { StoryGrid } from '../ui/StoryGrid.tsx'
 import { TagLine } from '../ui/TagLine.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 
@@ -31,7 +33,7 @@ const layouts = ['full', 'flipped', 'half', 'row', 'mini'] as const
 
 export function ListsGallery() {
   const [order, setOrder] = useState<Order>({ by: 'points', direction: 'descending' })
-  const categories = [...useCategories().values()]
+  const categories = [...useCategories().values()].filter(({ hidden }) => !hidden)
   const sorted = people.toSorted((a, b) => (a.points - b.points) * (order.direction === 'ascending' ? 1 : -1))
   const author = { id: 1, username: 'Haldor', avatar: AVATAR, flags: 4 + 128 }
   const story = (id: number): StoryEntry => ({
@@ -51,6 +53,21 @@ export function ListsGallery() {
             <Story entry={story(index + 1)} layout={layout} />
           </Cell>
         ))}
+        <Cell title="Stories side by side" wide>
+          <StoryGrid entries={[story(7), story(8), story(9)]} heading="h3" />
+        </Cell>
+        <Cell title="Reading text" wide>
+          <Prose>
+            <p>Text with <strong>weight</strong>, <em>stress</em>, <a href="/gallery">a link</a> and <code>code</code>.</p>
+            <h4>Map one</h4>
+            <ul><li>One</li><li>Two</li></ul>
+            <blockquote><p>“We were losing the middle anyway.”</p><footer>Sölve</footer></blockquote>
+            <table>
+              <thead><tr><th scope="col">Map</th><th scope="col">Score</th></tr></thead>
+              <tbody><tr><td>Nuke</td><td>16:14</td></tr></tbody>
+            </table>
+          </Prose>
+        </Cell>
         <Cell title="Rank list">
           <RankList entries={[1, 2, 3].map((id) => ({ id, title: story(id).title, href: newsPath({ id, slug: 'x' }), language_id: 0, figure: <Figure icon="chevron-up" label="Upvotes" figure={1500 - id * 300} /> }))} />
         </Cell>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { FrontBlock } from '../ui/FrontBlock.tsx'
+import { FRONT_SIZE } from '../ui/front-layout.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { StoryRows } from '../ui/StoryRows.tsx'
@@ -20,7 +21,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../ui/TagLine.tsx'
 import { Upvotes } from '../ui/Upvotes.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { HOME_NEWS, latestNews, monthsBest, popularTags } from './home-queries.ts'
+import { latestNews, monthsBest, popularTags } from './home-queries.ts'
 import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
 
@@ -71,7 +72,7 @@ const useFilterableCategories = () => [...useCategories().values()].filter(isCho
 
 function LatestNews({ filter }: { filter: readonly number[] }) {
   const { language, text } = useLanguage()
-  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(latestNews(language.id, filter), HOME_NEWS)
+  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
 
   if (entries.length === 0 && !isOld && !error) {
     const filtered = filter.length > 0
@@ -84,7 +85,7 @@ function LatestNews({ filter }: { filter: readonly number[] }) {
   return (
     <div className={isOld ? css.old : undefined} aria-busy={isOld || isLoadingMore}>
       <FrontBlock entries={entries} />
-      {entries.length > HOME_NEWS && <StoryRows entries={entries.slice(HOME_NEWS)} />}
+      {entries.length > FRONT_SIZE && <StoryRows entries={entries.slice(FRONT_SIZE)} />}
       {error && <p className={css.error} role="alert">{text('state.error')}</p>}
       {hasMore && (
         <div className={css.more}>

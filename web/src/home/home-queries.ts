@@ -3,9 +3,8 @@ import { listNews } from '@loadout/contract/news/news.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
+import { FRONT_SIZE } from '../ui/front-layout.ts'
 
-/** HOME-06. */
-export const HOME_NEWS = 6
 const POPULAR_TAGS = 12
 const MONTH_DAYS = 30
 
@@ -13,7 +12,7 @@ const MONTH_DAYS = 30
 const games = (selected: readonly number[]) => (selected.length === 0 ? {} : { categories: selected })
 
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
-  growingList(listNews, { language_id, ...games(selected), pinned: true }, HOME_NEWS)
+  growingList(listNews, { language_id, ...games(selected), pinned: true }, FRONT_SIZE)
 
 export const popularTags = (selected: readonly number[]) => query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../platform/listeners.ts'
 import { readStored, store } from '../platform/storage.ts'
 import { defaultFilter, parseFilter } from './category-filter.ts'
 
 const KEY = 'loadout:filters'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let known: { text: string | undefined; filter: readonly number[] } = { text: undefined, filter: defaultFilter }
 
 /** The games a reader has picked, kept in this browser (FILTER-12). The same array as long as nothing changed. */
@@ -14,17 +15,17 @@ function read(): readonly number[] {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     removeEventListener('storage', listener)
   }
 }
 
 export function storeFilter(filter: readonly number[]) {
   store(KEY, JSON.stringify(filter))
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** The server renders the default (FILTER-10); a different choice shows as soon as the page is alive. */

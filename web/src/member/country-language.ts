@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { languageOfCountry } from '@loadout/contract/countries/country-language.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
+import { writeCookie } from '../platform/cookies.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { languageAtStart } from '../platform/language/stored-language.ts'
-import { writeCookie } from './kept-credentials.ts'
 
 const COOKIE = 'member-language'
 
 /** No choice: as soon as there is one it goes before this. It says in which language the next pages come, until the browser is closed. */
-const keepForMember = ({ id }: Language) => writeCookie(COOKIE, String(id))
+const keepForMember = ({ id }: Language) => writeCookie(COOKIE, id)
 
 /** Whoever signs in next may be from elsewhere. */
 export const forgetCountryLanguage = () => writeCookie(COOKIE, '', 0)

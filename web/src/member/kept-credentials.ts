@@ -1,3 +1,4 @@
+import { writeCookie } from '../platform/cookies.ts'
 import { carryCredentials, CREDENTIAL_NAMES, CREDENTIAL_PREFIX, type Credentials } from '../platform/session/credentials.ts'
 import { readStored, store } from '../platform/storage.ts'
 
@@ -32,9 +33,3 @@ export const onCredentialsElsewhere = (changed: () => void) =>
   addEventListener('storage', ({ key }) => {
     if (key === CREDENTIAL_PREFIX + CREDENTIAL_NAMES[1]) changed()
   })
-
-/** For so long; without an end it is gone with the browser. */
-export function writeCookie(name: string, value: string, seconds?: number) {
-  const end = seconds === undefined ? '' : ` max-age=${seconds};`
-  document.cookie = `${name}=${value}; path=/;${end} samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
-}

@@ -11,12 +11,12 @@ const snacks = () => layer.all().flatMap((each) => (each.kind === 'snack' ? [eac
 afterEach(() => changeLayer(() => []))
 
 test('RT-13 points that a task brought are told of with their number and its name', () => {
-  showEarnedPoints({ gained_points: 20 }, 'Comment on an article', text)
-  expect(snacks()).toMatchObject([{ title: 'Earned points', message: 'You earned 20 points by completing "Comment on an article"!' }])
+  showEarnedPoints({ gained_points: 1000 }, { task: 'Comment on an article', locale: 'en', text })
+  expect(snacks()).toMatchObject([{ title: 'Earned points', message: 'You earned 1,000 points by completing "Comment on an article"!', figure: '+1,000' }])
 })
 
 test.each([0, -5])('RT-14 a task that brought %i points is not told of', (gained_points) => {
-  showEarnedPoints({ gained_points }, 'Comment on an article', text)
+  showEarnedPoints({ gained_points }, { task: 'Comment on an article', locale: 'en', text })
   expect(snacks()).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test('RT-15 a member whose name was changed is told the new one, until they clos
 test.each(languages.map(({ locale }) => locale))('RT-13 RT-15 I18N-10 in %s the number, the task and the name are said as well', async (locale) => {
   const { messages } = (await import(`@loadout/texts/compiled/members/${locale}.ts`)) as { messages: CompiledCatalogue }
   const said = textOf(locale, messages, english)
-  showEarnedPoints({ gained_points: 20 }, 'Kommentar', said)
+  showEarnedPoints({ gained_points: 20 }, { task: 'Kommentar', locale, text: said })
   showUsernameChange({ username: 'Haldor' }, said)
   expect(snacks().map(({ message }) => message)).toEqual([expect.stringMatching(/20.*Kommentar/), expect.stringContaining('Haldor')])
 })

@@ -1,10 +1,13 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { formatFigure } from '../ui/formats.ts'
 
 /** RT-13, RT-14: a task that brought nothing, because its limit is reached, is not worth a word. */
-export function showEarnedPoints({ gained_points: points }: { gained_points: number }, task: string, text: Text) {
+export function showEarnedPoints({ gained_points: points }: { gained_points: number }, { task, locale, text }: { task: string; locale: Locale; text: Text }) {
   if (points <= 0) return
-  showSnack({ title: text('member.points_earned_title'), message: text('member.points_earned', { points, task }), kind: 'ok', automaticClose: true })
+  const figure = formatFigure(locale, points)
+  showSnack({ title: text('member.points_earned_title'), message: text('member.points_earned', { points: figure, task }), kind: 'ok', figure: `+${figure}`, automaticClose: true })
 }
 
 /** RT-15. It stays until it is closed: who is called otherwise from now on should know why. */

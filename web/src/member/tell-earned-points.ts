@@ -13,5 +13,5 @@ export async function tellEarnedPoints({ gained_points, task_id }: Completed, lo
   const task = tasks.find(({ id }) => id === task_id)
   if (!task) return
   const text = textOf(locale, catalogueOf(locale) ?? englishCatalogue(), englishCatalogue())
-  showEarnedPoints({ gained_points }, text(`task.${task.key}`), text)
+  showEarnedPoints({ gained_points }, { task: text(`task.${task.key}`), locale, text })
 }

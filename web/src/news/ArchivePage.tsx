@@ -36,14 +36,15 @@ export function Component() {
   const { data, isOld } = useLoaded(archiveQuery(id, language.id, page))
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data
 
-  const name = data.entries[0]?.author.username ?? username ?? userId
-  const path = archivePath({ id, username: name })
+  const name = data.entries[0]?.author.username ?? username
+  const title = name === undefined ? text('news.archive') : text('news.archive_of', { name: isolated(name) })
+  const path = archivePath({ id, username: name ?? userId })
   const feed = `/feeds/authors/${id}`
-  useHead({ title: text('news.archive_of', { name: isolated(name) }), ...pagedHead(path, page), feed })
+  useHead({ title, ...pagedHead(path, page), feed })
 
   return (
     <>
-      <PageHead title={text('news.archive_of', { name: isolated(name) })} lead={count > 0 ? text('news.news_count', { count }) : undefined}>
+      <PageHead title={title} lead={count > 0 ? text('news.news_count', { count }) : undefined}>
         <FeedLink feed={feed} />
       </PageHead>
       {data.entries.length === 0

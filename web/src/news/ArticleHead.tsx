@@ -26,8 +26,9 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
         <div>
           <a className={css.author} href={userPath(news.author.username)}>{news.author.username}</a> <Verified person={news.author} />
           <div className={css.facts}>
-            <Time at={news.published} exact />
             <span>{text('news.reading_time', { minutes: readingMinutes(news.content) })}</span>
+            {/* Last, because it keeps room for the longer form of the server. */}
+            <Time at={news.published} exact />
           </div>
         </div>
       </div>

@@ -55,7 +55,7 @@ export function Component() {
       <ArticleHead news={news} wanted={languageId} />
       <ArticleTools news={news} />
       <div className={css.main}>
-        <figure className={css.cover} {...accent(useCategory(news.categories[0]?.id))}>
+        <figure className={css.cover}>
           <img src={pictureUrl(news.image, '600x280')} alt="" width={600} height={280} fetchPriority="high" />
         </figure>
         <Prose lang={languageById(news.language_id)?.locale}>

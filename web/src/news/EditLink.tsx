@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from './ArticlePage.module.css'
 
 /** NEWS-19: the bit alone opens nothing (AMB-116), and neither does the flag. */
-const mayEdit = (member: OwnUser) => hasFlag(member, Flag.Admin) && (member.permissions & Permission.canPublishNews) !== 0
+const mayEdit = (member: OwnUser) => hasFlag(member, Flag.Admin) && hasPermission(member, 'canPublishNews')
 
 /**
  * A tool of staff among those of the article. It comes with what members write below it and puts itself in its place from there, so that

@@ -1,5 +1,5 @@
 /** How long a part of the site may take to arrive (SHELL-36). */
-export const CHUNK_PATIENCE_MS = 120_000
+const CHUNK_PATIENCE_MS = 120_000
 
 /** A script or style of a part of the site could not be had: the network, or a release that replaced it. */
 export class ChunkLoadError extends Error {

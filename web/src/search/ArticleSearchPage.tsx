@@ -1,13 +1,13 @@
 import { redirect, useLocation, useParams } from 'react-router'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
-import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArticleResults } from './ArticleResults.tsx'
-import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf, type Wanted } from './article-results.ts'
+import { loadHits, RESULTS_PAGE, storyOf, useHits, type Wanted } from './article-results.ts'
 import { peopleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
@@ -21,8 +21,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const wanted = wantedIn(url.pathname, words)
   const page = pageIn(url.searchParams, RESULTS_PAGE)
   const [{ entries }] = await Promise.all([
-    queries.ensureQueryData(relevantHits(wanted, language().id, page)),
-    queries.ensureQueryData(recentHits(wanted, language().id)),
+    loadHits(queries, wanted, language().id, page),
     queries.prefetchQuery(peopleCount(words)),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
@@ -33,25 +32,22 @@ export function Component() {
   const { language, text } = useLanguage()
   const { pathname } = useLocation()
   const words = wordsIn(useParams()['words']) ?? ''
-  const wanted = wantedIn(pathname, words)
   const page = usePageNumber(RESULTS_PAGE)
-  const recent = useLoaded(recentHits(wanted, language.id)).data
-  const relevant = useLoaded(relevantHits(wanted, language.id, page)).data
+  const { count, hits } = useHits(wantedIn(pathname, words), language.id, page)
   const people = useIfLoaded(peopleCount(words))?.count
-  const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
 
   return (
     <>
       <SearchHead
         words={words}
         kind={kindOf(pathname)}
-        counts={{ [kindOf(pathname)]: relevant.count, user: people }}
-        lead={text(relevant.count < MOST_FOUND ? 'tags.count' : 'search.newest', { count: relevant.count })}
+        counts={{ [kindOf(pathname)]: count, user: people }}
+        lead={text(count < MOST_FOUND ? 'tags.count' : 'search.newest', { count })}
       />
       <ArticleResults
         entries={hits.map(storyOf)}
         page={page}
-        lastPage={lastPage(relevant.count, RESULTS_PAGE)}
+        lastPage={lastPage(count, RESULTS_PAGE)}
         href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}
         emptyHint={text(people ? 'search.elsewhere' : 'search.none_hint')}
         instead={people ? <Button href={searchPath('user', words)}>{text('search.people', { count: people })}</Button> : undefined}

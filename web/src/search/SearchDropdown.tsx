@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Verified } from '../ui/Verified.tsx'
+import { markTyped } from './mark-typed.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './SearchDropdown.module.css'
 
@@ -57,7 +58,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
           <li key={person.id}>
             <a href={userPath(person.username)}>
               <Avatar path={person.avatar} size={32} priority />
-              <span><bdi>{person.username}</bdi> <Verified person={person} /></span>
+              <span><bdi>{markTyped(person.username, words)}</bdi> <Verified person={person} /></span>
             </a>
           </li>
         ))}
@@ -67,7 +68,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
           <li key={story.id}>
             <a href={newsPath(story)}>
               <img className={css.thumb} src={pictureUrl(story.image, '50x40')} alt="" width={50} height={40} />
-              <span className={css.title}>{story.title}</span>
+              <span className={css.title}>{markTyped(story.title, words)}</span>
             </a>
           </li>
         ))}

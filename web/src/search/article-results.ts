@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
-import { query } from '../platform/call/query.ts'
+import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import type { StoryEntry } from '../ui/story-entry.ts'
 
 /** SEARCH-14, SEARCH-15. */
@@ -12,8 +13,24 @@ export type Wanted = { tag_id: number } | { query: string; type?: 'news' }
 
 /** SEARCH-20: what is newest, and what fits best. */
 export const recentHits = (wanted: Wanted, language_id: LanguageId) => query(searchArticles, { ...wanted, language_id, order: 'recent', limit: CARDS })
-export const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
+const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
   query(searchArticles, { ...wanted, language_id, order: 'relevant', limit: RESULTS_PAGE, offset: (page - 1) * RESULTS_PAGE })
+
+/** What a page of results shows; the newest stand on the first one only. */
+export async function loadHits(queries: QueryClient, wanted: Wanted, language: LanguageId, page: number) {
+  const [relevant] = await Promise.all([
+    queries.ensureQueryData(relevantHits(wanted, language, page)),
+    page === 1 ? queries.ensureQueryData(recentHits(wanted, language)) : undefined,
+  ])
+  return relevant
+}
+
+/** The same for the screen, with the hits in the order in which it shows them. */
+export function useHits(wanted: Wanted, language: LanguageId, page: number) {
+  const recent = useIfLoaded({ ...recentHits(wanted, language), enabled: page === 1 })
+  const relevant = useLoaded(relevantHits(wanted, language, page)).data
+  return { ...relevant, hits: page === 1 ? mergeHits(recent?.entries ?? [], relevant.entries) : relevant.entries }
+}
 
 /** The newest first, then the rest of the page, nothing twice (SEARCH-21). */
 export function mergeHits(recent: readonly ArticleHit[], relevant: readonly ArticleHit[]): ArticleHit[] {

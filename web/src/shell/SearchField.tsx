@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ComponentType, KeyboardEvent, SubmitEvent } from 'react'
+import type { ComponentType, KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LONGEST, SHORTEST, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { wantTexts } from '../platform/language/catalogues.ts'
@@ -26,7 +26,9 @@ export function SearchField({ path }: { path: string }) {
 
   useEffect(() => focusOnSlash(() => {
     setShown(true)
+    // What is typed next must not be lost, and in a narrow window there is no field yet.
     input.current?.focus()
+    focusOnceShown(input)
   }), [])
 
   // Whoever got somewhere is done searching.
@@ -62,8 +64,7 @@ export function SearchField({ path }: { path: string }) {
     <>
       <button type="button" className={css.toggle} aria-label={text('search.open')} aria-expanded={isShown} onClick={() => {
         setShown(!isShown)
-        // It is displayed with this render.
-        requestAnimationFrame(() => input.current?.focus())
+        focusOnceShown(input)
       }}>
         <Icon name={isShown ? 'x' : 'search'} size="lg" />
       </button>
@@ -101,6 +102,9 @@ export function SearchField({ path }: { path: string }) {
     </>
   )
 }
+
+/** It is displayed with this render. */
+const focusOnceShown = (input: RefObject<HTMLInputElement | null>) => requestAnimationFrame(() => input.current?.focus())
 
 /** `/` searches from anywhere but a field in which one writes. */
 function focusOnSlash(focus: () => void) {

@@ -1,3 +1,4 @@
+import { createListeners } from '../platform/listeners.ts'
 import { readStored, store } from '../platform/storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -5,23 +6,17 @@ export type Theme = (typeof themes)[number]
 
 /** Read by the script in the head before first paint (public/before-paint.js), and here. Absent means the system's theme. */
 const KEY = 'loadout:theme'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
+export const subscribeToTheme = subscribe
 
 export function readTheme(): Theme {
   const stored = readStored(KEY)
   return themes.find((theme) => theme === stored) ?? 'system'
 }
 
-export function subscribeToTheme(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 export function chooseTheme(theme: Theme) {
   store(KEY, theme === 'system' ? undefined : theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
+  tell()
 }

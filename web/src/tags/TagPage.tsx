@@ -2,23 +2,19 @@ import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { tagPath } from '@loadout/contract/platform/paths.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
-import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pagedHead, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
 import { ArticleResults } from '../search/ArticleResults.tsx'
-import { mergeHits, recentHits, relevantHits, RESULTS_PAGE, storyOf } from '../search/article-results.ts'
+import { loadHits, RESULTS_PAGE, storyOf, useHits } from '../search/article-results.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const id = idIn(params['id'])
   if (id === undefined) throw missing('page_not_found')
   const page = pageIn(url.searchParams, RESULTS_PAGE)
-  const [{ entries, tag }] = await Promise.all([
-    queries.ensureQueryData(relevantHits({ tag_id: id }, language().id, page)),
-    queries.ensureQueryData(recentHits({ tag_id: id }, language().id)),
-  ])
+  const { entries, tag } = await loadHits(queries, { tag_id: id }, language().id, page)
   // Under whatever name: it would put anybody's words on a page of ours.
   if (tag === null) throw missing('page_not_found')
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
@@ -30,24 +26,22 @@ export function Component() {
   const { language, text } = useLanguage()
   const id = idIn(useParams()['id']) ?? 0
   const page = usePageNumber(RESULTS_PAGE)
-  const recent = useLoaded(recentHits({ tag_id: id }, language.id)).data
-  const relevant = useLoaded(relevantHits({ tag_id: id }, language.id, page)).data
+  const { tag, count, hits } = useHits({ tag_id: id }, language.id, page)
 
-  const name = relevant.tag?.name ?? String(id)
+  const name = tag?.name ?? String(id)
   const path = tagPath({ id, name })
   const feed = `/feeds/tags/${id}`
-  useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: relevant.count === 0 })
-  const hits = page === 1 ? mergeHits(recent.entries, relevant.entries) : relevant.entries
+  useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: count === 0 })
 
   return (
     <>
-      <PageHead title={text('tags.title', { name: isolated(name) })} lead={text('tags.count', { count: relevant.count })}>
-        {relevant.count > 0 && <FeedLink feed={feed} />}
+      <PageHead title={text('tags.title', { name: isolated(name) })} lead={text('tags.count', { count })}>
+        {count > 0 && <FeedLink feed={feed} />}
       </PageHead>
       <ArticleResults
         entries={hits.map(storyOf)}
         page={page}
-        lastPage={lastPage(relevant.count, RESULTS_PAGE)}
+        lastPage={lastPage(count, RESULTS_PAGE)}
         href={(number) => pagePath(path, number)}
         emptyHint={text('tags.none_hint')}
       />

@@ -1,4 +1,4 @@
-/** How many stories the front block shows at most (HOME-08). */
+/** How many stories the front block shows at most (HOME-06, HOME-08). */
 export const FRONT_SIZE = 6
 
 export type FrontLayout<Entry> = { lead?: Entry; pair: Entry[]; second?: Entry; rows: Entry[] }

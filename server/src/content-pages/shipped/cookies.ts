@@ -19,11 +19,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Cookie</td><td>A signed random number. It makes an upvote without an account count only once.</td><td>1 year</td></tr>
 <tr><td>language</td><td>Cookie</td><td>The language you chose.</td><td>1 year</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>The language of this visit, when a link brought you here in a certain language.</td><td>Until you close the browser</td></tr>
+<tr><td>member-language</td><td>Cookie</td><td>The language of your country, as long as you are signed in and have chosen none.</td><td>Until you close the browser</td></tr>
 <tr><td>loadout:user-id</td><td>Local storage</td><td>The number of your account, as in the cookie.</td><td>Until you sign out, at most 1 year</td></tr>
 <tr><td>loadout:user-token</td><td>Local storage</td><td>The secret of your sign-in, as in the cookie.</td><td>Until you sign out, at most 1 year</td></tr>
 <tr><td>loadout:language</td><td>Local storage</td><td>The language you chose.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:filters</td><td>Local storage</td><td>The games you picked on the front page.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:theme</td><td>Local storage</td><td>Light or dark appearance.</td><td>Until you delete it</td></tr>
+<tr><td>loadout:referrer</td><td>Local storage</td><td>Who invited you, so that your account can say so.</td><td>Until you join</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Local storage</td><td>A comment that you have begun.</td><td>Until you post or empty it</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Local storage</td><td>An article that a member of staff has begun and not saved.</td><td>Until it is saved</td></tr>
+<tr><td>pusherTransport…</td><td>Local storage</td><td>How live updates reached this browser last time.</td><td>Until you delete it</td></tr>
+<tr><td>offline …</td><td>Cache</td><td>The page that is shown when there is no connection.</td><td>Until you delete it</td></tr>
 </tbody>
 </table>
 <p>If you sign in without being remembered, the same two entries are kept for the open tab only and end when you close it.</p>
@@ -48,11 +54,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Kaka</td><td>Ett signerat slumptal. Det gör att en uppröst utan konto räknas bara en gång.</td><td>1 år</td></tr>
 <tr><td>language</td><td>Kaka</td><td>Språket du har valt.</td><td>1 år</td></tr>
 <tr><td>visit-language</td><td>Kaka</td><td>Språket för det här besöket, om du kom via en länk till ett visst språk.</td><td>Tills du stänger webbläsaren</td></tr>
+<tr><td>member-language</td><td>Kaka</td><td>Språket i ditt land, så länge du är inloggad och inte har valt något.</td><td>Tills du stänger webbläsaren</td></tr>
 <tr><td>loadout:user-id</td><td>Lokal lagring</td><td>Numret på ditt konto, som i kakan.</td><td>Tills du loggar ut, högst 1 år</td></tr>
 <tr><td>loadout:user-token</td><td>Lokal lagring</td><td>Hemligheten för din inloggning, som i kakan.</td><td>Tills du loggar ut, högst 1 år</td></tr>
 <tr><td>loadout:language</td><td>Lokal lagring</td><td>Språket du har valt.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:filters</td><td>Lokal lagring</td><td>Spelen du har valt på startsidan.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:theme</td><td>Lokal lagring</td><td>Ljust eller mörkt utseende.</td><td>Tills du tar bort den</td></tr>
+<tr><td>loadout:referrer</td><td>Lokal lagring</td><td>Vem som bjöd in dig, så att det kan stå på ditt konto.</td><td>Tills du går med</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Lokal lagring</td><td>En kommentar som du har börjat på.</td><td>Tills du skickar eller tömmer den</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Lokal lagring</td><td>En artikel som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas</td></tr>
+<tr><td>pusherTransport…</td><td>Lokal lagring</td><td>Hur direktuppdateringar nådde webbläsaren förra gången.</td><td>Tills du tar bort den</td></tr>
+<tr><td>offline …</td><td>Cache</td><td>Sidan som visas när det inte finns någon anslutning.</td><td>Tills du tar bort den</td></tr>
 </tbody>
 </table>
 <p>Om du loggar in utan att bli ihågkommen sparas samma två uppgifter bara i den öppna fliken och försvinner när du stänger den.</p>
@@ -77,11 +89,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Cookie</td><td>Um número aleatório assinado. Faz com que um voto sem conta valha uma vez só.</td><td>1 ano</td></tr>
 <tr><td>language</td><td>Cookie</td><td>O idioma que você escolheu.</td><td>1 ano</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>O idioma desta visita, quando você chegou por um link para um idioma.</td><td>Até você fechar o navegador</td></tr>
+<tr><td>member-language</td><td>Cookie</td><td>O idioma do seu país, enquanto você está conectado e não escolheu nenhum.</td><td>Até você fechar o navegador</td></tr>
 <tr><td>loadout:user-id</td><td>Armazenamento local</td><td>O número da sua conta, como no cookie.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
 <tr><td>loadout:user-token</td><td>Armazenamento local</td><td>O segredo do seu acesso, como no cookie.</td><td>Até você sair da conta, no máximo 1 ano</td></tr>
 <tr><td>loadout:language</td><td>Armazenamento local</td><td>O idioma que você escolheu.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:filters</td><td>Armazenamento local</td><td>Os jogos que você escolheu na página inicial.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:theme</td><td>Armazenamento local</td><td>Aparência clara ou escura.</td><td>Até você apagar</td></tr>
+<tr><td>loadout:referrer</td><td>Armazenamento local</td><td>Quem convidou você, para que isso conste na sua conta.</td><td>Até você criar a conta</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Armazenamento local</td><td>Um comentário que você começou.</td><td>Até você publicar ou esvaziar</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Armazenamento local</td><td>Um artigo que alguém da equipe começou e não salvou.</td><td>Até ser salvo</td></tr>
+<tr><td>pusherTransport…</td><td>Armazenamento local</td><td>Como as atualizações ao vivo chegaram a este navegador da última vez.</td><td>Até você apagar</td></tr>
+<tr><td>offline …</td><td>Cache</td><td>A página que aparece quando não há conexão.</td><td>Até você apagar</td></tr>
 </tbody>
 </table>
 <p>Se você entrar sem pedir para ser lembrado, os mesmos dois registros ficam só na aba aberta e somem quando você a fecha.</p>
@@ -106,11 +124,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Cookie</td><td>Eine signierte Zufallszahl. Durch sie zählt ein Upvote ohne Konto nur einmal.</td><td>1 Jahr</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Die Sprache, die du gewählt hast.</td><td>1 Jahr</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Die Sprache dieses Besuchs, wenn du über einen Link zu einer Sprache gekommen bist.</td><td>Bis du den Browser schließt</td></tr>
+<tr><td>member-language</td><td>Cookie</td><td>Die Sprache deines Landes, solange du angemeldet bist und keine gewählt hast.</td><td>Bis du den Browser schließt</td></tr>
 <tr><td>loadout:user-id</td><td>Lokaler Speicher</td><td>Die Nummer deines Kontos, wie im Cookie.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
 <tr><td>loadout:user-token</td><td>Lokaler Speicher</td><td>Das Geheimnis deiner Anmeldung, wie im Cookie.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
 <tr><td>loadout:language</td><td>Lokaler Speicher</td><td>Die Sprache, die du gewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:filters</td><td>Lokaler Speicher</td><td>Die Spiele, die du auf der Startseite ausgewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:theme</td><td>Lokaler Speicher</td><td>Helle oder dunkle Darstellung.</td><td>Bis du ihn löschst</td></tr>
+<tr><td>loadout:referrer</td><td>Lokaler Speicher</td><td>Wer dich eingeladen hat, damit es bei deinem Konto stehen kann.</td><td>Bis du beitrittst</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Lokaler Speicher</td><td>Ein Kommentar, den du angefangen hast.</td><td>Bis du ihn abschickst oder leerst</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Lokaler Speicher</td><td>Ein Artikel, den jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist</td></tr>
+<tr><td>pusherTransport…</td><td>Lokaler Speicher</td><td>Auf welchem Weg Neuigkeiten diesen Browser zuletzt live erreicht haben.</td><td>Bis du ihn löschst</td></tr>
+<tr><td>offline …</td><td>Cache</td><td>Die Seite, die ohne Verbindung gezeigt wird.</td><td>Bis du sie löschst</td></tr>
 </tbody>
 </table>
 <p>Wenn du dich anmeldest, ohne angemeldet bleiben zu wollen, liegen dieselben zwei Einträge nur im offenen Tab und verschwinden, sobald du ihn schließt.</p>
@@ -135,11 +159,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Plik cookie</td><td>Podpisana losowa liczba. Dzięki niej plus bez konta liczy się tylko raz.</td><td>1 rok</td></tr>
 <tr><td>language</td><td>Plik cookie</td><td>Wybrany język.</td><td>1 rok</td></tr>
 <tr><td>visit-language</td><td>Plik cookie</td><td>Język tej wizyty, jeśli przychodzisz z linku do konkretnego języka.</td><td>Do zamknięcia przeglądarki</td></tr>
+<tr><td>member-language</td><td>Plik cookie</td><td>Język twojego kraju, gdy korzystasz z konta, a żaden nie jest wybrany.</td><td>Do zamknięcia przeglądarki</td></tr>
 <tr><td>loadout:user-id</td><td>Pamięć lokalna</td><td>Numer twojego konta, tak jak w pliku cookie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
 <tr><td>loadout:user-token</td><td>Pamięć lokalna</td><td>Sekret logowania, tak jak w pliku cookie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
 <tr><td>loadout:language</td><td>Pamięć lokalna</td><td>Wybrany język.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:filters</td><td>Pamięć lokalna</td><td>Gry wybrane na stronie głównej.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:theme</td><td>Pamięć lokalna</td><td>Jasny lub ciemny wygląd.</td><td>Do usunięcia przez ciebie</td></tr>
+<tr><td>loadout:referrer</td><td>Pamięć lokalna</td><td>Kto cię zaprosił, żeby było to widoczne przy twoim koncie.</td><td>Do założenia konta</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Pamięć lokalna</td><td>Rozpoczęty komentarz.</td><td>Do wysłania lub wyczyszczenia</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Pamięć lokalna</td><td>Artykuł rozpoczęty przez kogoś z zespołu i niezapisany.</td><td>Do zapisania</td></tr>
+<tr><td>pusherTransport…</td><td>Pamięć lokalna</td><td>Którą drogą ostatnio docierały do przeglądarki aktualizacje na żywo.</td><td>Do usunięcia przez ciebie</td></tr>
+<tr><td>offline …</td><td>Pamięć podręczna</td><td>Strona pokazywana, gdy nie ma połączenia.</td><td>Do usunięcia przez ciebie</td></tr>
 </tbody>
 </table>
 <p>Jeśli zalogujesz się bez zapamiętania, te same dwa wpisy istnieją tylko w otwartej karcie i znikają po jej zamknięciu.</p>
@@ -164,11 +194,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Cookie</td><td>Подписанное случайное число. Благодаря ему плюс без аккаунта считается только один раз.</td><td>1 год</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Выбранный язык.</td><td>1 год</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Язык этого визита, если вы пришли по ссылке на определённый язык.</td><td>До закрытия браузера</td></tr>
+<tr><td>member-language</td><td>Cookie</td><td>Язык вашей страны, пока вы в аккаунте и не выбрали никакого.</td><td>До закрытия браузера</td></tr>
 <tr><td>loadout:user-id</td><td>Локальное хранилище</td><td>Номер вашего аккаунта, как и в файле cookie.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
 <tr><td>loadout:user-token</td><td>Локальное хранилище</td><td>Секрет вашего входа, как и в файле cookie.</td><td>До выхода из аккаунта, не дольше 1 года</td></tr>
 <tr><td>loadout:language</td><td>Локальное хранилище</td><td>Выбранный язык.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:filters</td><td>Локальное хранилище</td><td>Игры, выбранные на главной странице.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальное хранилище</td><td>Светлое или тёмное оформление.</td><td>Пока вы не удалите</td></tr>
+<tr><td>loadout:referrer</td><td>Локальное хранилище</td><td>Кто вас пригласил, чтобы это было отмечено в вашем аккаунте.</td><td>До создания аккаунта</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Локальное хранилище</td><td>Начатый комментарий.</td><td>Пока вы не отправите или не очистите его</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Локальное хранилище</td><td>Статья, которую кто-то из команды начал и не сохранил.</td><td>До сохранения</td></tr>
+<tr><td>pusherTransport…</td><td>Локальное хранилище</td><td>Каким путём обновления в реальном времени дошли до браузера в прошлый раз.</td><td>Пока вы не удалите</td></tr>
+<tr><td>offline …</td><td>Кэш</td><td>Страница, которая показывается без соединения.</td><td>Пока вы не удалите</td></tr>
 </tbody>
 </table>
 <p>Если войти, не прося запомнить вас, те же две записи хранятся только в открытой вкладке и исчезают, когда вы её закроете.</p>
@@ -193,11 +229,17 @@ export const cookies: ShippedPage = {
 <tr><td>visitor</td><td>Cookie</td><td>Підписане випадкове число. Завдяки йому плюс без акаунта рахується лише один раз.</td><td>1 рік</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Вибрана мова.</td><td>1 рік</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Мова цього візиту, якщо ви прийшли за посиланням на певну мову.</td><td>До закриття браузера</td></tr>
+<tr><td>member-language</td><td>Cookie</td><td>Мова вашої країни, доки ви в акаунті й не вибрали жодної.</td><td>До закриття браузера</td></tr>
 <tr><td>loadout:user-id</td><td>Локальне сховище</td><td>Номер вашого акаунта, як і у файлі cookie.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
 <tr><td>loadout:user-token</td><td>Локальне сховище</td><td>Секрет вашого входу, як і у файлі cookie.</td><td>До виходу з акаунта, не довше 1 року</td></tr>
 <tr><td>loadout:language</td><td>Локальне сховище</td><td>Вибрана мова.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:filters</td><td>Локальне сховище</td><td>Ігри, вибрані на головній сторінці.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальне сховище</td><td>Світле чи темне оформлення.</td><td>Доки ви не видалите</td></tr>
+<tr><td>loadout:referrer</td><td>Локальне сховище</td><td>Хто вас запросив, щоб це було зазначено у вашому акаунті.</td><td>До створення акаунта</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Локальне сховище</td><td>Розпочатий коментар.</td><td>Доки ви не надішлете або не очистите його</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Локальне сховище</td><td>Стаття, яку хтось із команди розпочав і не зберіг.</td><td>До збереження</td></tr>
+<tr><td>pusherTransport…</td><td>Локальне сховище</td><td>Яким шляхом оновлення наживо надійшли до браузера минулого разу.</td><td>Доки ви не видалите</td></tr>
+<tr><td>offline …</td><td>Кеш</td><td>Сторінка, яку показано без з’єднання.</td><td>Доки ви не видалите</td></tr>
 </tbody>
 </table>
 <p>Якщо ввійти, не просячи запам’ятати вас, ті самі два записи зберігаються лише у відкритій вкладці й зникають, коли ви її закриєте.</p>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import type { Availability } from './availability.ts'
+import { streamOf } from './stream-of.ts'
 
 /** Statements a connection may keep prepared; queries whose text varies (lists of columns, flags) must not grow it without end. */
 const MOST_NAMES = 500
@@ -29,14 +30,9 @@ export function nameStatements(client: pg.ClientBase, { judge, names }: Pick<Ava
     try {
       return await send({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) })
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') breakConnection(client)
+      if (error instanceof Error && error.message === 'Query read timeout') streamOf(client).destroy()
       throw judge(error)
     }
   }
   client.query = named as typeof client.query
-}
-
-function breakConnection(client: pg.ClientBase) {
-  const { connection } = client as unknown as { connection: { stream: { destroy: () => void } } }
-  connection.stream.destroy()
 }

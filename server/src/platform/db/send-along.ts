@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { streamOf } from './stream-of.ts'
 
 const NOT_AWAITED = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
 
@@ -15,7 +16,7 @@ export const goesAlong = (parameters: readonly unknown[]) => void along.add(para
  */
 export function sendAlong(client: pg.ClientBase): void {
   const send = client.query.bind(client) as (sql: string, parameters: readonly unknown[]) => Promise<pg.QueryResult>
-  const { stream } = (client as unknown as { connection: { stream: import('node:net').Socket } }).connection
+  const stream = streamOf(client)
   let isHeld = false
   let failure: unknown
   /** Settles with the last that was not awaited; answers come in the order of their statements. */

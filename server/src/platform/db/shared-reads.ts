@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
 import { nameStatements, type StatementNames } from './named-statements.ts'
+import { streamOf } from './stream-of.ts'
 
 type Read = {
   sql: string
@@ -144,8 +145,6 @@ function openLine({ config, availability, names, alone }: Omit<Options, 'connect
     },
   }
 }
-
-const streamOf = (client: pg.Client) => (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream
 
 /** What else this turn of the event loop wants to ask goes with the same write. */
 function holdBack(client: pg.Client) {

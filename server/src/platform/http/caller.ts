@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { notAllowed, notSignedIn, PublicError } from './public-error.ts'
 
 /** What a request carries as `_u` and `_t` (API-02), or nothing. */
@@ -11,10 +11,6 @@ export type Caller = { id: number; flags: number; permissions: number; token: st
 
 /** Who has these credentials; undefined when they are not, or not any more, anybody's. */
 export type FindCaller = (credentials: Credentials) => Promise<Caller | undefined>
-
-/** Bits count only together with the flag Admin or Moderator (AMB-116). */
-export const hasPermission = ({ flags, permissions }: Pick<Caller, 'flags' | 'permissions'>, permission: keyof typeof Permission) =>
-  (flags & (Flag.Admin | Flag.Moderator)) !== 0 && (permissions & Permission[permission]) !== 0
 
 /** Whoever has been asked for another name gives it before they change anything else (checklist E13). */
 export function refuseUnlessNamed({ rate, beforeRenaming }: Pick<Endpoint, 'rate' | 'beforeRenaming'>, caller: Caller | undefined): void {

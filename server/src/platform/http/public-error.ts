@@ -17,6 +17,7 @@ export const errorBody = (code: ErrorCode): ErrorBody => ({ error: errorTexts[co
 
 export const articleNotFound = () => new PublicError(404, 'article_not_found')
 export const commentNotFound = () => new PublicError(404, 'comment_not_found')
+export const pageNotFound = () => new PublicError(404, 'page_not_found')
 export const userNotFound = () => new PublicError(404, 'user_not_found')
 export const invalidRequest = () => new PublicError(400, 'invalid_request')
 export const unavailable = () => new PublicError(503, 'unavailable')

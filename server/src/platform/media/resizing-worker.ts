@@ -15,8 +15,7 @@ readOnly('svg')
 
 serveOrders(async ({ source, width, height, format, target }: PictureOrder) => {
   const input = 'svg' in source ? Buffer.from(source.svg) : source.file
-  const isVector = 'svg' in source || source.file.endsWith('.svg')
-  // A vector drawing is rasterised at twice the size and scaled down, which keeps its edges clean.
-  const picture = sharp(input, { limitInputPixels: MOST_PIXELS, ...(isVector ? { density: 144 } : {}) }).rotate().resize(width, height, { fit: 'cover' })
+  // Rasterised at twice the size and scaled down, which keeps the edges clean.
+  const picture = sharp(input, { limitInputPixels: MOST_PIXELS, density: 144 }).resize(width, height, { fit: 'cover' })
   await (format === 'webp' ? asWebp(picture) : asJpeg(picture)).toFile(target)
 })

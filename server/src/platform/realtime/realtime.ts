@@ -95,7 +95,6 @@ export async function createRealtime({ configuration, db, listener, changePages:
     authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
     /** Where browsers find the sockets. */
     address: { key: app.key, cluster: hosted?.cluster ?? 'eu', ...(hosted?.socketHost === undefined ? {} : { host: hosted.socketHost }), hosted: hosted !== undefined } satisfies RealtimeAddress,
-    count: () => hub.count(),
 
     async serve(http: FastifyInstance, { limits, ...sockets }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean; answerBroken: AnswerBroken }) {
       if (hosted) return

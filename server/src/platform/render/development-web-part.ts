@@ -16,7 +16,7 @@ export async function loadDevelopmentWebPart(): Promise<WebPart> {
     },
     development(http: FastifyInstance) {
       http.addHook('onRequest', (request, reply, done) => {
-        if (!/^\/(@|src\/|node_modules\/|\.\.\/)|\?(import|t=)/.test(request.url) && !request.url.startsWith('/@')) return done()
+        if (!/^\/(@|src\/|node_modules\/|\.\.\/)|\?(import|t=)/.test(request.url)) return done()
         vite.middlewares(request.raw, reply.raw, () => done())
       })
       http.addHook('onClose', () => vite.close())

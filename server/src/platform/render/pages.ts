@@ -38,7 +38,7 @@ const PERSONAL = 'private, no-cache'
 const SECRET: [string, string][] = [['referrer-policy', 'no-referrer'], ['x-robots-tag', 'noindex']]
 
 /** What a page request is reduced to. Whatever else it carries can reach neither the cache nor the page (checklist M03). */
-export function pageKey(request: IncomingMessage, fallback: Language): PageKey {
+function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
   const asked = mark === -1 ? raw : raw.slice(0, mark)
@@ -166,7 +166,7 @@ const redirect = (reply: FastifyReply, asked: PageKey, { status, location }: { s
 const isCrooked = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
 
 /** A page of results searches, so it counts as a search (checklist L05). The router of pages decodes addresses and takes letters of either size. */
-export const isSearch = (url: string) => /^\/search(?:[/?]|$)/i.test(url.replaceAll(/%[46][1-9a-f]|%[57][\da]/gi, (code) => decodeURIComponent(code)))
+const isSearch = (url: string) => /^\/search(?:[/?]|$)/i.test(url.replaceAll(/%[46][1-9a-f]|%[57][\da]/gi, (code) => decodeURIComponent(code)))
 
 /** Whoever asked for a language by name goes on in it. */
 const withLanguage = (location: string, { named, language }: PageKey) =>

@@ -1,5 +1,5 @@
 import { AUDIT_QUERY_MOST, listAudit, type AuditEntry } from '@loadout/contract/audit/audit.ts'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { useCategories } from '../../categories/categories.tsx'
 import { query } from '../../platform/call/query.ts'
@@ -39,7 +39,8 @@ export function Component() {
   const address = useListAddress(LINES_A_PAGE)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
   const userId = idIn(address.value('user'))
-  const seesPeople = ((useMember()?.permissions ?? 0) & Permission.canSeeUserProfile) !== 0
+  const member = useMember()
+  const seesPeople = member !== undefined && hasPermission(member, 'canSeeUserProfile')
   useHead({ title: text('admin.audit'), path: '/admin/audit', hidden: true })
 
   return (

@@ -1,5 +1,5 @@
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
-import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/newsroom.ts'
+import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { emptyText, type NewsText } from './news-form.ts'

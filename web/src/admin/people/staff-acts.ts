@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission, type Permission, type Standing } from '@loadout/contract/accounts/permissions.ts'
 import { unbanPerson, type PersonEntry } from '@loadout/contract/people/people.ts'
-import { mayTouch, type Standing } from '@loadout/contract/people/standing.ts'
+import { mayTouch } from '@loadout/contract/people/standing.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -14,7 +14,7 @@ export function useStaff() {
   const staff = useMember()
   return {
     staff,
-    may: (permission: keyof typeof Permission) => ((staff?.permissions ?? 0) & Permission[permission]) !== 0,
+    may: (permission: keyof typeof Permission) => staff !== undefined && hasPermission(staff, permission),
     isSelf: ({ id }: { id: number }) => staff?.id === id,
     /** Nobody bans or promotes themselves either. */
     mayTouchPerson: (person: Standing & { id: number; owner: boolean }) => staff !== undefined && staff.id !== person.id && mayTouch(staff, person),

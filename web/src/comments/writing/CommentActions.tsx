@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { DELETED_COMMENT_TEXT, deleteComment, type Comment } from '@loadout/contract/comments/comments.ts'
 import { call } from '../../platform/call/call.ts'
 import type { CallError } from '../../platform/call/call-error.ts'
@@ -14,10 +13,6 @@ import css from './CommentActions.module.css'
 
 const loadQuestion = () => import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
 const loadSuccess = () => import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
-
-/** A permission counts only with a flag of the staff (AMB-116). */
-const mayDelete = (member: OwnUser) =>
-  (hasFlag(member, Flag.Admin) || hasFlag(member, Flag.Moderator)) && (member.permissions & Permission.canDeleteComments) !== 0
 
 /** What members do with a comment beside upvoting it (CMT-11). */
 export function CommentActions({ newsId, comment: { id, message, author }, member }: { newsId: number; comment: Comment; member: OwnUser }) {
@@ -39,7 +34,7 @@ export function CommentActions({ newsId, comment: { id, message, author }, membe
       <button type="button" className={css.root} aria-label={text('comments.reply_to', { username: author.username })} onClick={() => beginReply({ newsId, userId: member.id }, author.username)}>
         {text('comments.reply')}
       </button>
-      {mayDelete(member) && (
+      {hasPermission(member, 'canDeleteComments') && (
         <button type="button" className={css.root} aria-haspopup="dialog" onClick={() => openModal(loadQuestion, { message, onConfirm: () => void remove() })}>
           {text('comments.delete')}
         </button>

@@ -1,26 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { createListeners } from '../../platform/listeners.ts'
 import { readStored, store } from '../../platform/storage.ts'
 
 /** What a member has begun to write below an article. */
 export type DraftOf = { newsId: number; userId: number }
 
 const key = ({ newsId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${newsId}`
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {
   store(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
-  for (const listener of listeners) listener()
+  tell()
 }
 
 const readDraft = (of: DraftOf) => readStored(key(of)) ?? ''
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 /** It is kept until it is posted: over a reload, and when sending fails. */
 export const useDraft = (of: DraftOf): string => useSyncExternalStore(subscribe, () => readDraft(of))

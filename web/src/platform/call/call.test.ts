@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
-import { call, callIf, setApiHost } from './call.ts'
+import { call, setApiHost } from './call.ts'
 import { CallError } from './call-error.ts'
 
 async function siteThatAnswers(...answers: Parameters<typeof serverThatAnswers>) {
@@ -46,14 +46,6 @@ test('API-08 a POST call without data, of somebody without credentials, has an e
   const asked = await siteThatAnswers({})
   await post()
   expect(asked).toMatchObject([{ method: 'POST', body: '' }])
-})
-
-test('API-10 a call whose condition does not hold is not made', async () => {
-  const asked = await siteThatAnswers({})
-  expect(await callIf(false, readThing, {} as never)).toBeUndefined()
-  expect(asked).toHaveLength(0)
-  expect(await callIf(true, readThing, {} as never)).toEqual({ ok: true })
-  expect(asked).toHaveLength(1)
 })
 
 test.each([200, 201, 299])('API-11 status %i with JSON is a success', async (status) => {

@@ -47,10 +47,6 @@ export async function call<E extends Endpoint>(
   }
 }
 
-/** `call`, unless the condition says that there is nothing to ask; then no request is made and nothing is answered (API-10). */
-export const callIf = <E extends Endpoint>(condition: boolean, endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E> | undefined> =>
-  condition ? call(endpoint, input, options) : Promise.resolve(undefined)
-
 function shown(error: CallError, isShown: boolean, { quiet, signal }: CallOptions): CallError {
   if (isShown && !quiet && !signal?.aborted) showFailure(error)
   return error

@@ -6,7 +6,7 @@ type Listing<Entry> = { entries: Entry[] }
 type ListInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
 
 /** Entries that one load adds unless the screen says otherwise (API-21). */
-export const ENTRIES_AT_ONCE = 10
+const ENTRIES_AT_ONCE = 10
 
 /**
  * A list that grows: each load asks for one entry more than it shows, to learn whether there is more (API-22, API-23).

@@ -1,6 +1,7 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { messages as english } from '@loadout/texts/compiled/site/en.ts'
 import type { CompiledCatalogue } from '@loadout/texts/text.ts'
+import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
 
 /**
@@ -21,7 +22,8 @@ const chunksOf = async (part: TextPart): Promise<Chunks> => (part === 'site' ? o
 const wanted = new Set<TextPart>(['site'])
 const arrived = new Set<string>(['site/en'])
 const catalogues = new Map<Locale, CompiledCatalogue>([['en', english]])
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
+export const subscribeCatalogues = subscribe
 /** The language chosen last. */
 let current: Locale = 'en'
 
@@ -33,7 +35,7 @@ async function load(part: TextPart, locale: Locale): Promise<void> {
   arrived.add(`${part}/${locale}`)
   // A new one, because whoever speaks from it remembers what was said.
   catalogues.set(locale, { ...catalogues.get(locale), ...messages })
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Fetches a language in all parts that are wanted so far, and those parts in English, which stands in for what is missing. */
@@ -52,10 +54,3 @@ export async function wantTexts(part: TextPart, locale = current): Promise<void>
 export const catalogueOf = (locale: Locale): CompiledCatalogue | undefined => catalogues.get(locale)
 
 export const englishCatalogue = (): CompiledCatalogue => catalogues.get('en') ?? english
-
-export function subscribeCatalogues(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}

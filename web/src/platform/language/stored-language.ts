@@ -1,26 +1,22 @@
 import { languageByCode, languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
+import { A_YEAR, readCookie, writeCookie } from '../cookies.ts'
 import { readStored, store } from '../storage.ts'
 
 const KEY = 'loadout:language'
 const COOKIE = 'language'
 const VISIT_COOKIE = 'visit-language'
-const A_YEAR = 31_536_000
-
-const secure = () => (location.protocol === 'https:' ? '; secure' : '')
 
 /** The choice kept in this browser (I18N-03); undefined when there is none or when it is no language of ours. */
-export const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
+const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
 
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
 export function storeLanguage({ id }: Language): void {
   store(KEY, String(id))
   writeStoredCookie(id)
-  document.cookie = `${VISIT_COOKIE}=; path=/; max-age=0; samesite=lax${secure()}`
+  writeCookie(VISIT_COOKIE, '', 0)
 }
 
-const writeStoredCookie = (id: number) => {
-  document.cookie = `${COOKIE}=${id}; path=/; max-age=${A_YEAR}; samesite=lax${secure()}`
-}
+const writeStoredCookie = (id: number) => writeCookie(COOKIE, id, A_YEAR)
 
 /**
  * The language to start in, in the order of AMB-120: `?lang=`, kept for this visit only, then what this visit was opened with, then the
@@ -29,10 +25,8 @@ const writeStoredCookie = (id: number) => {
  */
 export function languageAtStart(): Language | undefined {
   const named = languageByLocale(new URLSearchParams(location.search).get('lang') ?? '')
-  if (named) document.cookie = `${VISIT_COOKIE}=${named.id}; path=/; samesite=lax${secure()}`
+  if (named) writeCookie(VISIT_COOKIE, named.id)
   const stored = storedLanguage()
   if (stored) writeStoredCookie(stored.id)
-  return named ?? languageByCode(visitLanguage()) ?? stored
+  return named ?? languageByCode(readCookie(VISIT_COOKIE)) ?? stored
 }
-
-const visitLanguage = () => /(?:^|; )visit-language=(\d)/.exec(document.cookie)?.[1]

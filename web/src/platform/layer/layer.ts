@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createListeners } from '../listeners.ts'
 import type { Failure } from './failures.ts'
 import type { Snack } from './snacks.ts'
 
@@ -20,26 +21,21 @@ export type LayeredAs<K extends Kind> = Extract<Layered, { kind: K }>
 let lastId = 0
 let all: readonly Layered[] = []
 const none: readonly Layered[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Ids only grow and are never given twice (SHELL-25): a late close never closes a newer one. */
 export const nextLayerId = () => ++lastId
 
 /** Everything that lies over the page, oldest first. It needs no provider: a failed call or a socket event may add to it. */
 export const layer = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe,
   all: () => all,
   none: () => none,
 }
 
 export function changeLayer(change: (all: readonly Layered[]) => readonly Layered[]) {
   all = change(all)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const removeFromLayer = (id: number) => changeLayer((before) => before.filter((each) => each.id !== id))

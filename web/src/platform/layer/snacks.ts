@@ -5,6 +5,8 @@ export type Snack = {
   /** A word or two above the message. */
   title?: string
   kind?: 'ok' | 'info' | 'error'
+  /** Large, in the place of the symbol; the message says it as well. */
+  figure?: string
   /** Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29). */
   automaticClose?: boolean
 }

@@ -11,15 +11,15 @@ export type PageAssets = { scripts: string[]; styles: string[]; preloads: string
 const ENTRY = 'src/entry-browser.tsx'
 
 /**
- * The letters a page of a language needs from its first paint on. The faces are optional: what has not come by then is shown in a fallback
- * of the same measures, and nothing moves later (docs/decisions/0001).
+ * The letters a page of a language needs from its first paint on. Their faces are optional: what has not come by then is shown in a fallback
+ * of the same measures, and nothing moves later (docs/decisions/0001). Faces of other letters are shown when they come (ui/tokens.css).
  */
-const scripts: Record<Locale, readonly string[]> = {
+export const letters: Record<Locale, readonly string[]> = {
   en: ['latin'], sv: ['latin'], pt: ['latin'], de: ['latin'], pl: ['latin', 'latin-ext'], ru: ['cyrillic', 'latin'], uk: ['cyrillic', 'latin'],
 }
 const faces = ['sofia-sans-condensed', 'geologica']
 
-const fontsOf = (locale: Locale) => scripts[locale].flatMap((script) => faces.map((face) => `${face}-${script}-wght-normal`))
+const fontsOf = (locale: Locale) => letters[locale].flatMap((script) => faces.map((face) => `${face}-${script}-wght-normal`))
 
 const cached = new Map<string, PageAssets>()
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, letters } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
 import { STATE_ID } from './state.ts'
 
@@ -54,7 +54,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
         ]),
     ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),
   ]
-  return `<!doctype html><html lang="${language.locale}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
+  return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
   function jsonLd({ title, image, published, author, language: { locale } }: NonNullable<Head['article']>, url: string): string {
     const data = {

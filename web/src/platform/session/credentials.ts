@@ -1,3 +1,4 @@
+import { readCookie } from '../cookies.ts'
 import { readStored } from '../storage.ts'
 
 /** What every call of a member carries (API-02). */
@@ -18,9 +19,7 @@ export const carryCredentials = (next: Credentials | undefined): void => {
 
 /** Takes up what an earlier visit, or this one before a reload, has left (AMB-07). */
 export function findCredentials(): Credentials | undefined {
-  const [id, token] = CREDENTIAL_NAMES.map((name) => cookie(name) ?? readStored(CREDENTIAL_PREFIX + name) ?? readStored(CREDENTIAL_PREFIX + name, 'session'))
+  const [id, token] = CREDENTIAL_NAMES.map((name) => readCookie(name) ?? readStored(CREDENTIAL_PREFIX + name) ?? readStored(CREDENTIAL_PREFIX + name, 'session'))
   current = id !== undefined && /^[1-9]\d{0,9}$/.test(id) && token ? { id: Number(id), token } : undefined
   return current
 }
-
-const cookie = (name: (typeof CREDENTIAL_NAMES)[number]) => document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)

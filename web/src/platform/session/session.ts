@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { findCredentials } from './credentials.ts'
 
@@ -8,19 +9,12 @@ export type Session = { state: 'visitor' } | { state: 'authenticating' } | { sta
 
 const visitor: Session = { state: 'visitor' }
 let session: Session = visitor
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Signing in and out is `member/sign-in.ts`, which visitors need not load. */
 export function changeSession(next: Session): void {
   session = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  tell()
 }
 
 /** On the server, and until the page is alive, everybody is a visitor. */

@@ -5,6 +5,7 @@ import type { LayeredAs } from '../../platform/layer/layer.ts'
 import { closeSnack } from '../../platform/layer/snacks.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../Icon.tsx'
+import { Num } from '../Num.tsx'
 import { countdown } from './countdown.ts'
 import css from './Snacks.module.css'
 
@@ -33,7 +34,7 @@ export function Snacks({ snacks }: { snacks: LayeredAs<'snack'>[] }) {
   )
 }
 
-function SnackItem({ title, message, kind = 'info', automaticClose, onClose }: LayeredAs<'snack'>['snack'] & { onClose: () => void }) {
+function SnackItem({ title, message, kind = 'info', figure, automaticClose, onClose }: LayeredAs<'snack'>['snack'] & { onClose: () => void }) {
   const text = useText()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -61,7 +62,7 @@ function SnackItem({ title, message, kind = 'info', automaticClose, onClose }: L
         if (key === 'Escape') close()
       }}
     >
-      <Icon name={icons[kind]} />
+      {figure === undefined ? <Icon name={icons[kind]} /> : <span className={css.figure} aria-hidden><Num>{figure}</Num></span>}
       <div>
         {title !== undefined && <b>{title}</b>}
         <p>{message}</p>
