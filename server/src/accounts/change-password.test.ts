@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePassword, getAuth, login, postAuth } from '@loadout/contract/accounts/accounts.ts'
+import { changePassword, getAuth, login, postAuth, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -23,6 +23,20 @@ test('ACC-56 ACC-57 D04 a change answers a new token; every earlier one is refus
   await expect(call(login, { username: 'Haldor', password: OLD })).rejects.toMatchObject({ code: 'wrong_password' })
   expect((await call(login, { username: 'Haldor', password: NEW })).id).toBe(person.id)
   expect((await mailsTo(db, haldor.email)).map(({ subject }) => subject)).toEqual(['Your password was changed'])
+})
+
+test('D04 after a change and a reset they are refused at once where a service elsewhere carries events, too, and this process hears of none', async () => {
+  const { call, make, as } = await startSite({ environment: { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret', PUSHER_HOST: 'http://127.0.0.1:9' } })
+  const person = await make.member(haldor)
+  const [before, other] = [await as(person), await as(person)]
+  for (const device of [before, other]) await call(getAuth, {}, device)
+  const { token } = await call(changePassword, change, before)
+  for (const device of [before, other]) await expect(call(getAuth, {}, device)).rejects.toMatchObject({ status: 401 })
+
+  const since = { _u: person.id, _t: token }
+  await call(getAuth, {}, since)
+  await call(resetPassword, { ...(await make.resetLink(person)), password: OLD })
+  await expect(call(getAuth, {}, since)).rejects.toMatchObject({ status: 401 })
 })
 
 test('D13 ACC-56 without the right current password nothing changes, whoever holds the token', async () => {

@@ -12,7 +12,7 @@ test('NEWS-03 the article page shows title, text, author, date, comments and one
   const { status, h1, main } = await readPage(await get(`/news/${news.id}/northwind-win?lang=en`))
   expect([status, h1]).toEqual([200, 'Northwind win'])
   expect(main).toContain('<p>The <strong>final</strong>.</p>')
-  expect(textOf(main)).toContain('CS:GO Northwind win Two to one. Haldor 20 November 2026 at 11:59 UTC 1 min read 13 1')
+  expect(textOf(main)).toContain('CS:GO Northwind win Two to one. Haldor 1 min read 20 November 2026 at 11:59 UTC 13 1')
   expect(textOf(main)).toMatch(/1 comment .* First <b>!<\/b> @Haldor /)
   expect(elements(main, 'img')[1]).toMatchObject({ src: '/media/news/csgo-1/600x280.webp', width: '600', height: '280' })
   const hrefs = elements(main, 'a').map(({ href }) => href)

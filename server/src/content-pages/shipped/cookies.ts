@@ -26,9 +26,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Local storage</td><td>The games you picked on the front page.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:theme</td><td>Local storage</td><td>Light or dark appearance.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:referrer</td><td>Local storage</td><td>Who invited you, so that your account can say so.</td><td>Until you join</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Local storage</td><td>A comment that you have begun.</td><td>Until you post or empty it</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Local storage</td><td>An article that a member of staff has begun and not saved.</td><td>Until it is saved</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Local storage</td><td>A page of the site that a member of staff has begun and not saved.</td><td>Until it is saved</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Local storage</td><td>A comment that you have begun.</td><td>Until you post or empty it, or sign out</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Local storage</td><td>An article that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Local storage</td><td>A page of the site that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
 <tr><td>pusherTransport…</td><td>Local storage</td><td>How live updates reached this browser last time.</td><td>Until you delete it</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>The page that is shown when there is no connection.</td><td>Until you delete it</td></tr>
 </tbody>
@@ -62,9 +62,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Lokal lagring</td><td>Spelen du har valt på startsidan.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:theme</td><td>Lokal lagring</td><td>Ljust eller mörkt utseende.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:referrer</td><td>Lokal lagring</td><td>Vem som bjöd in dig, så att det kan stå på ditt konto.</td><td>Tills du går med</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Lokal lagring</td><td>En kommentar som du har börjat på.</td><td>Tills du skickar eller tömmer den</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Lokal lagring</td><td>En artikel som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Lokal lagring</td><td>En av sajtens sidor som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Lokal lagring</td><td>En kommentar som du har börjat på.</td><td>Tills du skickar eller tömmer den, eller loggar ut</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Lokal lagring</td><td>En artikel som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Lokal lagring</td><td>En av sajtens sidor som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
 <tr><td>pusherTransport…</td><td>Lokal lagring</td><td>Hur direktuppdateringar nådde webbläsaren förra gången.</td><td>Tills du tar bort den</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>Sidan som visas när det inte finns någon anslutning.</td><td>Tills du tar bort den</td></tr>
 </tbody>
@@ -98,9 +98,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Armazenamento local</td><td>Os jogos que você escolheu na página inicial.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:theme</td><td>Armazenamento local</td><td>Aparência clara ou escura.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:referrer</td><td>Armazenamento local</td><td>Quem convidou você, para que isso conste na sua conta.</td><td>Até você criar a conta</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Armazenamento local</td><td>Um comentário que você começou.</td><td>Até você publicar ou esvaziar</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Armazenamento local</td><td>Um artigo que alguém da equipe começou e não salvou.</td><td>Até ser salvo</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Armazenamento local</td><td>Uma página do site que alguém da equipe começou e não salvou.</td><td>Até ser salvo</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Armazenamento local</td><td>Um comentário que você começou.</td><td>Até você publicar, esvaziar ou sair da conta</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Armazenamento local</td><td>Um artigo que alguém da equipe começou e não salvou.</td><td>Até ser salvo ou até o autor sair da conta</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Armazenamento local</td><td>Uma página do site que alguém da equipe começou e não salvou.</td><td>Até ser salva ou até o autor sair da conta</td></tr>
 <tr><td>pusherTransport…</td><td>Armazenamento local</td><td>Como as atualizações ao vivo chegaram a este navegador da última vez.</td><td>Até você apagar</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>A página que aparece quando não há conexão.</td><td>Até você apagar</td></tr>
 </tbody>
@@ -134,9 +134,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Lokaler Speicher</td><td>Die Spiele, die du auf der Startseite ausgewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:theme</td><td>Lokaler Speicher</td><td>Helle oder dunkle Darstellung.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:referrer</td><td>Lokaler Speicher</td><td>Wer dich eingeladen hat, damit es bei deinem Konto stehen kann.</td><td>Bis du beitrittst</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Lokaler Speicher</td><td>Ein Kommentar, den du angefangen hast.</td><td>Bis du ihn abschickst oder leerst</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Lokaler Speicher</td><td>Ein Artikel, den jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Lokaler Speicher</td><td>Eine Seite der Website, die jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Lokaler Speicher</td><td>Ein Kommentar, den du angefangen hast.</td><td>Bis du ihn abschickst oder leerst oder dich abmeldest</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Lokaler Speicher</td><td>Ein Artikel, den jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist oder wer ihn schreibt sich abmeldet</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Lokaler Speicher</td><td>Eine Seite der Website, die jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis sie gespeichert ist oder wer sie schreibt sich abmeldet</td></tr>
 <tr><td>pusherTransport…</td><td>Lokaler Speicher</td><td>Auf welchem Weg Neuigkeiten diesen Browser zuletzt live erreicht haben.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>offline …</td><td>Cache</td><td>Die Seite, die ohne Verbindung gezeigt wird.</td><td>Bis du sie löschst</td></tr>
 </tbody>
@@ -170,9 +170,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Pamięć lokalna</td><td>Gry wybrane na stronie głównej.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:theme</td><td>Pamięć lokalna</td><td>Jasny lub ciemny wygląd.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:referrer</td><td>Pamięć lokalna</td><td>Kto cię zaprosił, żeby było to widoczne przy twoim koncie.</td><td>Do założenia konta</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Pamięć lokalna</td><td>Rozpoczęty komentarz.</td><td>Do wysłania lub wyczyszczenia</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Pamięć lokalna</td><td>Artykuł rozpoczęty przez kogoś z zespołu i niezapisany.</td><td>Do zapisania</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Pamięć lokalna</td><td>Strona serwisu rozpoczęta przez kogoś z zespołu i niezapisana.</td><td>Do zapisania</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Pamięć lokalna</td><td>Rozpoczęty komentarz.</td><td>Do wysłania, wyczyszczenia lub wylogowania</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Pamięć lokalna</td><td>Artykuł rozpoczęty przez kogoś z zespołu i niezapisany.</td><td>Do zapisania lub wylogowania autora</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Pamięć lokalna</td><td>Strona serwisu rozpoczęta przez kogoś z zespołu i niezapisana.</td><td>Do zapisania lub wylogowania autora</td></tr>
 <tr><td>pusherTransport…</td><td>Pamięć lokalna</td><td>Którą drogą ostatnio docierały do przeglądarki aktualizacje na żywo.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>offline …</td><td>Pamięć podręczna</td><td>Strona pokazywana, gdy nie ma połączenia.</td><td>Do usunięcia przez ciebie</td></tr>
 </tbody>
@@ -206,9 +206,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Локальное хранилище</td><td>Игры, выбранные на главной странице.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальное хранилище</td><td>Светлое или тёмное оформление.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:referrer</td><td>Локальное хранилище</td><td>Кто вас пригласил, чтобы это было отмечено в вашем аккаунте.</td><td>До создания аккаунта</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Локальное хранилище</td><td>Начатый комментарий.</td><td>Пока вы не отправите или не очистите его</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Локальное хранилище</td><td>Статья, которую кто-то из команды начал и не сохранил.</td><td>До сохранения</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Локальное хранилище</td><td>Страница сайта, которую кто-то из команды начал и не сохранил.</td><td>До сохранения</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Локальное хранилище</td><td>Начатый комментарий.</td><td>Пока вы не отправите или не очистите его либо не выйдете</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Локальное хранилище</td><td>Статья, которую кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Локальное хранилище</td><td>Страница сайта, которую кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
 <tr><td>pusherTransport…</td><td>Локальное хранилище</td><td>Каким путём обновления в реальном времени дошли до браузера в прошлый раз.</td><td>Пока вы не удалите</td></tr>
 <tr><td>offline …</td><td>Кэш</td><td>Страница, которая показывается без соединения.</td><td>Пока вы не удалите</td></tr>
 </tbody>
@@ -242,9 +242,9 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Локальне сховище</td><td>Ігри, вибрані на головній сторінці.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальне сховище</td><td>Світле чи темне оформлення.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:referrer</td><td>Локальне сховище</td><td>Хто вас запросив, щоб це було зазначено у вашому акаунті.</td><td>До створення акаунта</td></tr>
-<tr><td>loadout:comment-draft:…</td><td>Локальне сховище</td><td>Розпочатий коментар.</td><td>Доки ви не надішлете або не очистите його</td></tr>
-<tr><td>loadout:unsaved-news:…</td><td>Локальне сховище</td><td>Стаття, яку хтось із команди розпочав і не зберіг.</td><td>До збереження</td></tr>
-<tr><td>loadout:unsaved-page:…</td><td>Локальне сховище</td><td>Сторінка сайту, яку хтось із команди розпочав і не зберіг.</td><td>До збереження</td></tr>
+<tr><td>loadout:comment-draft:…</td><td>Локальне сховище</td><td>Розпочатий коментар.</td><td>Доки ви не надішлете або не очистите його чи не вийдете</td></tr>
+<tr><td>loadout:unsaved-news:…</td><td>Локальне сховище</td><td>Стаття, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
+<tr><td>loadout:unsaved-page:…</td><td>Локальне сховище</td><td>Сторінка сайту, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
 <tr><td>pusherTransport…</td><td>Локальне сховище</td><td>Яким шляхом оновлення наживо надійшли до браузера минулого разу.</td><td>Доки ви не видалите</td></tr>
 <tr><td>offline …</td><td>Кеш</td><td>Сторінка, яку показано без з’єднання.</td><td>Доки ви не видалите</td></tr>
 </tbody>

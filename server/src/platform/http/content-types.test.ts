@@ -47,6 +47,7 @@ test('L02 D08 a POST call reads its body only, and a GET call its query only', a
   const { id } = await make.news()
 
   expect((await fetch(`${url}/api/test/echo?id=7`, { method: 'POST', body: new URLSearchParams() })).status).toBe(400)
+  expect((await fetch(`${url}/api/test/echo?id=7`, { method: 'POST' })).status).toBe(400)
   const got = await rawRequest(url, `GET /api/news/get?id=999999 HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-type': FORM, 'content-length': '4' })}\r\nid=${id}`)
   expect(got).toMatchObject({ status: 404 })
 })
