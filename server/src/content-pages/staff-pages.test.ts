@@ -153,8 +153,8 @@ test('ADMIN-12 a page without a title or without words is refused, and so is one
     expect([wrong, await codeOf(call(editPage, { id, ...wrong } as never, credentials))]).toEqual([wrong, code])
   }
   expect(await codeOf(call(editPage, { id, language_id: 3, title: '' }, credentials))).toBe('title_missing')
-  for (const missing of [call(getPageForStaff, { id: 999 }, credentials), call(editPage, { id: 999, title: 'x' }, credentials), call(deletePage, { id: 999 }, credentials)])
-    await expect(missing).rejects.toMatchObject({ status: 404, code: 'page_not_found' })
+  for (const ask of [() => call(getPageForStaff, { id: 999 }, credentials), () => call(editPage, { id: 999, title: 'x' }, credentials), () => call(deletePage, { id: 999 }, credentials)])
+    await expect(ask()).rejects.toMatchObject({ status: 404, code: 'page_not_found' })
   expect(await audits()).toEqual([])
 })
 

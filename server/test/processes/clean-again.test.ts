@@ -13,5 +13,6 @@ test('H06 a server that starts cleans what an older one let through, and answers
 
   const server = await startProcess({ databaseUrl })
   await vi.waitFor(async () => expect(JSON.parse((await sendRequest(server.url, { target: '/api/notice/get' })).body)).toEqual({ message: 'Kept', enabled: true }), { timeout: 10_000 })
-  expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({ count: 1 })
+  // Written when all are through, and it takes its way here.
+  await vi.waitFor(() => expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({ count: 1 }), { timeout: 10_000 })
 })
