@@ -5,6 +5,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
+import { collectWhenCalm } from './collect-when-calm.ts'
 import { readConfiguration, WrongConfiguration, type Configuration } from './configuration.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
 import { holdsDemo } from './demo-community/holds-demo.ts'
@@ -22,7 +23,6 @@ const tell = (message: Message) => process.send?.(message)
 const DATABASE_PATIENCE_MS = 15_000
 const RETRY_MS = 100
 const LONGEST_DRAIN_MS = 13_000
-const COLLECT_AFTER_MS = 1_000
 
 async function start() {
   const configuration = readConfiguration(process.env, process.argv.slice(2))
@@ -45,8 +45,7 @@ async function start() {
   const failed = (error: unknown) => site.http.log.error({ err: error }, 'stored texts could not be cleaned again, another try follows')
   void cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal, failed })
     .then((count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'))
-  // Starting fills twice the memory that running needs; one thorough collection gives it back (docs/performance.md).
-  setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), COLLECT_AFTER_MS).unref()
+  collectWhenCalm({ collect: () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }) })
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)
 }
 
