@@ -102,6 +102,21 @@ test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in t
   }
 })
 
+test('AMB-120 words that arrive later do not bring the language of a country back', async ({ newcomer, seed, signInAs }) => {
+  const page = await newcomer({ locale: 'pl-PL' })
+  await signInAs(page, await seed.member({ username: 'Tindra', countryId: countries.findIndex((country) => country.code === 'DE') }))
+  await visitIn(page, '/about')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const kept = async () => (await page.context().cookies()).some(({ name }) => name === 'member-language')
+  await expect.poll(kept).toBe(true)
+
+  // As signing out does, which then leaves the page.
+  await page.context().clearCookies({ name: 'member-language' })
+  await page.getByRole('banner').getByRole('searchbox').fill('tindra')
+  await expect(page.getByRole('banner').getByRole('group', { name: 'Vorschläge' }).getByRole('link', { name: 'Tindra', exact: true })).toBeVisible()
+  expect(await kept()).toBe(false)
+})
+
 test('AMB-120 what a member chooses goes before their country, and their country ends with their session', async ({ newcomer, seed, signInAs }) => {
   const page = await newcomer({ locale: 'pl-PL' })
   const member = await seed.member({ username: 'Tindra', countryId: countries.findIndex((country) => country.code === 'DE') })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf } from '@loadout/texts/text.ts'
 import { catalogueOf, englishCatalogue, loadCatalogue, subscribeCatalogues } from './catalogues.ts'
@@ -31,18 +31,13 @@ export function LanguageProvider({ language: rendered, onChange, children }: Pro
     loadCatalogue(language.locale).catch(() => undefined)
   }, [language, onChange])
 
-  const choice = useMemo(
-    () => ({
-      language,
-      text: textOf(locale, catalogue ?? english, english),
-      choose(next: Language, keep = storeLanguage) {
-        keep(next)
-        // Before anything is rendered: whoever navigates now wants the new page in it.
-        onChange?.(next)
-        setLanguage(next)
-      },
-    }),
-    [language, locale, catalogue, english, onChange],
-  )
+  // The same whatever words arrive: who chooses in an effect would choose again with each of them, even while signing out.
+  const choose = useCallback((next: Language, keep = storeLanguage) => {
+    keep(next)
+    // Before anything is rendered: whoever navigates now wants the new page in it.
+    onChange?.(next)
+    setLanguage(next)
+  }, [onChange])
+  const choice = useMemo(() => ({ language, text: textOf(locale, catalogue ?? english, english), choose }), [language, locale, catalogue, english, choose])
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }
