@@ -12,6 +12,7 @@ import { keepOfflinePage } from './offline/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { loadChunk } from './platform/load-chunk.ts'
+import { layOutRest } from './platform/page/lay-out-rest.ts'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
 import { credentials } from './platform/session/credentials.ts'
@@ -54,6 +55,7 @@ async function start() {
     listen()
   })
   whenIdle(listen)
+  layOutRest()
   void startSession()
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { afterLoad } from '../platform/idle-time.ts'
 
 let wanted: Locale | undefined
 
@@ -7,13 +8,8 @@ export function keepOfflinePage(locale: Locale): void {
   if (!('serviceWorker' in navigator)) return
   const isWaiting = wanted !== undefined
   wanted = locale
-  if (isWaiting) return
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  if (!isWaiting) afterLoad(() => void register())
 }
-
-// Safari has learnt to say when it is idle only lately.
-const whenIdle = () => void (globalThis.requestIdleCallback ?? setTimeout)(() => void register())
 
 async function register() {
   const locale = wanted

@@ -1,0 +1,8 @@
+/** Runs something when the browser has nothing else to do. Safari has learnt to say so only lately. */
+export const inIdleTime = (run: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(() => run())
+
+/** The same once the page and its pictures are there. */
+export function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') inIdleTime(run)
+  else addEventListener('load', () => inIdleTime(run), { once: true })
+}
