@@ -26,29 +26,28 @@ const onDemand = [
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
   /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
+  /\/ui\/(?:(?:layer|forms)\/|(?:format-dollars|Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/news\/EditLink\./,
   // The editor of articles.
   /\/node_modules\/(?:@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname)\//,
   /\/compiled\/(?!site\/en\.)|\/language\/more-catalogues\./,
 ]
-/** What pages with long lists, tables or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/(?:ui\/(?:Badge|Columns|DataTable|Meter|Pagination|RankList|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\./ }
+/** What the front page and pages with long lists, tables or a column at the side share and the reader of one article does without. */
+const lists = { name: 'lists', test: /\/web\/src\/hero\/|\/contract\/src\/hero\/|\/(?:ui\/(?:FrontBlock|front-layout|TagLine|Badge|Columns|DataTable|Meter|Pagination|RankList|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/call\/growing-list\./ }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
 const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
 /**
- * What is shared by screens of one kind, in one file each for the same reason: being signed in; upvotes; dialogs; forms; slides; accounts; searches;
+ * What is shared by screens of one kind, in one file each for the same reason: being signed in; upvotes; dialogs; forms; accounts; searches;
  * points, with what their toast needs. Only that: what these use themselves may be used by others, who should not have to fetch all of it.
  */
 const shares = Object.entries({
-  'sign-in': /\/web\/src\/member\/(?:sign-in|kept-credentials)\.|\/contract\/src\/accounts\/(?:accounts|permissions)\./,
+  'sign-in': /\/web\/src\/(?:member\/(?:sign-in|kept-credentials|forget-drafts)|ui\/(?:format-dollars|IconSymbols))\.|\/contract\/src\/accounts\/(?:accounts|permissions)\./,
   'give-upvote': /\/web\/src\/(?:upvotes\/(?:give-upvote|upvoted-news)|comments\/change-comments)\./,
   dialogs: /\/ui\/layer\/(?:Dialog|use-modal)\./,
   forms: /\/ui\/forms\/|\/contract\/src\/(?:countries\/|[\w-]+\/[\w-]*picture)/,
-  hero: /\/web\/src\/hero\/|\/contract\/src\/hero\//,
   entrance: /\/web\/src\/accounts\/(?!\w+Page\.)|\/contract\/src\/accounts\/(?:email|password|username)\./,
   searches: /\/web\/src\/search\/(?!\w+(?:Page|Dropdown)\.|search-paths)|\/contract\/src\/search\/\w+-search\./,
   staff: /\/contract\/src\/(?:audit|ip-bans|mails|people)\//,

@@ -51,3 +51,31 @@ for (const width of [1440, 390]) {
     })
   }
 }
+
+test('comments far down wait until there is time, and whoever comes back to one finds it where it was', async ({ newcomer, seed }) => {
+  const news = await seedFullArticle(seed)
+  const page = await newcomer({ viewport: { width: 390, height: 844 } })
+  const isLaidOut = () => page.evaluate(() => [...document.querySelectorAll('main article')].every((comment) => getComputedStyle(comment).contentVisibility === 'visible'))
+  const commentInSight = () => page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((element) => element.closest('article')?.id).find(Boolean))
+
+  // As long as no script has come, they wait.
+  let letGo = () => {}
+  const going = new Promise<void>((resolve) => { letGo = resolve })
+  await page.route(/entry-browser.*\.js$/, async (route) => {
+    await going
+    await route.continue()
+  })
+  await page.goto(articlePath(news), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isLaidOut()).toBe(false)
+  letGo()
+  await expect.poll(isLaidOut).toBe(true)
+
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  const seen = await commentInSight()
+  expect(seen).toMatch(/^comment-\d+$/)
+  await page.reload()
+  await isAlive(page)
+  expect(await commentInSight()).toBe(seen)
+})

@@ -18,3 +18,5 @@ try {
 } catch {
   // Then there was no last visit.
 }
+// Whoever opens a page begins at its top, and what is far below may wait (see src/platform/page/lay-out-rest.ts); whoever comes back may not.
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) document.documentElement.dataset.arriving = ''

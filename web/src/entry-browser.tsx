@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router'
+import { createBrowserRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import './ui/tokens.css'
@@ -19,6 +19,7 @@ import { credentials } from './platform/session/credentials.ts'
 import { onMemberChange, startSession } from './platform/session/session.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
+import { prepareFormats } from './ui/formats.ts'
 
 /** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
 async function start() {
@@ -33,8 +34,10 @@ async function start() {
   const routes = createRoutes()
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
-    // The router would render nothing while it fetches the module of the page that is on screen already.
-    ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    prepareFormats(rendered.locale),
+    // The router would render nothing while it fetches the module of the page that is on screen already. Which one that is, the server says:
+    // ranking all routes takes a phone a while.
+    ...withChildren(routes).filter(({ id }) => id !== undefined && state.routeIds.includes(id)).map(async (route) => {
       if (typeof route.lazy !== 'function') return
       Object.assign(route, { ...(await route.lazy()), lazy: undefined })
     }),
@@ -77,6 +80,8 @@ async function start() {
     )
   })
 }
+
+const withChildren = (routes: readonly RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
 
 function errorsOf(errors: Record<string, { status: number; data?: unknown }> | null) {
   if (!errors) return null

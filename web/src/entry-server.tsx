@@ -42,16 +42,18 @@ export const renderPage: RenderPage = async (request) => {
       </QueryClientProvider>
     </HeadContext>,
   )
+  const routeIds = result.matches.map(({ route }) => route.id ?? '')
   const state = writeState({
     apiHost: request.apiHost,
     hasServiceWorker: request.hasServiceWorker,
     realtime: request.realtime,
     languageId: language.id,
+    routeIds,
     answers: answersOf(queries.getQueryCache().getAll()),
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),
     errors: errorsOf(result),
   })
-  const html = writeDocument({ head: page.head ?? { title: 'Loadout', path: '/' }, body, state, language, origin: request.origin, routeIds: result.matches.map(({ route }) => route.id ?? '') })
+  const html = writeDocument({ head: page.head ?? { title: 'Loadout', path: '/' }, body, state, language, origin: request.origin, routeIds })
   return { kind: 'page', status: result.statusCode, html }
 }
 

@@ -1,47 +1,10 @@
 import type { Flag as FlagName } from '@loadout/contract/languages/languages.ts'
 
-const WHITE = '#f5f5f2'
-const shapes = {
-  gb: (
-    <>
-      <path fill="#1d3a7d" d="M0 0h20v14H0z" />
-      <path stroke="#fff" strokeWidth="3" d="M0 0l20 14M20 0L0 14" />
-      <path stroke="#cf2b3a" d="M0 0l20 14M20 0L0 14" />
-      <path stroke="#fff" strokeWidth="4.6" d="M10 0v14M0 7h20" />
-      <path stroke="#cf2b3a" strokeWidth="2.6" d="M10 0v14M0 7h20" />
-    </>
-  ),
-  se: (
-    <>
-      <path fill="#1f65a8" d="M0 0h20v14H0z" />
-      <path stroke="#f6c917" strokeWidth="2.8" d="M7 0v14M0 7h20" />
-    </>
-  ),
-  br: (
-    <>
-      <path fill="#19964a" d="M0 0h20v14H0z" />
-      <path fill="#f7d417" d="M10 1.6L18 7l-8 5.4L2 7z" />
-      <circle fill="#243a8f" cx="10" cy="7" r="2.9" />
-    </>
-  ),
-  de: stripes('#191919', '#cf2b2b', '#f4c81d'),
-  pl: stripes(WHITE, '#d5294b'),
-  ru: stripes(WHITE, '#2a4ea6', '#cf2b2b'),
-  ua: stripes('#2866c0', '#f8d21c'),
-} satisfies Record<FlagName, unknown>
-
-function stripes(...colours: string[]) {
-  const height = 14 / colours.length
-  return colours.map((colour, row) => (
-    <rect key={colour} width="20" height={height} y={row * height} fill={colour} />
-  ))
-}
-
-/** Decorative: the control around it names the language. */
+/** Decorative: the control around it names the language. Drawn in the sprite, as icons are. */
 export function Flag({ flag }: { flag: FlagName }) {
   return (
-    <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden>
-      {shapes[flag]}
+    <svg width="20" height="14" aria-hidden>
+      <use href={`#flag-${flag}`} />
     </svg>
   )
 }

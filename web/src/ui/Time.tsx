@@ -13,7 +13,7 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const now = useReaderClock()
 
   const server = utcTime(at, locale, exact)
-  const moment = now === undefined ? undefined : formats(locale).moment.format(at * 1000)
+  const moment = now === undefined ? undefined : formats(locale).moment(at)
   const shown = now === undefined ? server : exact ? moment : timeAgo(at, now, locale)
   return (
     <time

@@ -2,15 +2,15 @@ import type { Locale } from '@loadout/contract/languages/languages.ts'
 
 type Formats = {
   figure: (figure: number) => string
-  dollars: Intl.NumberFormat
-  day: Intl.DateTimeFormat
+  /** Moments are in unix seconds, and said in the reader's time zone unless named otherwise. */
+  day: (at: number) => string
   /** A day, by its number since 1970. A page shows a hundred moments of a handful of days. */
   dayUtc: (day: number) => string
-  moment: Intl.DateTimeFormat
-  momentUtc: Intl.DateTimeFormat
-  ago: Intl.RelativeTimeFormat
+  moment: (at: number) => string
+  momentUtc: (at: number) => string
+  ago: Intl.RelativeTimeFormat['format']
   /** As wide as "how long ago" gets. */
-  longestAgo: string
+  longestAgo: () => string
 }
 
 const byLocale = new Map<Locale, Formats>()
@@ -29,32 +29,52 @@ function remembered(answer: (about: number) => string) {
   }
 }
 
-/** How a language writes figures and times. Built once each: constructing these costs more than rendering a story. */
+/** Constructing one of these costs more than rendering a story: each is made when it is first wanted, and once. */
+function made<T>(make: () => T) {
+  let one: T | undefined
+  return () => (one ??= make())
+}
+
+/** English as it is written outside of America. */
+export const tagOf = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+
+/** How a language writes figures and times. */
 export function formats(locale: Locale): Formats {
   const known = byLocale.get(locale)
   if (known) return known
 
-  const tag = locale === 'en' ? 'en-GB' : locale
+  const tag = tagOf(locale)
+  const times = (options: Intl.DateTimeFormatOptions, milliseconds = 1000) => {
+    const format = made(() => new Intl.DateTimeFormat(tag, options))
+    return (at: number) => format().format(at * milliseconds)
+  }
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const moment = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  const figure = new Intl.NumberFormat(tag)
-  const dayUtc = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' })
-  const ago = new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' })
-  const built = {
-    figure: remembered((number) => figure.format(number)),
-    dollars: new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-    day: new Intl.DateTimeFormat(tag, day),
-    dayUtc: remembered((number) => dayUtc.format(number * 86_400_000)),
-    moment: new Intl.DateTimeFormat(tag, moment),
-    momentUtc: new Intl.DateTimeFormat(tag, { ...moment, timeZone: 'UTC', timeZoneName: 'short' }),
-    ago,
-    longestAgo: ago.format(-20, 'hour'),
+  const figure = made(() => new Intl.NumberFormat(tag))
+  const ago = made(() => new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' }))
+  const built: Formats = {
+    figure: remembered((number) => figure().format(number)),
+    day: times(day),
+    dayUtc: remembered(times({ ...day, timeZone: 'UTC' }, 86_400_000)),
+    moment: times(moment),
+    momentUtc: times({ ...moment, timeZone: 'UTC', timeZoneName: 'short' }),
+    ago: (value, unit) => ago().format(value, unit),
+    longestAgo: made(() => ago().format(-20, 'hour')),
   }
   byLocale.set(locale, built)
   return built
 }
 
-export const formatFigure = (locale: Locale, figure: number) => formats(locale).figure(figure)
+/**
+ * Makes those that nearly every page needs. The first of a kind has the browser read its data of a language, fifty milliseconds on a phone:
+ * each gets a task of its own, so that nothing waits behind all of them.
+ */
+export async function prepareFormats(locale: Locale): Promise<void> {
+  const { figure, dayUtc, longestAgo } = formats(locale)
+  for (const prepare of [() => figure(0), () => dayUtc(0), longestAgo]) {
+    await new Promise((resolve) => setTimeout(resolve))
+    prepare()
+  }
+}
 
-/** Cents as LD$, without the name (SHELL-12, AMB-118). */
-export const formatDollars = (locale: Locale, cents: number) => formats(locale).dollars.format(cents / 100)
+export const formatFigure = (locale: Locale, figure: number) => formats(locale).figure(figure)

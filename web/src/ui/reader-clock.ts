@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 const listeners = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
 let now = 0
+/** Whether the page that the server rendered has come to life: what is shown from then on need not look like it. */
+let isAlive = false
 
 const read = () => (now ||= Math.floor(Date.now() / 1000))
 
@@ -24,7 +26,17 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The reader's clock in unix seconds, moving once a minute. Undefined on the server and while hydrating, so that a page
- * that is cached for everyone and its first render in the browser are the same.
+ * The reader's clock in unix seconds, moving once a minute. Undefined on the server and while hydrating, so that a page that is cached for
+ * everyone and its first render in the browser are the same.
  */
-export const useReaderClock = () => useSyncExternalStore<number | undefined>(subscribe, read, () => undefined)
+export function useReaderClock(): number | undefined {
+  const [clock, setClock] = useState(() => (isAlive ? read() : undefined))
+  useEffect(() => {
+    isAlive = true
+    // Not a store of React's: that would have a hundred comments say their times again in one go.
+    const follow = () => startTransition(() => setClock(read()))
+    follow()
+    return subscribe(follow)
+  }, [])
+  return clock
+}

@@ -9,16 +9,16 @@ const DAY = 24 * HOUR
 export function timeAgo(at: number, now: number, locale: Locale) {
   const { ago, day } = formats(locale)
   const age = Math.max(0, now - at)
-  if (age < MINUTE) return ago.format(0, 'second')
-  if (age < HOUR) return ago.format(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return ago.format(-Math.floor(age / HOUR), 'hour')
-  return day.format(at * 1000)
+  if (age < MINUTE) return ago(0, 'second')
+  if (age < HOUR) return ago(-Math.floor(age / MINUTE), 'minute')
+  if (age < DAY) return ago(-Math.floor(age / HOUR), 'hour')
+  return day(at)
 }
 
 /** What the server prints: the same for everyone, in UTC. */
 export function utcTime(at: number, locale: Locale, exact: boolean) {
   const { dayUtc, momentUtc } = formats(locale)
-  return exact ? momentUtc.format(at * 1000) : dayUtc(Math.floor(at / DAY))
+  return exact ? momentUtc(at) : dayUtc(Math.floor(at / DAY))
 }
 
 /**
@@ -26,6 +26,6 @@ export function utcTime(at: number, locale: Locale, exact: boolean) {
  * write "20 hours ago" longer than a date.
  */
 export function widestTime(server: string, locale: Locale) {
-  const { longestAgo } = formats(locale)
-  return longestAgo.length > server.length ? longestAgo : server
+  const longest = formats(locale).longestAgo()
+  return longest.length > server.length ? longest : server
 }

@@ -76,7 +76,7 @@ function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntr
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
   const { language: { locale }, text } = useLanguage()
   const categories = useCategories()
-  const words = readableChanges(changes, { text, formatMoment: (seconds) => formats(locale).moment.format(seconds * 1000), gameName: (id) => categories.get(id)?.name ?? String(id) })
+  const words = readableChanges(changes, { text, formatMoment: formats(locale).moment, gameName: (id) => categories.get(id)?.name ?? String(id) })
   if (words.length === 0) return '–'
   return (
     <ul className={css.changes}>

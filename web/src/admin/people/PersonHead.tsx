@@ -1,7 +1,8 @@
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { formatDollars, formatFigure, formats } from '../../ui/formats.ts'
+import { formatDollars } from '../../ui/format-dollars.ts'
+import { formatFigure, formats } from '../../ui/formats.ts'
 import { Meta } from '../../ui/Meta.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Verified } from '../../ui/Verified.tsx'
@@ -18,7 +19,7 @@ export function PersonHead({ person, country }: { person: Person; country: strin
         <Meta>
           <span>{text('person.number', { id: String(person.id) })}</span>
           <span>{country}</span>
-          <span>{text('people.joined')} {formats(locale).day.format(person.inserted * 1000)}</span>
+          <span>{text('people.joined')} {formats(locale).day(person.inserted)}</span>
         </Meta>
       </div>
     </header>

@@ -7,7 +7,7 @@ import css from './PersonHistory.module.css'
 /** Where somebody came from, and how often they had to be kept out. */
 export function PersonHistory({ person }: { person: Person }) {
   const { language: { locale }, text } = useLanguage()
-  const untilText = (until: number | null) => (until === null ? text('person.for_good') : text('person.until', { date: formats(locale).moment.format(until * 1000) }))
+  const untilText = (until: number | null) => (until === null ? text('person.for_good') : text('person.until', { date: formats(locale).moment(until) }))
   return (
     <>
       <section>

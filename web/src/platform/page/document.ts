@@ -54,7 +54,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
         ]),
     ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),
   ]
-  return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}" data-arriving><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
+  return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
   function jsonLd({ title, image, published, author, language: { locale } }: NonNullable<Head['article']>, url: string): string {
     const data = {

@@ -4,8 +4,8 @@ const AT_ONCE = 10
 
 /**
  * A page that has just arrived leaves out the layout, the pictures and the letters of long lists further down (`data-later`), so that its first
- * screen is there sooner. This makes up for it: in small steps when there is time, all at once when somebody scrolls before. From then on the
- * page is as long as it says, places to return to are where they were, and nothing moves however fast somebody scrolls.
+ * screen is there sooner (public/before-paint.js). This makes up for it: in small steps when there is time, all at once when somebody scrolls
+ * before. From then on the page is as long as it says, and nothing moves however fast somebody scrolls.
  */
 export function layOutRest(): void {
   // Heard before the frame that shows the new place is laid out.

@@ -2,13 +2,15 @@ import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-
 import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import { RICH_TEXT } from '../rich-text.tsx'
 
-/** What the server hands over with a page: where calls go, where sockets are, the language, the answers it was made of, how its loaders ended. */
+/** What the server hands over with a page: where calls go, where sockets are, the language, its routes, the answers it was made of, how its loaders ended. */
 export type PageState = {
   apiHost: string
   /** Whether there is one to register. */
   hasServiceWorker: boolean
   realtime: RealtimeAddress
   languageId: number
+  /** Of the page's routes, from the outermost in. */
+  routeIds: string[]
   answers: [QueryKey, unknown][]
   loaderData: Record<string, unknown>
   errors: Record<string, { status: number }> | null
