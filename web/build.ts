@@ -34,9 +34,14 @@ const onDemand = [
   /\/compiled\/(?!site\/en\.)|\/language\/more-catalogues\./,
 ]
 /** What the front page and pages with long lists, tables or a column at the side share and the reader of one article does without. */
-const lists = { name: 'lists', test: /\/web\/src\/hero\/|\/contract\/src\/hero\/|\/(?:ui\/(?:FrontBlock|front-layout|TagLine|Badge|Columns|DataTable|Meter|Pagination|RankList|page-window|StoryGrid|StoryRows)|platform\/page\/paged-list)\.|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/call\/growing-list\./ }
+const ofLists = [
+  /\/web\/src\/hero\/|\/contract\/src\/hero\/|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/(?:call\/growing-list|page\/paged-list)\./,
+  /\/ui\/(?:Badge|Columns|DataTable|FrontBlock|Meter|Pagination|RankList|StoryGrid|StoryRows|TagLine|front-layout|page-window)\./,
+]
+const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
+const lists = { name: 'lists', test: isIn(ofLists) }
 /** All else is one script and one stylesheet: shared parts in files of their own would cost a round trip each and save nothing. */
-const site = { name: 'site', test: (id: string) => ![...onDemand, lists.test].some((those) => those.test(id)) }
+const site = { name: 'site', test: (id: string) => !isIn([...onDemand, ...ofLists])(id) }
 /** What hears of events, but for the client of the protocol. In one file, because the first script names each that it may fetch. */
 const live = { name: 'live', test: /\/src\/(?:platform\/)?realtime\/(?!connection|client-options|heard-before)|\/contract\/src\/platform\/channel\./ }
 /**

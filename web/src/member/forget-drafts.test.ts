@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyForm as emptyPage } from '../admin/content-pages/page-form.ts'
-import { keepUnsaved as keepUnsavedPage } from '../admin/content-pages/unsaved-page.ts'
+import { keepUnsaved } from '../admin/editing/unsaved.ts'
 import { emptyForm } from '../admin/news/news-form.ts'
-import { keepUnsaved } from '../admin/news/unsaved-news.ts'
 import { writeDraft } from '../comments/writing/drafts.ts'
 import { forgetDrafts } from './forget-drafts.ts'
 
@@ -26,8 +25,8 @@ test('M09 what a member has begun to write is deleted, comments, news and pages 
   storage.setItem('loadout:theme', 'dark')
   for (const member of [7, 70]) {
     writeDraft({ newsId: 1, userId: member }, 'Half a thought')
-    for (const newsId of [undefined, 3]) keepUnsaved({ memberId: member, newsId }, { form: emptyForm(0), revision: undefined, at: 0 })
-    keepUnsavedPage({ memberId: member, pageId: 3 }, { form: emptyPage(0), revision: undefined, at: 0 })
+    for (const id of [undefined, 3]) keepUnsaved({ of: 'news', memberId: member, id }, { form: emptyForm(0), revision: undefined, at: 0 })
+    keepUnsaved({ of: 'page', memberId: member, id: 3 }, { form: emptyPage(0), revision: undefined, at: 0 })
   }
   const before = Object.keys(storage)
   expect(before).toHaveLength(9)

@@ -6,3 +6,10 @@ export function afterLoad(run: () => void): void {
   if (document.readyState === 'complete') inIdleTime(run)
   else addEventListener('load', () => inIdleTime(run), { once: true })
 }
+
+/** Lets the browser do what is waiting. A timer would wait for a second in a tab behind others. */
+export const nextTask = (): Promise<unknown> => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = resolve
+  port2.postMessage(0)
+})

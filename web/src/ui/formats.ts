@@ -1,4 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { nextTask } from '../platform/idle-time.ts'
 
 type Formats = {
   figure: (figure: number) => string
@@ -72,7 +73,7 @@ export function formats(locale: Locale): Formats {
 export async function prepareFormats(locale: Locale): Promise<void> {
   const { figure, dayUtc, longestAgo } = formats(locale)
   for (const prepare of [() => figure(0), () => dayUtc(0), longestAgo]) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     prepare()
   }
 }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import css from '../news/NewsEditor.module.css'
-import type { PageEditing } from './use-page-editing.ts'
+import css from '../editing/Editor.module.css'
+import type { PageEditing } from './page-kind.ts'
 
 type Props = { editing: PageEditing; onRemoveLanguage: () => void; onRemove: (() => void) | undefined }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { editsOf, emptyForm, formOf, isChanged, missingIn, withLanguage, withoutLanguage, withText } from './page-form.ts'
+import { withLanguage, withoutLanguage, withText } from '../editing/texts.ts'
+import { editsOf, emptyForm, emptyText, formOf, isChanged, missingIn } from './page-form.ts'
 
 const page = {
   id: 1, url: 'about', footer_category: 1 as const, revision: 4,
@@ -19,7 +20,7 @@ test('ADMIN-12 of a page only the languages that were changed are sent, and its 
 })
 
 test('ADMIN-12 one language takes the place of another: the new one is written before the old one goes', () => {
-  const moved = withoutLanguage(withText(withLanguage(withoutLanguage(base, 3), 5), 5, { title: 'О нас', content: '<p>Друзья.</p>' }), 0)
+  const moved = withoutLanguage(withText(withLanguage(withoutLanguage(base, 3), 5, emptyText), 5, { title: 'О нас', content: '<p>Друзья.</p>' }), 0)
   expect(editsOf(base, moved)).toEqual([
     { language_id: 5, title: 'О нас', content: '<p>Друзья.</p>' },
     { language_id: 0, title: '', content: '' },
@@ -30,6 +31,6 @@ test('ADMIN-12 one language takes the place of another: the new one is written b
 test('ADMIN-12 a page is complete with a title and a text in each of its languages and an address', () => {
   expect(missingIn(base)).toEqual([])
   expect(missingIn(emptyForm(0))).toEqual(['title', 'text', 'address'])
-  expect(missingIn(withLanguage(base, 5))).toEqual(['title', 'text'])
+  expect(missingIn(withLanguage(base, 5, emptyText))).toEqual(['title', 'text'])
   expect(missingIn({ ...base, url: '' })).toEqual(['address'])
 })

@@ -2,11 +2,12 @@ import type { ContentPage } from '@loadout/contract/content-pages/content-pages.
 import type { editPage, StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { textIn, type WithTexts } from '../editing/texts.ts'
 
 export type PageText = { title: string; content: string }
 
 /** What somebody edits: the page as a whole, and its text in every language. */
-export type PageForm = { texts: { languageId: LanguageId; text: PageText }[]; url: string; group: ContentPage['footer_category'] }
+export type PageForm = WithTexts<PageText> & { url: string; group: ContentPage['footer_category'] }
 
 export const emptyText: PageText = { title: '', content: '' }
 export const emptyForm = (languageId: LanguageId): PageForm => ({ texts: [{ languageId, text: emptyText }], url: '', group: 1 })
@@ -17,16 +18,6 @@ export const formOf = (page: StaffPage, asEdited: (html: string) => string): Pag
   url: page.url,
   group: page.footer_category,
 })
-
-export const firstOf = ({ texts: [first] }: PageForm): LanguageId => first?.languageId ?? 0
-export const textIn = ({ texts }: PageForm, languageId: LanguageId): PageText | undefined => texts.find((each) => each.languageId === languageId)?.text
-
-export const withText = (form: PageForm, languageId: LanguageId, change: Partial<PageText>): PageForm => ({
-  ...form,
-  texts: form.texts.map((each) => (each.languageId === languageId ? { ...each, text: { ...each.text, ...change } } : each)),
-})
-export const withLanguage = (form: PageForm, languageId: LanguageId): PageForm => ({ ...form, texts: [...form.texts, { languageId, text: emptyText }] })
-export const withoutLanguage = (form: PageForm, languageId: LanguageId): PageForm => ({ ...form, texts: form.texts.filter((each) => each.languageId !== languageId) })
 
 /** What a save is missing, in the order of the form. */
 export type Missing = 'title' | 'text' | 'address'

@@ -1,21 +1,11 @@
 import { createPage, editPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import { call } from '../../platform/call/call.ts'
-import { editsOf, emptyText, firstOf, textIn, type PageForm } from './page-form.ts'
-
-/** The page as it is saved so far. */
-export type Saved = { id: number; revision: number }
-
-type Order = {
-  /** Undefined as long as it is nowhere but in the form. */
-  saved: Saved | undefined
-  base: PageForm
-  form: PageForm
-  /** Told after every step: what is saved then stays saved, whatever comes of the next. */
-  onStep: (saved: Saved) => void
-}
+import { firstOf, textIn } from '../editing/texts.ts'
+import type { Saved, SaveOrder } from '../editing/use-editing.ts'
+import { editsOf, emptyText, type PageForm } from './page-form.ts'
 
 /** Makes the page what the form says, one language after the other. */
-export async function savePage({ saved, base, form, onStep }: Order): Promise<Saved> {
+export async function savePage({ saved, base, form, onStep }: Pick<SaveOrder<unknown, PageForm, unknown>, 'saved' | 'base' | 'form' | 'onStep'>): Promise<Saved> {
   const first = firstOf(form)
   let at = saved
   if (!at) {

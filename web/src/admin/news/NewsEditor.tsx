@@ -1,92 +1,57 @@
-import { useState } from 'react'
-import { call } from '../../platform/call/call.ts'
-import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.ts'
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
+import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { EditorHead } from './EditorHead.tsx'
-import { editPath } from './newsroom-queries.ts'
-import { LanguageTabs } from './LanguageTabs.tsx'
-import { missingIn, primaryOf, textIn, withLanguage, withoutLanguage, withText, type Wish } from './news-form.ts'
+import { EditorFrame } from '../editing/EditorFrame.tsx'
+import { TextFields } from '../editing/TextFields.tsx'
+import { firstOf } from '../editing/texts.ts'
+import { useEditing } from '../editing/use-editing.ts'
+import { useEditor } from '../editing/use-editor.ts'
+import { useSaveKey } from '../editing/use-save-key.ts'
+import { emptyText, missingIn, type Wish } from './news-form.ts'
+import { newsKind } from './news-kind.ts'
+import { NewsEditorHead } from './NewsEditorHead.tsx'
 import { NewsSettings } from './NewsSettings.tsx'
-import { NewsTextFields } from './NewsTextFields.tsx'
-import { OthersNote } from './OthersNote.tsx'
-import { UnsavedNote } from './UnsavedNote.tsx'
-import { useLeaveWarning } from './use-leave-warning.ts'
-import { useNewsEditing } from './use-news-editing.ts'
-import { useSaveKey } from './use-save-key.ts'
-import css from './NewsEditor.module.css'
-
-const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+import { editPath } from './newsroom-queries.ts'
 
 type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: number) => void }
 
-/** ADMIN-04: the texts in their languages, the settings beside them, and what can be done with all of it above. */
+/** ADMIN-04. */
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
-  const editing = useNewsEditing({ news, memberId, languageId: language.id })
-  const { form, base, change, theirs } = editing
-  const primary = primaryOf(form)
-  const [chosen, setChosen] = useState<LanguageId>(primary)
-  const shown = textIn(form, chosen) ? chosen : primary
-  const go = useLeaveWarning(editing.isUnsaved)
-  const isForReaders = (wish: Wish) => wish === 'publish' || (wish === 'keep' && base.state !== 'draft')
+  const editing = useEditing(newsKind, { item: news, memberId, languageId: language.id })
+  const { form, base } = editing
+  const editor = useEditor(editing, { languageId: firstOf(form), list: '/admin/news', edit: editPath, onMade })
+  const isDraft = base.item === undefined || base.item.state === 'draft'
+  const isForReaders = (wish: Wish) => wish === 'publish' || (wish === 'keep' && !isDraft)
 
-  async function save(wish: Wish) {
-    if (missingIn(form, isForReaders(wish)).length > 0) return
-    const isNew = base.saved === undefined
-    const id = await editing.save(wish)
-    if (id === undefined) return
-    showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
-    if (!isNew) return
-    onMade(id)
-    await go(editPath(id), { replace: true })
+  function save(wish: Wish) {
+    if (missingIn(form, isForReaders(wish)).length === 0) void editor.save(wish)
   }
-  useSaveKey(() => void save(base.state === 'draft' ? 'draft' : 'keep'))
+  useSaveKey(() => save(isDraft ? 'draft' : 'keep'))
 
-  const preview = (of = form) => openModal(loadPreview, { text: textIn(of, shown) ?? textIn(of, primaryOf(of)), locale: languageById(shown)?.locale })
-  const remove = (languageId?: LanguageId) =>
-    openModal(loadConfirm, {
-      title: text(languageId === undefined ? 'newsroom.delete' : 'newsroom.remove_language'),
-      question: languageId === undefined ? text('newsroom.delete_question') : text('newsroom.remove_language_question', { name: languageById(languageId)?.name ?? '' }),
-      keep: text('newsroom.keep'), confirm: text('newsroom.delete_confirm'), danger: true,
-      onConfirm: () => void (languageId === undefined ? removeAll() : change(withoutLanguage(form, languageId))),
-    })
-  async function removeAll() {
-    if (!base.saved) return
-    await call(deleteNews, { id: base.saved.id })
-    await go('/admin/news')
-  }
+  const remove = (id: number) => editor.remove({
+    title: text('newsroom.delete'), question: text('newsroom.delete_question'), deleted: text('newsroom.deleted'),
+    remove: async () => {
+      await call(deleteNews, { id }, { quiet: true })
+      editing.refresh()
+    },
+  })
 
   return (
-    <div className={css.root}>
-      <h1 className="vh">{text(base.saved ? 'newsroom.edit' : 'newsroom.write')}</h1>
-      <EditorHead editing={editing} onSave={(wish) => void save(wish)} onPreview={() => preview()} />
-      {editing.offered && <UnsavedNote offered={editing.offered} />}
-      {theirs && <OthersNote theirs={theirs} onRead={() => preview(theirs.form)} />}
-      <div className={css.columns}>
-        <LanguageTabs
-          written={form.texts.map(({ languageId }) => languageId)}
-          shown={shown}
-          onShow={setChosen}
-          onAdd={(languageId) => {
-            change(withLanguage(form, languageId))
-            setChosen(languageId)
-          }}
-        >
-          {(languageId) => (
-            <NewsTextFields
-              key={editing.edition}
-              languageId={languageId}
-              text={textIn(form, languageId)}
-              onChange={(part) => change((now) => withText(now, languageId, part))}
-            />
-          )}
-        </LanguageTabs>
-        <NewsSettings editing={editing} shown={shown} onRemoveLanguage={remove} onRemove={base.saved && (() => remove())} />
-      </div>
-    </div>
+    <EditorFrame
+      title={text(base.saved ? 'newsroom.edit' : 'newsroom.write')}
+      editing={editing}
+      head={<NewsEditorHead editing={editing} onSave={save} onPreview={() => editor.preview(form)} />}
+      shown={editor.shown}
+      onShow={editor.show}
+      emptyText={emptyText}
+      onPreview={editor.preview}
+      settings={<NewsSettings editing={editing} shown={editor.shown} onRemoveLanguage={editor.removeLanguage} onRemove={base.saved && (() => remove(base.saved?.id ?? 0))} />}
+    >
+      {(languageId, written, onChange) => (
+        <TextFields languageId={languageId} text={written} titleMost={NEWS_TITLE_MOST} excerptMost={NEWS_EXCERPT_MOST} placeholder={text('newsroom.text_placeholder')} onChange={onChange} />
+      )}
+    </EditorFrame>
   )
 }

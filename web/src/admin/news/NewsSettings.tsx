@@ -6,27 +6,27 @@ import { Switch } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { firstOf, textIn } from '../editing/texts.ts'
 import { GamePicker } from './GamePicker.tsx'
-import { primaryOf, textIn } from './news-form.ts'
 import { PeopleField } from './PeopleField.tsx'
 import { CoverField } from './CoverField.tsx'
-import type { NewsEditing } from './use-news-editing.ts'
-import css from './NewsEditor.module.css'
+import type { NewsEditing } from './news-kind.ts'
+import css from '../editing/Editor.module.css'
 
-type Props = { editing: NewsEditing; shown: LanguageId; onRemoveLanguage: (languageId: LanguageId) => void; onRemove: (() => void) | undefined }
+type Props = { editing: NewsEditing; shown: LanguageId; onRemoveLanguage: () => void; onRemove: (() => void) | undefined }
 
 /** What belongs to the news as a whole stands beside their primary language; another language is only a text (NEWS-20, NEWS-21, NEWS-22). */
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
   const { form, base, change } = editing
-  const primary = primaryOf(form)
+  const primary = firstOf(form)
   const name = languageById(primary)?.name ?? ''
 
   if (shown !== primary) {
     return (
       <aside className={css.panel} aria-label={text('newsroom.settings')}>
         <p className={css.hint}>{text('newsroom.auxiliary', { name })}</p>
-        <Button variant="danger" onClick={() => onRemoveLanguage(shown)}><Icon name="trash" />{text('newsroom.remove_language')}</Button>
+        <Button variant="danger" onClick={onRemoveLanguage}><Icon name="trash" />{text('newsroom.remove_language')}</Button>
       </aside>
     )
   }
@@ -42,10 +42,10 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
           onChange={(event) => change({ ...form, texts: form.texts.map((each, place) => (place === 0 ? { ...each, languageId: Number(event.target.value) as LanguageId } : each)) })}
         />
       )}
-      <CoverField saved={base.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
+      <CoverField saved={base.item?.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
       <TextField
         label={text('newsroom.time')}
-        hint={text(base.state === 'draft' ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
+        hint={text((base.item?.state ?? 'draft') === 'draft' ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
         type="datetime-local"
         value={form.time}
         onChange={(event) => change({ ...form, time: event.target.value })}

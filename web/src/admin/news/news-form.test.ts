@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyForm, isChanged, missingIn, savingOf, withLanguage, withoutLanguage, withText, withoutTime, type NewsForm } from './news-form.ts'
+import { withLanguage, withoutLanguage, withText } from '../editing/texts.ts'
+import { emptyForm, emptyText, isChanged, missingIn, savingOf, withoutTime, type NewsForm } from './news-form.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 const saved: NewsForm = {
@@ -26,7 +27,7 @@ test.each([
 test('NEWS-21 another language is sent as a text and nothing else, a new one whole', () => {
   const changed = withText(saved, 3, { title: 'Neu' })
   expect(savingOf(saved, { ...changed, pinned: true }, 'keep')).toMatchObject({ others: [{ language_id: 3, title: 'Neu' }], primary: { language_id: 0, pinned: true } })
-  expect(savingOf(saved, withLanguage(saved, 1), 'keep').others).toEqual([{ language_id: 1, title: '', excerpt: '', content: '' }])
+  expect(savingOf(saved, withLanguage(saved, 1, emptyText), 'keep').others).toEqual([{ language_id: 1, title: '', excerpt: '', content: '' }])
   expect(savingOf(saved, withoutLanguage(saved, 3), 'keep')).toEqual({ ...nothing, removed: [3] })
 })
 

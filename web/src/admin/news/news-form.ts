@@ -1,14 +1,14 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { createNews, editNews, StaffNews } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { firstOf, textIn, type WithTexts } from '../editing/texts.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 export type NewsText = { title: string; excerpt: string; content: string }
 export type Person = { id: number; name: string }
 
 /** What somebody edits: the news as a whole, and their text in every language, the primary one first. */
-export type NewsForm = {
-  texts: { languageId: LanguageId; text: NewsText }[]
+export type NewsForm = WithTexts<NewsText> & {
   categories: number[]
   /** As they are typed, with commas. */
   tags: string
@@ -33,16 +33,6 @@ export const formOf = (news: StaffNews, asEdited: (html: string) => string): New
   pinned: news.pinned,
   time: news.published === null ? '' : timeFieldOf(news.published),
 })
-
-export const primaryOf = ({ texts: [first] }: NewsForm): LanguageId => first?.languageId ?? 0
-export const textIn = ({ texts }: NewsForm, languageId: LanguageId): NewsText | undefined => texts.find((each) => each.languageId === languageId)?.text
-
-export const withText = (form: NewsForm, languageId: LanguageId, change: Partial<NewsText>): NewsForm => ({
-  ...form,
-  texts: form.texts.map((each) => (each.languageId === languageId ? { ...each, text: { ...each.text, ...change } } : each)),
-})
-export const withLanguage = (form: NewsForm, languageId: LanguageId): NewsForm => ({ ...form, texts: [...form.texts, { languageId, text: emptyText }] })
-export const withoutLanguage = (form: NewsForm, languageId: LanguageId): NewsForm => ({ ...form, texts: form.texts.filter((each) => each.languageId !== languageId) })
 
 /** What a save may be missing, in the order of the form. */
 export type Missing = 'title' | 'text' | 'game'
@@ -97,7 +87,7 @@ export type Saving = {
 
 /** The calls that make the news what the form says. */
 export function savingOf(base: NewsForm, form: NewsForm, wish: Wish): Saving {
-  const primaryId = primaryOf(form)
+  const primaryId = firstOf(form)
   const others = form.texts.filter(({ languageId }) => languageId !== primaryId).flatMap(({ languageId, text }): Edit[] => {
     const before = textIn(base, languageId)
     const change = before ? textChanges(before, text) : text

@@ -1,25 +1,14 @@
 import { createNews, deleteNews, editNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
-import { emptyForm, primaryOf, savingOf, textIn, type NewsForm, type Wish } from './news-form.ts'
-
-/** The news that are saved so far. */
-export type Saved = { id: number; revision: number }
-
-type Order = {
-  /** Undefined as long as they are nowhere but in the form. */
-  saved: Saved | undefined
-  base: NewsForm
-  form: NewsForm
-  wish: Wish
-  /** Told after every step: what is saved then stays saved, whatever comes of the next. */
-  onStep: (saved: Saved) => void
-}
+import { firstOf, textIn } from '../editing/texts.ts'
+import type { Saved, SaveOrder } from '../editing/use-editing.ts'
+import { emptyForm, savingOf, type NewsForm, type Wish } from './news-form.ts'
 
 /**
  * Makes the news what the form says, one language after the other. Readers see nothing before all of it is there: publishing is the last
  * step, and news in one language are made in a single one.
  */
-export async function saveNews({ saved, base, form, wish, onStep }: Order): Promise<Saved> {
+export async function saveNews({ saved, base, form, wish, onStep }: Omit<SaveOrder<unknown, NewsForm, Wish>, 'item'>): Promise<Saved> {
   let at = saved
   const step = async (next: Promise<Saved>) => {
     at = await next
@@ -27,7 +16,7 @@ export async function saveNews({ saved, base, form, wish, onStep }: Order): Prom
     return at
   }
   if (!at) {
-    const primary = primaryOf(form)
+    const primary = firstOf(form)
     const isOne = form.texts.length === 1
     const whole = savingOf(emptyForm(primary), form, isOne ? wish : 'draft').primary
     await step(call(createNews, { ...textIn(form, primary), ...whole, language_id: primary }, { quiet: true }))

@@ -4,13 +4,15 @@ import { RichText } from '../../platform/rich-text.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { Prose } from '../../ui/Prose.tsx'
-import { emptyText, type NewsText } from './news-form.ts'
+import type { WrittenText } from './texts.ts'
 import css from './PreviewDialog.module.css'
 
-type Props = ModalProps & { text: NewsText | undefined; locale: string | undefined }
+const nothing: WrittenText = { title: '', content: '' }
+
+type Props = ModalProps & { text: WrittenText | undefined; locale: string | undefined }
 
 /** The article as it will be read. It is the editor's own text, which can hold nothing that an article cannot. */
-export function PreviewDialog({ text: { title, excerpt, content } = emptyText, locale, ...modal }: Props) {
+export function PreviewDialog({ text: { title, excerpt = '', content } = nothing, locale, ...modal }: Props) {
   const text = useText()
   return (
     <Dialog {...modal} look="wide" title={text('newsroom.preview')} foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}>

@@ -1,6 +1,6 @@
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import css from './NewsEditor.module.css'
+import css from './Editor.module.css'
 
 type Props = { theirs: { take: () => void; keepMine: () => void }; onRead: () => void }
 

@@ -1,7 +1,7 @@
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/Time.tsx'
-import css from './NewsEditor.module.css'
+import css from './Editor.module.css'
 
 type Props = { offered: { at: number; take: () => void; drop: () => void } }
 

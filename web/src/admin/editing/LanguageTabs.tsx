@@ -3,7 +3,7 @@ import { languageById, languages, type LanguageId } from '@loadout/contract/lang
 import { useText } from '../../platform/language/language.tsx'
 import { Select } from '../../ui/Select.tsx'
 import tabs from '../../ui/Tabs.module.css'
-import css from './NewsEditor.module.css'
+import css from './Editor.module.css'
 
 type Props = {
   /** The primary one first. */

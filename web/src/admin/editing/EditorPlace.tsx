@@ -1,0 +1,33 @@
+import type { queryOptions } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { CallKey } from '../../platform/call/query.ts'
+import { useHead } from '../../platform/page/head.tsx'
+import { Missing } from '../../platform/page/PageFailure.tsx'
+import { idIn } from '../../platform/page/page-load.ts'
+import { useMember } from '../../platform/session/session.ts'
+import { Asked } from '../Asked.tsx'
+import type { Saved } from './use-editing.ts'
+
+type Edited<Item> = { item: Item | undefined; memberId: number; onMade: (id: number) => void }
+
+type Props<Item> = {
+  title: { add: string; edit: string }
+  list: string
+  missing: Parameters<typeof Missing>[0]['code']
+  query: (id: number) => ReturnType<typeof queryOptions<Item, Error, Item, CallKey>>
+  children: (edited: Edited<Item>) => ReactNode
+}
+
+/** The screen of one editor. What is new gets its address with the first save; whoever writes it goes on in the same editor. */
+export function EditorPlace<Item extends Saved>({ title, list, missing, query, children }: Props<Item>) {
+  const { id: written } = useParams()
+  const id = idIn(written)
+  const [made, setMade] = useState<number>()
+  const memberId = useMember()?.id ?? 0
+  useHead({ title: written === undefined ? title.add : title.edit, path: list, hidden: true })
+
+  if (written === undefined || (made !== undefined && made === id)) return children({ item: undefined, memberId, onMade: setMade })
+  if (id === undefined) return <Missing code={missing} />
+  return <Asked query={query(id)}>{(item) => (item.id === id ? children({ item, memberId, onMade: setMade }) : null)}</Asked>
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { useSubmission } from '../../ui/forms/submission.ts'
+import { firstOf, textIn, withoutLanguage, type WithTexts } from './texts.ts'
+import type { Editing, Saved } from './use-editing.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
+const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+type Places = {
+  /** Shown first, if it is written. */
+  languageId: LanguageId
+  list: string
+  edit: (id: number) => string
+  /** A new one has been saved for the first time. */
+  onMade: (id: number) => void
+}
+
+type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
+
+/** What can be done in every editor: show one of the languages, save, preview, take a language out and delete all of it. */
+export function useEditor<Item extends Saved, Form extends WithTexts, Wish>({ form, base, change, save, isUnsaved }: Editing<Item, Form, Wish>, { languageId, list, edit, onMade }: Places) {
+  const text = useText()
+  const { send } = useSubmission(() => undefined)
+  const [chosen, setChosen] = useState(languageId)
+  const shown = textIn(form, chosen) ? chosen : firstOf(form)
+  const go = useLeaveWarning(isUnsaved)
+  const confirm = (title: string, question: string, onConfirm: () => void) =>
+    openModal(loadConfirm, { title, question, keep: text('newsroom.keep'), confirm: text('newsroom.delete_confirm'), danger: true, onConfirm })
+
+  return {
+    shown,
+    show: setChosen,
+    async save(wish: Wish) {
+      const isNew = base.saved === undefined
+      const id = await save(wish)
+      if (id === undefined) return
+      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      if (!isNew) return
+      onMade(id)
+      await go(edit(id), { replace: true })
+    },
+    preview: (of: Form) => openModal(loadPreview, { text: textIn(of, shown) ?? textIn(of, firstOf(of)), locale: languageById(shown)?.locale }),
+    removeLanguage: () =>
+      confirm(text('newsroom.remove_language'), text('newsroom.remove_language_question', { name: languageById(shown)?.name ?? '' }), () => change((now) => withoutLanguage(now, shown))),
+    remove: ({ title, question, deleted, remove }: Deletion) =>
+      confirm(title, question, () => send(async () => {
+        await remove()
+        showSnack({ message: deleted, kind: 'ok', automaticClose: true })
+        await go(list)
+      })),
+  }
+}

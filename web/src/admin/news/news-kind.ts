@@ -1,0 +1,29 @@
+import { listNews } from '@loadout/contract/news/news.ts'
+import { getStaffNews, listStaffNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
+import { call } from '../../platform/call/call.ts'
+import { asEdited } from '../editing/text/article-html.ts'
+import { textIn } from '../editing/texts.ts'
+import type { Editing, Kind } from '../editing/use-editing.ts'
+import { emptyForm, formOf, isChanged, withoutTime, type NewsForm, type Wish } from './news-form.ts'
+import { saveNews } from './save-news.ts'
+
+export type NewsEditing = Editing<StaffNews, NewsForm, Wish>
+
+const isDraft = (news: StaffNews | undefined) => news === undefined || news.state === 'draft'
+
+/** News as they are edited. A draft cannot keep the one thing that is typed into it for later: when it is to be published. */
+export const newsKind: Kind<StaffNews, NewsForm, Wish> = {
+  name: 'news',
+  emptyForm,
+  formOf: (news) => formOf(news, asEdited),
+  isUnsaved: (base, form, news) => isChanged(base, isDraft(news) ? withoutTime(base, form) : form),
+  read: (id) => call(getStaffNews, { id }, { quiet: true }),
+  save: ({ item, form, wish, ...order }) =>
+    saveNews(item && isDraft(item) && wish === 'draft' ? { ...order, form: withoutTime(order.base, form), wish: 'keep' } : { ...order, form, wish }),
+  settle: (written, sent, news) => {
+    const texts = written.texts.map(({ languageId, text }) => ({ languageId, text: { ...text, content: textIn(sent, languageId)?.content ?? text.content } }))
+    const base = { ...written, texts }
+    return { base, form: isDraft(news) ? withoutTime(sent, base) : base }
+  },
+  refresh: (queries) => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === listStaffNews.path || path === listNews.path }),
+}
