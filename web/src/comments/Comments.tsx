@@ -35,7 +35,7 @@ export function Comments({ newsId }: { newsId: number }) {
       <Module id="comments" title={text('comments.title', { count })} end={choice}>
         {count === 0 && <Empty title={text('comments.none')} hint={text('comments.none_hint')} />}
         {order === 'oldest' && <More thread={thread} />}
-        <div data-later aria-busy={thread.isLoading}>
+        <div data-later="everywhere" aria-busy={thread.isLoading}>
           {comments.map((comment) => (
             <CommentItem key={comment.id} comment={comment} target={comment.id === target} onUpvote={() => upvote(comment.id)}>
               {session.state === 'member' && <Part load={loadActions} onMissing={withoutActions} props={{ newsId, comment, member: session.user }} />}

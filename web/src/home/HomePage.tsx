@@ -21,7 +21,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../ui/TagLine.tsx'
 import { Upvotes } from '../ui/Upvotes.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { latestNews, monthsBest, popularTags } from './home-queries.ts'
+import { latestNews, MONTHS_BEST, monthsBest, popularTags } from './home-queries.ts'
 import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
 
@@ -100,16 +100,19 @@ function MonthsBest({ entries }: { entries: StoryEntry[] }) {
   const { text } = useLanguage()
   if (entries.length === 0) return null
   return (
-    <Module title={text('home.month')}>
-      <RankList
-        entries={entries.map((entry) => ({
-          id: entry.id,
-          title: entry.title,
-          href: newsPath(entry),
-          language_id: entry.language_id,
-          figure: <Upvotes stored={entry.upvotes ?? 0} />,
-        }))}
-      />
-    </Module>
+    // With that many news it is screens below what a phone shows first, and its figures have a font of their own.
+    <div data-later={entries.length === MONTHS_BEST ? 'on-phones' : undefined}>
+      <Module title={text('home.month')}>
+        <RankList
+          entries={entries.map((entry) => ({
+            id: entry.id,
+            title: entry.title,
+            href: newsPath(entry),
+            language_id: entry.language_id,
+            figure: <Upvotes stored={entry.upvotes ?? 0} />,
+          }))}
+        />
+      </Module>
+    </div>
   )
 }

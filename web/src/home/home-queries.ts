@@ -7,6 +7,7 @@ import { FRONT_SIZE } from '../ui/front-layout.ts'
 
 const POPULAR_TAGS = 12
 const MONTH_DAYS = 30
+export const MONTHS_BEST = 5
 
 /** No games means all of them. */
 const games = (selected: readonly number[]) => (selected.length === 0 ? {} : { categories: selected })
@@ -17,4 +18,4 @@ export const latestNews = (language_id: LanguageId, selected: readonly number[])
 export const popularTags = (selected: readonly number[]) => query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
 
 export const monthsBest = (language_id: LanguageId) =>
-  query(listNews, { language_id, limit: 5, order_by: 'upvotes', max_age: MONTH_DAYS })
+  query(listNews, { language_id, limit: MONTHS_BEST, order_by: 'upvotes', max_age: MONTH_DAYS })

@@ -10,6 +10,7 @@ export function afterLoad(run: () => void): void {
 /** Lets the browser do what is waiting. A timer would wait for a second in a tab behind others. */
 export const nextTask = (): Promise<unknown> => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel()
-  port1.onmessage = resolve
+  port1.addEventListener('message', resolve, { once: true })
+  port1.start()
   port2.postMessage(0)
 })

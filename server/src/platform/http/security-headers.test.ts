@@ -28,6 +28,7 @@ async function everyKind() {
   const article = `/news/${id}/kestrel-win?lang=en`
   const { etag = '' } = (await rawGet(url, article)).headers
   const asset = /\/assets\/entry-browser-[\w-]+\.js/.exec((await rawGet(url, article)).body)?.[0] ?? ''
+  const style = /\/assets\/entry-browser-[\w-]+\.css/.exec((await rawGet(url, article)).body)?.[0] ?? ''
   const post = (path: string, type: string, body: string) =>
     rawRequest(url, `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
   await rawGet(url, '/api/article/search?tag_id=1')
@@ -50,9 +51,7 @@ async function everyKind() {
     ['too large a form', 413, await post('/api/test/echo', 'application/x-www-form-urlencoded', 'a'.repeat(65_537))],
     ['too many calls', 429, await rawGet(url, '/api/article/search?tag_id=1')],
     ['a fault', 500, await rawGet(url, '/api/test/fault')],
-    ['a script', 200, await rawGet(url, asset)],
-    ['a compressed script', 200, await rawGet(url, asset, { 'accept-encoding': 'br' })],
-    ['the theme script', 200, await rawGet(url, '/before-paint.js')],
+    ['a drawing', 200, await rawGet(url, '/mark.svg')],
     ['the service worker', 200, await rawGet(url, '/service-worker.js')],
     ['robots.txt', 200, await rawGet(url, '/robots.txt')],
     ['the sitemap', 200, await rawGet(url, '/sitemap.xml')],
@@ -66,11 +65,16 @@ async function everyKind() {
     ['too long headers', 431, await rawGet(url, '/', { x: 'a'.repeat(17_000) })],
     ['a broken request', 400, await rawRequest(url, 'GET / HTTP/9.9\r\n\r\n')],
   ]
-  const pictures: typeof answers = [
+  /** What is no document, wherever it is opened. */
+  const files: typeof answers = [
+    ['a script', 200, await rawGet(url, asset)],
+    ['a compressed script', 200, await rawGet(url, asset, { 'accept-encoding': 'br' })],
+    ['the theme script', 200, await rawGet(url, '/before-paint.js')],
+    ['a stylesheet', 200, await rawGet(url, style)],
     ['a picture', 200, await rawGet(url, '/media/news/csgo-1/50x40.webp')],
     ['an avatar', 200, await rawGet(url, `/media/avatar/${writer.id}/32x32.webp`)],
   ]
-  return { answers, pictures }
+  return { answers, files }
 }
 
 function serveFaults(...[http, site]: Parameters<typeof serveEcho>) {
@@ -81,15 +85,15 @@ function serveFaults(...[http, site]: Parameters<typeof serveEcho>) {
 }
 
 test('M05 M06 every answer of every kind carries the headers that protect it', async () => {
-  const { answers, pictures } = await everyKind()
+  const { answers, files } = await everyKind()
 
-  for (const [kind, status, answer] of [...answers, ...pictures]) {
+  for (const [kind, status, answer] of [...answers, ...files]) {
     expect(answer.status, kind).toBe(status)
     expect(answer.headers, kind).toMatchObject(EVERYWHERE)
     expect(Object.keys(answer.headers), kind).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(server|x-powered-by|via)$/)]))
   }
   for (const [kind, , { headers }] of answers) expect(headers['content-security-policy'], kind).toBe(POLICY.join('; '))
-  for (const [kind, , { headers }] of pictures) expect(headers['content-security-policy'], kind).toBe(`default-src 'none'; sandbox`)
+  for (const [kind, , { headers }] of files) expect(headers['content-security-policy'], kind).toBe(`default-src 'none'; sandbox`)
 })
 
 test('M06 a site without TLS does not ask for it', async () => {

@@ -14,6 +14,12 @@ type Policy = {
   pictureOrigins: readonly string[]
 }
 
+/**
+ * The policy of a file that is never a document, in place of that of pages (checklist M05): nothing may run in it, wherever it is opened. It is
+ * half a kilobyte shorter as well, and a first visit brings a dozen scripts, styles and fonts.
+ */
+export const POLICY_OF_FILES = `default-src 'none'; sandbox`
+
 export function securityHeaders({ origin, apiHost, realtime, development, frameOrigins, pictureOrigins }: Policy): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [

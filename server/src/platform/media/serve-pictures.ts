@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
+import { POLICY_OF_FILES } from '../http/security-headers.ts'
 import type { PictureMaker } from './picture-maker.ts'
 import { widthAndHeight } from './picture-size.ts'
 import { A_YEAR, type PictureStore } from './picture-store.ts'
@@ -46,7 +47,7 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker, sto
       .type(wanted.format === 'webp' ? 'image/webp' : 'image/jpeg')
       .header('cache-control', A_YEAR)
       .header('content-length', length)
-      .header('content-security-policy', `default-src 'none'; sandbox`)
+      .header('content-security-policy', POLICY_OF_FILES)
       .send(createReadStream(file))
   })
 

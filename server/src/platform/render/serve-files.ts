@@ -3,9 +3,11 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../http/errors.ts'
+import { POLICY_OF_FILES } from '../http/security-headers.ts'
 
 /** A compressed copy answers for the file it is of and has no address of its own. */
 const COPIES = ['br', 'gz']
+const DRAWING = /\.svg(?:\.(?:br|gz))?$/
 
 /**
  * Serves what the browser gets as it is. The few files at the root have a route each, because pages answer whatever is not among them.
@@ -20,8 +22,11 @@ export async function serveFiles(http: FastifyInstance, folder: string) {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, file) =>
-      void reply.header('cache-control', file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'),
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
+      // A drawing may be opened as a document, and its own styles would be gone.
+      if (!DRAWING.test(file)) reply.header('content-security-policy', POLICY_OF_FILES)
+    },
   })
   // During development there are none.
   const names = new Set(existsSync(assets) ? readdirSync(assets).filter((name) => !COPIES.some((ending) => name.endsWith(`.${ending}`))) : [])
