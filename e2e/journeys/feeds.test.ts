@@ -14,7 +14,7 @@ test('the footer leads to a page that names every feed, and every feed is there'
 
   await expect(page.getByRole('link', { name: 'RSS: All games' })).toHaveAttribute('href', '/feeds/news.rss?lang=en')
   await expect(page.getByRole('link', { name: 'Atom: CS:GO' })).toHaveAttribute('href', '/feeds/games/csgo.atom?lang=en')
-  await expect(page.getByRole('link', { name: 'JSON: Українська' })).toHaveAttribute('href', '/feeds/news.json?lang=uk')
+  await expect(page.getByRole('link', { name: 'JSON Feed: Українська' })).toHaveAttribute('href', '/feeds/news.json?lang=uk')
   const listed = feedsIn(await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
   expect(listed.filter((href) => href?.includes('/news.'))).toHaveLength(3 + languages.length * 3)
   for (const href of listed) expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)

@@ -100,6 +100,31 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it could be')
 })
 
+test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question', async ({ page, seed, visit, signIn, expected }) => {
+  expected.failures('answered 404', 'console error')
+  const news = await seed.news({ title: 'Kestrel win', versions: [{ languageId: 1, title: 'Kestrel vinner', excerpt: '', content: '<p>Slut.</p>' }] })
+  await signIn(await seed.member(EDITOR))
+  await visit(`/admin/news/edit/${news.id}`)
+  await page.getByRole('tab', { name: 'Svenska' }).click()
+  await expect(fields(page).title).toHaveValue('Kestrel vinner')
+  await page.getByRole('button', { name: 'Remove this language' }).click()
+  await page.getByRole('dialog', { name: 'Remove this language' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('tab', { name: 'Svenska' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Delete news' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete news' })
+  await question.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Delete news' }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('The article has been deleted.')).toBeVisible()
+  await expect(page).toHaveURL('/admin/news')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kestrel win' })).toHaveCount(0)
+  await page.goto(articlePath(news))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
+})
+
 test('ADMIN-04 whoever saves after somebody else is told, can read what they wrote, and loses nothing', async ({ page, seed, visit, signIn, newcomer, signInAs, expected }) => {
   expected.failures('answered 400', 'console error')
   const news = await seed.news({ title: 'As it was', content: '<p>Text</p>' })

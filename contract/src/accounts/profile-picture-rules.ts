@@ -1,5 +1,8 @@
 import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
 
+/** The documented sizes of an avatar (AMB-141). */
+export const avatarSizes = ['32x32', '64x64', '128x128', '200x200'] as const
+
 /** Of avatar and banner alike (PROF-28, PROF-29, AMB-89). */
 export const profilePictureRule: PictureRule = {
   formats: ['png', 'jpeg'],

@@ -1,4 +1,4 @@
-import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
+import { avatarSizes, profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 import type { PictureKind } from '../platform/media/serve-pictures.ts'
@@ -8,7 +8,7 @@ import { isPerson } from './people.ts'
 /** Where somebody's picture is (AMB-141). Who has uploaded none is shown a tile drawn from their id. */
 export const avatarPicture = (person: { id: number; avatar: string | null }) => `/media/avatar/${person.avatar ?? person.id}`
 
-export const avatars: SentKind = { folder: 'avatar', sizes: ['32x32', '64x64', '128x128', '200x200'], rule: profilePictureRule }
+export const avatars: SentKind = { folder: 'avatar', sizes: avatarSizes, rule: profilePictureRule }
 
 /** Tiles are drawn for people who exist and for nobody else, or anyone could fill the disk with those of made-up ids. */
 export const avatarPictures = (db: Db): PictureKind => ({

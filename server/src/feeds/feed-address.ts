@@ -1,8 +1,8 @@
+import type { FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 
-export type FeedFormat = 'rss' | 'atom' | 'json'
 export type FeedOf = { all: true } | { game: string } | { authorId: number } | { tagId: number }
 export type WantedFeed = { of: FeedOf; format: FeedFormat; language: Language; path: string }
 

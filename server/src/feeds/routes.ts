@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { feedFormats, type FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
 import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Availability } from '../platform/db/availability.ts'
@@ -10,16 +11,13 @@ import { encodingFor } from '../platform/render/pages.ts'
 import type { Site } from '../site-parts.ts'
 import { writeAtom } from './atom.ts'
 import type { Feed } from './feed.ts'
-import { readFeedAddress, type FeedFormat, type WantedFeed } from './feed-address.ts'
+import { readFeedAddress, type WantedFeed } from './feed-address.ts'
 import { writeJsonFeed } from './json-feed.ts'
 import { writeRss } from './rss.ts'
 import { readFeed } from './service.ts'
 
-const formats: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
-  rss: { type: 'application/rss+xml; charset=utf-8', write: writeRss },
-  atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
-  json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
-}
+const writers: Record<FeedFormat, (feed: Feed) => string> = { rss: writeRss, atom: writeAtom, json: writeJsonFeed }
+const types = new Map<FeedFormat, string>(feedFormats.map(({ end, type }) => [end, `${type}; charset=utf-8`]))
 
 /** Where feed readers and people look for a feed before they are told where it is. */
 const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
@@ -47,7 +45,7 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.type(formats[wanted.format].type).send(await cache.encoded(key, feed, encoding))
+    return reply.type(types.get(wanted.format) ?? '').send(await cache.encoded(key, feed, encoding))
   })
 
   for (const path of GUESSED)
@@ -60,7 +58,7 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()
     const feed = await readFeed(site, wanted, origin)
-    const kept = cache.store(key, formats[wanted.format].write(feed), { dependsOn: [NEWS_LISTS], begun })
+    const kept = cache.store(key, writers[wanted.format](feed), { dependsOn: [NEWS_LISTS], begun })
     if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
     return kept
   }

@@ -1,7 +1,7 @@
-import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
+import { newsPictureRule, newsPictureSizes } from '@loadout/contract/news/news-picture-rule.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 
 /** Where the picture of an article is (AMB-141). */
 export const newsPicture = (image: string) => `/media/news/${image}`
 
-export const newsPictures: SentKind = { folder: 'news', sizes: ['600x280', '360x168', '160x100', '50x40', '64x64', '200x200'], rule: newsPictureRule }
+export const newsPictures: SentKind = { folder: 'news', sizes: newsPictureSizes, rule: newsPictureRule }

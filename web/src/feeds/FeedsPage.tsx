@@ -1,4 +1,5 @@
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
+import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -55,18 +56,12 @@ export function Component() {
   )
 }
 
-const formats = [
-  { end: 'rss', label: 'RSS' },
-  { end: 'atom', label: 'Atom' },
-  { end: 'json', label: 'JSON' },
-]
-
 /** The same feed for every reader there is. Heard without its row, a link says what it is of. */
 function Formats({ feed, name, language }: { feed: string; name: string; language: Language }) {
   return (
     <span className={css.formats}>
-      {formats.map(({ end, label }) => (
-        <a key={end} href={`${feed}.${end}?lang=${language.locale}`} aria-label={`${label}: ${name}`}>{label}</a>
+      {feedFormats.map(({ end, name: format }) => (
+        <a key={end} href={`${feed}.${end}?lang=${language.locale}`} aria-label={`${format}: ${name}`}>{format}</a>
       ))}
     </span>
   )

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Availability } from '../db/availability.ts'
+import { isSameSecret } from '../is-same-secret.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -44,12 +44,9 @@ export type MetricsAccess = { token: string | undefined; production: boolean }
  * would make every visitor look local, and elsewhere only this machine does.
  */
 export function mayReadMetrics(request: FastifyRequest, { token, production }: MetricsAccess): boolean {
-  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
+  if (token !== undefined) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   if (production) return false
   const address = request.socket.remoteAddress ?? ''
   const local = isIP(address) !== 0 && (address === '::1' || address.replace('::ffff:', '').startsWith('127.'))
   return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { stat } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -11,6 +9,7 @@ import { widthAndHeight } from './picture-size.ts'
 import { A_YEAR, type PictureStore } from './picture-store.ts'
 import type { PictureSource } from './resizing-worker.ts'
 import { isSentName } from './sent-pictures.ts'
+import { writeWhole } from './write-whole.ts'
 import type { PictureFormat } from './written-formats.ts'
 
 /** A family of pictures of one domain. */
@@ -65,20 +64,11 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker, sto
     return made
   }
 
-  /** Written beside its place and moved there, so that nobody is ever sent half a picture. */
   async function makePicture(file: string, { kind, name, size, format }: Wanted) {
     const source = await kind.originalOf(name)
     if (!source) throw new PublicError(404, 'picture_not_found')
     const [width, height] = widthAndHeight(size)
-    const unfinished = `${file}.${randomUUID()}.part`
-    await mkdir(dirname(file), { recursive: true })
-    try {
-      await maker.make({ source, width, height, format, target: unfinished })
-      await rename(unfinished, file)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await writeWhole(file, (unfinished) => maker.make({ source, width, height, format, target: unfinished }))
   }
 }
 

@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { isSameSecret } from '../is-same-secret.ts'
 
 /** An application in the words of the Pusher protocol: browsers know the key, only servers the secret. */
 export type PusherApp = { id: string; key: string; secret: string }
@@ -17,7 +18,7 @@ const hmac = ({ secret }: PusherApp, text: string) => createHmac('sha256', secre
 /** What a socket shows to hear a private channel: good for this socket and this channel (checklist K03). */
 export const channelAuth = (app: PusherApp, socketId: string, channel: string) => `${app.key}:${hmac(app, `${socketId}:${channel}`)}`
 
-export const isChannelAuth = (app: PusherApp, auth: string, socketId: string, channel: string) => isSame(auth, channelAuth(app, socketId, channel))
+export const isChannelAuth = (app: PusherApp, auth: string, socketId: string, channel: string) => isSameSecret(auth, channelAuth(app, socketId, channel))
 
 /** The query that signs a request to the HTTP API of the protocol, names in order and values as they are. */
 export function signedQuery(app: PusherApp, { method, path, body, at }: { method: 'GET' | 'POST'; path: string; body: string; at: Date }): string {
@@ -39,12 +40,10 @@ export function isSigned(app: PusherApp, { method, path, query, body, at }: { me
   const age = at.getTime() / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN)
   const signed = [...query].filter(([name]) => name !== 'auth_signature').map(([name, value]) => [name.toLowerCase(), value] as const)
   const text = signed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`).join('&')
-  return isSame(signature, hmac(app, [method, path, text].join('\n')))
+  return isSameSecret(signature, hmac(app, [method, path, text].join('\n')))
     && query.get('auth_key') === app.key
     && Math.abs(age) <= LONGEST_AGE_SECONDS
-    && (body === '' || isSame(query.get('body_md5') ?? '', md5(body)))
+    && (body === '' || isSameSecret(query.get('body_md5') ?? '', md5(body)))
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
-const digest = (text: string) => createHash('sha256').update(text).digest()
-const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))

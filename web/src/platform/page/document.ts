@@ -1,3 +1,4 @@
+import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
@@ -6,12 +7,6 @@ import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf, letters } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
 import { STATE_ID } from './state.ts'
-
-const feedFormats = [
-  { end: 'rss', type: 'application/rss+xml', name: 'RSS' },
-  { end: 'atom', type: 'application/atom+xml', name: 'Atom' },
-  { end: 'json', type: 'application/feed+json', name: 'JSON Feed' },
-]
 
 type Document = { head: Head; body: string; state: string; language: Language; origin: string; routeIds: readonly string[] }
 
