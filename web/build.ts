@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, minifySync } from 'vite'
 import { sharedConfig } from './vite.config.ts'
 
 const root = import.meta.dirname
@@ -24,7 +24,7 @@ const onDemand = [
   /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
-  /\/contract\/src\/(?:audit\/|countries\/|hero\/|ip-bans\/|mails\/|people\/|points\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
+  /\/contract\/src\/(?:audit\/|countries\/|feeds\/|hero\/|ip-bans\/|mails\/|people\/|points\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
   /\/ui\/(?:(?:layer|forms)\/|(?:format-dollars|Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
@@ -77,6 +77,9 @@ await build({
     },
   },
 })
+
+// Vite copies what stands at the root as it was written, comments and all.
+for (const file of ['before-paint.js', 'offline.js']) writeFileSync(`${next}/client/${file}`, minifySync(file, readFileSync(`${root}/public/${file}`, 'utf8'), { module: false }).code)
 
 const manifest = readFileSync(`${next}/client/manifest.json`, 'utf8')
 rmSync(`${next}/client/manifest.json`)

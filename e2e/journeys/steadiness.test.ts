@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('comments far down wait until there is time, and whoever comes back to one finds it where it was', async ({ newcomer, seed }) => {
+test('comments far down wait until there is time or somebody scrolls, and whoever comes back to one finds it where it was', async ({ newcomer, seed }) => {
   const news = await seedFullArticle(seed)
   const page = await newcomer({ viewport: { width: 390, height: 844 } })
   const isLaidOut = () => page.evaluate(() => [...document.querySelectorAll('main article')].every((comment) => getComputedStyle(comment).contentVisibility === 'visible'))
@@ -65,11 +65,22 @@ test('comments far down wait until there is time, and whoever comes back to one 
     await going
     await route.continue()
   })
-  await page.goto(articlePath(news), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isLaidOut()).toBe(false)
+  const open = async (address: string) => {
+    await page.goto('about:blank')
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  }
+  await open(`${articlePath(news)}#comments`)
+  expect(await isLaidOut(), 'for a link into the page').toBe(true)
+  await open(articlePath(news))
+  expect(await isLaidOut(), 'at the top').toBe(false)
+  await page.mouse.wheel(0, 20)
+  await expect.poll(isLaidOut, 'after a scroll').toBe(true)
+  await open(articlePath(news))
+  expect(await isLaidOut(), 'at the top again').toBe(false)
   letGo()
-  await expect.poll(isLaidOut).toBe(true)
+  await expect.poll(isLaidOut, 'when there is time').toBe(true)
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.7))
   await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -18,5 +18,9 @@ try {
 } catch {
   // Then there was no last visit.
 }
-// Whoever opens a page begins at its top, and what is far below may wait (see src/platform/page/lay-out-rest.ts); whoever comes back may not.
-if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) document.documentElement.dataset.arriving = ''
+// Whoever opens a page begins at its top, and what is far below may wait (see src/platform/page/lay-out-rest.ts); whoever comes back, follows a
+// link into the page or scrolls, however early, does not: a scroll is heard before the frame that shows the new place is laid out.
+if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
+  document.documentElement.dataset.arriving = ''
+  addEventListener('scroll', () => delete document.documentElement.dataset.arriving, { once: true })
+}

@@ -1,8 +1,8 @@
-/** The formats of every feed: how its address ends, what it is served as, and what people call it. */
-export const feedFormats = [
-  { end: 'rss', type: 'application/rss+xml', name: 'RSS' },
-  { end: 'atom', type: 'application/atom+xml', name: 'Atom' },
-  { end: 'json', type: 'application/feed+json', name: 'JSON Feed' },
-] as const
+/** The formats of every feed, by how its address ends: what it is served as, and what people call it. */
+export const feedFormats = {
+  rss: { type: 'application/rss+xml', name: 'RSS' },
+  atom: { type: 'application/atom+xml', name: 'Atom' },
+  json: { type: 'application/feed+json', name: 'JSON Feed' },
+} as const
 
-export type FeedFormat = (typeof feedFormats)[number]['end']
+export type FeedFormat = keyof typeof feedFormats

@@ -17,7 +17,6 @@ import { writeRss } from './rss.ts'
 import { readFeed } from './service.ts'
 
 const writers: Record<FeedFormat, (feed: Feed) => string> = { rss: writeRss, atom: writeAtom, json: writeJsonFeed }
-const types = new Map<FeedFormat, string>(feedFormats.map(({ end, type }) => [end, `${type}; charset=utf-8`]))
 
 /** Where feed readers and people look for a feed before they are told where it is. */
 const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
@@ -45,7 +44,7 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.type(types.get(wanted.format) ?? '').send(await cache.encoded(key, feed, encoding))
+    return reply.type(`${feedFormats[wanted.format].type}; charset=utf-8`).send(await cache.encoded(key, feed, encoding))
   })
 
   for (const path of GUESSED)

@@ -60,7 +60,7 @@ export function Component() {
 function Formats({ feed, name, language }: { feed: string; name: string; language: Language }) {
   return (
     <span className={css.formats}>
-      {feedFormats.map(({ end, name: format }) => (
+      {Object.entries(feedFormats).map(([end, { name: format }]) => (
         <a key={end} href={`${feed}.${end}?lang=${language.locale}`} aria-label={`${format}: ${name}`}>{format}</a>
       ))}
     </span>

@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { afterLoad } from '../platform/idle-time.ts'
+import { afterLoad } from '../platform/browser-tasks.ts'
 
 let wanted: Locale | undefined
 

@@ -12,6 +12,7 @@ import { Layer } from '../platform/layer/Layer.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { usePageView } from '../platform/page-view.ts'
 import { Loading } from '../ui/Loading.tsx'
+import { useClockStart } from '../ui/reader-clock.ts'
 import { Shell } from './Shell.tsx'
 
 /** FOOT-01: the three most upvoted news of the last seven days. */
@@ -33,6 +34,7 @@ export function SiteFrame() {
   const { pathname } = useLocation()
   const { state } = useNavigation()
   usePageView(withoutSecrets(pathname))
+  useClockStart()
   const best = useLoaded(bestQuery(language.id)).data.entries
   const pages = useLoaded(linksQuery(language.id)).data.entries
 

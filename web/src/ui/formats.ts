@@ -1,5 +1,5 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
-import { nextTask } from '../platform/idle-time.ts'
+import { nextTask } from '../platform/browser-tasks.ts'
 
 type Formats = {
   figure: (figure: number) => string

@@ -105,7 +105,7 @@ test('L11 what is served below /assets is what was built, and nothing lists a fo
   const { url } = await startSite()
   const theme = await rawGet(url, '/before-paint.js')
 
-  expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/public/before-paint.js`, 'utf8'))
+  expect(theme.body).toBe(readFileSync(`${import.meta.dirname}/../../../../web/dist/client/before-paint.js`, 'utf8'))
   expect((await rawGet(url, '/assets')).status).toBe(302)
   const built = readdirSync(`${import.meta.dirname}/../../../../web/dist/client/assets`)
   for (const ending of ['.br', '.gz']) {

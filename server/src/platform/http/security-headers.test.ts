@@ -51,7 +51,6 @@ async function everyKind() {
     ['too large a form', 413, await post('/api/test/echo', 'application/x-www-form-urlencoded', 'a'.repeat(65_537))],
     ['too many calls', 429, await rawGet(url, '/api/article/search?tag_id=1')],
     ['a fault', 500, await rawGet(url, '/api/test/fault')],
-    ['a drawing', 200, await rawGet(url, '/mark.svg')],
     ['the service worker', 200, await rawGet(url, '/service-worker.js')],
     ['robots.txt', 200, await rawGet(url, '/robots.txt')],
     ['the sitemap', 200, await rawGet(url, '/sitemap.xml')],
@@ -65,11 +64,12 @@ async function everyKind() {
     ['too long headers', 431, await rawGet(url, '/', { x: 'a'.repeat(17_000) })],
     ['a broken request', 400, await rawRequest(url, 'GET / HTTP/9.9\r\n\r\n')],
   ]
-  /** What is no document, wherever it is opened. */
+  /** What is no page, wherever it is opened. */
   const files: typeof answers = [
     ['a script', 200, await rawGet(url, asset)],
     ['a compressed script', 200, await rawGet(url, asset, { 'accept-encoding': 'br' })],
     ['the theme script', 200, await rawGet(url, '/before-paint.js')],
+    ['a drawing', 200, await rawGet(url, '/mark.svg')],
     ['a stylesheet', 200, await rawGet(url, style)],
     ['a picture', 200, await rawGet(url, '/media/news/csgo-1/50x40.webp')],
     ['an avatar', 200, await rawGet(url, `/media/avatar/${writer.id}/32x32.webp`)],

@@ -1,6 +1,6 @@
 import type { RealtimeConfiguration } from '../realtime/realtime.ts'
 
-/** Headers of every answer (checklist M05, M06). One value each, so that a cached page carries them without work. */
+/** Headers of every answer (checklist M05, M06); files have a policy of their own. One value each, so that a cached page carries them without work. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 type Policy = {
@@ -15,8 +15,8 @@ type Policy = {
 }
 
 /**
- * The policy of a file that is never a document, in place of that of pages (checklist M05): nothing may run in it, wherever it is opened. It is
- * half a kilobyte shorter as well, and a first visit brings a dozen scripts, styles and fonts.
+ * The policy of files and pictures, in place of that of pages (checklist M05): opened as a document, nothing may run in them, not even in a
+ * drawing. It is half a kilobyte shorter as well, and a first visit brings a dozen scripts, styles and fonts.
  */
 export const POLICY_OF_FILES = `default-src 'none'; sandbox`
 

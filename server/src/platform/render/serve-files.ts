@@ -7,7 +7,6 @@ import { POLICY_OF_FILES } from '../http/security-headers.ts'
 
 /** A compressed copy answers for the file it is of and has no address of its own. */
 const COPIES = ['br', 'gz']
-const DRAWING = /\.svg(?:\.(?:br|gz))?$/
 
 /**
  * Serves what the browser gets as it is. The few files at the root have a route each, because pages answer whatever is not among them.
@@ -24,8 +23,7 @@ export async function serveFiles(http: FastifyInstance, folder: string) {
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      // A drawing may be opened as a document, and its own styles would be gone.
-      if (!DRAWING.test(file)) reply.header('content-security-policy', POLICY_OF_FILES)
+      reply.header('content-security-policy', POLICY_OF_FILES)
     },
   })
   // During development there are none.

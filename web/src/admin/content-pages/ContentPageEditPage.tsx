@@ -8,7 +8,7 @@ export function Component() {
   const text = useText()
   return (
     <EditorPlace title={{ add: text('staff_pages.add'), edit: text('staff_pages.edit') }} list="/admin/content-pages" missing="page_not_found" query={staffPageQuery}>
-      {({ item, ...edited }) => <PageEditor key={item?.id ?? 'new'} page={item} {...edited} />}
+      {({ edited, ...shown }) => <PageEditor key={edited?.id ?? 'new'} page={edited} {...shown} />}
     </EditorPlace>
   )
 }

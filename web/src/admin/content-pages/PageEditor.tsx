@@ -7,7 +7,6 @@ import { EditorHead } from '../editing/EditorHead.tsx'
 import { TextFields } from '../editing/TextFields.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useEditor } from '../editing/use-editor.ts'
-import { useSaveKey } from '../editing/use-save-key.ts'
 import { emptyText, missingIn, type Missing } from './page-form.ts'
 import { pageKind } from './page-kind.ts'
 import { editPagePath } from './page-queries.ts'
@@ -18,7 +17,7 @@ type Props = { page: StaffPage | undefined; memberId: number; onMade: (id: numbe
 /** ADMIN-12: beside the texts their address and their place in the footer. */
 export function PageEditor({ page, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
-  const editing = useEditing(pageKind, { item: page, memberId, languageId: language.id })
+  const editing = useEditing(pageKind, { edited: page, memberId, languageId: language.id })
   const { form, base } = editing
   const editor = useEditor(editing, { languageId: language.id, list: '/admin/content-pages', edit: editPagePath, onMade })
   const missing = missingIn(form)
@@ -27,7 +26,6 @@ export function PageEditor({ page, memberId, onMade }: Props) {
   function save() {
     if (missing.length === 0) void editor.save('keep')
   }
-  useSaveKey(save)
 
   const remove = (id: number) => editor.remove({
     title: text('staff_pages.delete'), question: text('staff_pages.delete_question'), deleted: text('staff_pages.deleted'),

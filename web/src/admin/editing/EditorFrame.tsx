@@ -7,9 +7,9 @@ import { UnsavedNote } from './UnsavedNote.tsx'
 import type { Editing, Saved } from './use-editing.ts'
 import css from './Editor.module.css'
 
-type Props<Item extends Saved, Form extends WithTexts> = {
+type Props<Edited extends Saved, Form extends WithTexts, Wish extends string> = {
   title: string
-  editing: Pick<Editing<Item, Form, string>, 'form' | 'change' | 'edition' | 'offered' | 'theirs'>
+  editing: Pick<Editing<Edited, Form, Wish>, 'form' | 'change' | 'edition' | 'offered' | 'theirs'>
   /** What can be done with all of it. */
   head: ReactNode
   shown: LanguageId
@@ -23,7 +23,7 @@ type Props<Item extends Saved, Form extends WithTexts> = {
 }
 
 /** The texts in their languages, the settings beside them, and what can be done with all of it above. */
-export function EditorFrame<Item extends Saved, Form extends WithTexts>({ title, editing, head, shown, onShow, emptyText, onPreview, settings, children }: Props<Item, Form>) {
+export function EditorFrame<Edited extends Saved, Form extends WithTexts, Wish extends string>({ title, editing, head, shown, onShow, emptyText, onPreview, settings, children }: Props<Edited, Form, Wish>) {
   const { form, change, edition, offered, theirs } = editing
   return (
     <div className={css.root}>

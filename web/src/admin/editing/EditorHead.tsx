@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { useSaveKey } from './use-save-key.ts'
 import css from './Editor.module.css'
 
 type Props<Wish> = {
@@ -16,7 +17,7 @@ type Props<Wish> = {
   missing: string[]
   /** The last one is the main one; `isOff` as long as something is missing for it. */
   saves: { wish: Wish; label: string; isOff: boolean }[]
-  /** Which of them Ctrl+S is. */
+  /** Which of them Ctrl+S is, wherever the focus is. */
   keyWish: Wish
   onSave: (wish: Wish) => void
   onPreview: () => void
@@ -26,6 +27,9 @@ type Props<Wish> = {
 export function EditorHead<Wish extends string>({ editing: { base, busy, isUnsaved }, badge, view, missing, saves, keyWish, onSave, onPreview }: Props<Wish>) {
   const text = useText()
   const id = useId()
+  useSaveKey(() => {
+    if (saves.some(({ wish, isOff }) => wish === keyWish && !isOff)) onSave(keyWish)
+  })
   return (
     <div className={css.head}>
       <p className={css.state} aria-live="polite">
@@ -37,7 +41,8 @@ export function EditorHead<Wish extends string>({ editing: { base, busy, isUnsav
         <Button variant="quiet" onClick={onPreview}><Icon name="eye" />{text('newsroom.preview')}</Button>
         {saves.map(({ wish, label, isOff }, place) => (
           <Button
-            key={wish}
+            // In place: whoever has published stays on the button, which now saves.
+            key={place}
             variant={place === saves.length - 1 ? 'primary' : 'outline'}
             // While one of them saves, the other does nothing.
             aria-disabled={isOff || (busy !== undefined && busy !== wish) || undefined}

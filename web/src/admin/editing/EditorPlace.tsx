@@ -9,25 +9,25 @@ import { useMember } from '../../platform/session/session.ts'
 import { Asked } from '../Asked.tsx'
 import type { Saved } from './use-editing.ts'
 
-type Edited<Item> = { item: Item | undefined; memberId: number; onMade: (id: number) => void }
+type Shown<Edited> = { edited: Edited | undefined; memberId: number; onMade: (id: number) => void }
 
-type Props<Item> = {
+type Props<Edited> = {
   title: { add: string; edit: string }
   list: string
   missing: Parameters<typeof Missing>[0]['code']
-  query: (id: number) => ReturnType<typeof queryOptions<Item, Error, Item, CallKey>>
-  children: (edited: Edited<Item>) => ReactNode
+  query: (id: number) => ReturnType<typeof queryOptions<Edited, Error, Edited, CallKey>>
+  children: (shown: Shown<Edited>) => ReactNode
 }
 
 /** The screen of one editor. What is new gets its address with the first save; whoever writes it goes on in the same editor. */
-export function EditorPlace<Item extends Saved>({ title, list, missing, query, children }: Props<Item>) {
+export function EditorPlace<Edited extends Saved>({ title, list, missing, query, children }: Props<Edited>) {
   const { id: written } = useParams()
   const id = idIn(written)
   const [made, setMade] = useState<number>()
   const memberId = useMember()?.id ?? 0
   useHead({ title: written === undefined ? title.add : title.edit, path: list, hidden: true })
 
-  if (written === undefined || (made !== undefined && made === id)) return children({ item: undefined, memberId, onMade: setMade })
+  if (written === undefined || (made !== undefined && made === id)) return children({ edited: undefined, memberId, onMade: setMade })
   if (id === undefined) return <Missing code={missing} />
-  return <Asked query={query(id)}>{(item) => (item.id === id ? children({ item, memberId, onMade: setMade }) : null)}</Asked>
+  return <Asked query={query(id)}>{(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}</Asked>
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
-import { nowInSeconds } from '../news/time-field.ts'
+import { nowInSeconds } from '../../platform/now.ts'
 import type { WithTexts } from './texts.ts'
 import { forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved, type UnsavedPlace } from './unsaved.ts'
 
@@ -11,15 +11,15 @@ import { forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved, type UnsavedPlace 
 export type Saved = { id: number; revision: number }
 
 /** What the server is known to have. */
-export type Base<Item, Form> = {
+export type Base<Edited, Form> = {
   /** Undefined as long as it is nowhere but in the form. */
   saved: Saved | undefined
-  item: Item | undefined
+  edited: Edited | undefined
   form: Form
   at: number | undefined
 }
 
-export type SaveOrder<Item, Form, Wish> = Pick<Base<Item, Form>, 'saved' | 'item'> & {
+export type SaveOrder<Edited, Form, Wish> = Pick<Base<Edited, Form>, 'saved' | 'edited'> & {
   base: Form
   form: Form
   wish: Wish
@@ -28,45 +28,45 @@ export type SaveOrder<Item, Form, Wish> = Pick<Base<Item, Form>, 'saved' | 'item
 }
 
 /** What is edited: news, content pages. */
-export type Kind<Item extends Saved, Form extends WithTexts, Wish> = {
+export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends string> = {
   name: UnsavedPlace['of']
   /** A new one, begun in a language. */
   emptyForm: (languageId: LanguageId) => Form
   /** As the editors write it, so that opening it is no change. */
-  formOf: (item: Item) => Form
+  formOf: (edited: Edited) => Form
   /** Whether anything of the form would be lost. */
-  isUnsaved: (base: Form, form: Form, item: Item | undefined) => boolean
-  read: (id: number) => Promise<Item>
-  save: (order: SaveOrder<Item, Form, Wish>) => Promise<Saved>
+  isUnsaved: (base: Form, form: Form, edited: Edited | undefined) => boolean
+  read: (id: number) => Promise<Edited>
+  save: (order: SaveOrder<Edited, Form, Wish>) => Promise<Saved>
   /**
    * What was sent and what the server has made of it, in one: texts stay as they are in their editors, because the server may write the same
    * in another way. `base` counts as saved, and `form` goes on.
    */
-  settle: (written: Form, sent: Form, item: Item) => { base: Form; form: Form }
+  settle: (written: Form, sent: Form, edited: Edited) => { base: Form; form: Form }
   /** What this visit has shown of it is asked anew. */
   refresh: (queries: QueryClient) => Promise<void>
 }
 
-type Begin<Item> = { item: Item | undefined; memberId: number; languageId: LanguageId }
+type Begin<Edited> = { edited: Edited | undefined; memberId: number; languageId: LanguageId }
 
 /** One person's editing of one thing: what is in the form, what is saved, and what somebody else has done meanwhile. */
-export function useEditing<Item extends Saved, Form extends WithTexts, Wish>(kind: Kind<Item, Form, Wish>, { item, memberId, languageId }: Begin<Item>) {
+export function useEditing<Edited extends Saved, Form extends WithTexts, Wish extends string>(kind: Kind<Edited, Form, Wish>, { edited, memberId, languageId }: Begin<Edited>) {
   const queries = useQueryClient()
-  const baseOf = (known: Item, at?: number): Base<Item, Form> => ({ saved: { id: known.id, revision: known.revision }, item: known, form: kind.formOf(known), at })
-  const [base, setBase] = useState(() => (item ? baseOf(item) : { saved: undefined, item: undefined, form: kind.emptyForm(languageId), at: undefined }))
+  const baseOf = (known: Edited, at?: number): Base<Edited, Form> => ({ saved: { id: known.id, revision: known.revision }, edited: known, form: kind.formOf(known), at })
+  const [base, setBase] = useState(() => (edited ? baseOf(edited) : { saved: undefined, edited: undefined, form: kind.emptyForm(languageId), at: undefined }))
   const [form, setForm] = useState(base.form)
   /** Rises when the texts in the form are replaced from outside: their editors begin anew. */
   const [edition, setEdition] = useState(0)
   const [busy, setBusy] = useState<Wish>()
   const [refusal, setRefusal] = useState<CallError>()
-  const [theirs, setTheirs] = useState<Item>()
+  const [theirs, setTheirs] = useState<Edited>()
   const { name } = kind
-  const id = item?.id
+  const id = edited?.id
   const [offered, setOffered] = useState<Unsaved<Form> | undefined>(() => {
     const kept = unsavedOf<Form>({ of: name, memberId, id })
-    return kept && kind.isUnsaved(base.form, kept.form, base.item) ? kept : undefined
+    return kept && kind.isUnsaved(base.form, kept.form, base.edited) ? kept : undefined
   })
-  const isUnsaved = kind.isUnsaved(base.form, form, base.item)
+  const isUnsaved = kind.isUnsaved(base.form, form, base.edited)
 
   const isTouched = useRef(false)
   useEffect(() => {
@@ -90,9 +90,10 @@ export function useEditing<Item extends Saved, Form extends WithTexts, Wish>(kin
     const sent = form
     let { saved } = base
     try {
-      saved = await kind.save({ saved, item: base.item, base: base.form, form, wish, onStep: (step) => { saved = step } })
-      const next = baseOf(await kind.read(saved.id), nowInSeconds())
-      const settled = kind.settle(next.form, sent, next.item as Item)
+      saved = await kind.save({ saved, edited: base.edited, base: base.form, form, wish, onStep: (step) => { saved = step } })
+      const written = await kind.read(saved.id)
+      const next = baseOf(written, nowInSeconds())
+      const settled = kind.settle(next.form, sent, written)
       setBase({ ...next, form: settled.base })
       setForm((now) => (now === sent ? settled.form : now))
       void kind.refresh(queries)
@@ -107,7 +108,7 @@ export function useEditing<Item extends Saved, Form extends WithTexts, Wish>(kin
   }
 
   /** Undefined when that fails, too: the form has all that was written. */
-  async function readAgain(known: number): Promise<Item | undefined> {
+  async function readAgain(known: number): Promise<Edited | undefined> {
     try {
       return await kind.read(known)
     } catch {
@@ -162,4 +163,4 @@ export function useEditing<Item extends Saved, Form extends WithTexts, Wish>(kin
   }
 }
 
-export type Editing<Item extends Saved, Form extends WithTexts, Wish> = ReturnType<typeof useEditing<Item, Form, Wish>>
+export type Editing<Edited extends Saved, Form extends WithTexts, Wish extends string> = ReturnType<typeof useEditing<Edited, Form, Wish>>

@@ -23,7 +23,7 @@ type Places = {
 type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
 
 /** What can be done in every editor: show one of the languages, save, preview, take a language out and delete all of it. */
-export function useEditor<Item extends Saved, Form extends WithTexts, Wish>({ form, base, change, save, isUnsaved }: Editing<Item, Form, Wish>, { languageId, list, edit, onMade }: Places) {
+export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>({ form, base, change, save, isUnsaved }: Editing<Edited, Form, Wish>, { languageId, list, edit, onMade }: Places) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
   const [chosen, setChosen] = useState(languageId)
@@ -44,7 +44,11 @@ export function useEditor<Item extends Saved, Form extends WithTexts, Wish>({ fo
       onMade(id)
       await go(edit(id), { replace: true })
     },
-    preview: (of: Form) => openModal(loadPreview, { text: textIn(of, shown) ?? textIn(of, firstOf(of)), locale: languageById(shown)?.locale }),
+    preview: (of: Form) => {
+      // Theirs may not have the language that is shown.
+      const previewed = textIn(of, shown) ? shown : firstOf(of)
+      openModal(loadPreview, { text: textIn(of, previewed), locale: languageById(previewed)?.locale })
+    },
     removeLanguage: () =>
       confirm(text('newsroom.remove_language'), text('newsroom.remove_language_question', { name: languageById(shown)?.name ?? '' }), () => change((now) => withoutLanguage(now, shown))),
     remove: ({ title, question, deleted, remove }: Deletion) =>

@@ -7,8 +7,7 @@ import { TextFields } from '../editing/TextFields.tsx'
 import { firstOf } from '../editing/texts.ts'
 import { useEditing } from '../editing/use-editing.ts'
 import { useEditor } from '../editing/use-editor.ts'
-import { useSaveKey } from '../editing/use-save-key.ts'
-import { emptyText, missingIn, type Wish } from './news-form.ts'
+import { emptyText, isDraft, missingIn, type Wish } from './news-form.ts'
 import { newsKind } from './news-kind.ts'
 import { NewsEditorHead } from './NewsEditorHead.tsx'
 import { NewsSettings } from './NewsSettings.tsx'
@@ -19,16 +18,14 @@ type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: numbe
 /** ADMIN-04. */
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
-  const editing = useEditing(newsKind, { item: news, memberId, languageId: language.id })
+  const editing = useEditing(newsKind, { edited: news, memberId, languageId: language.id })
   const { form, base } = editing
   const editor = useEditor(editing, { languageId: firstOf(form), list: '/admin/news', edit: editPath, onMade })
-  const isDraft = base.item === undefined || base.item.state === 'draft'
-  const isForReaders = (wish: Wish) => wish === 'publish' || (wish === 'keep' && !isDraft)
+  const isForReaders = (wish: Wish) => wish === 'publish' || (wish === 'keep' && !isDraft(base.edited))
 
   function save(wish: Wish) {
     if (missingIn(form, isForReaders(wish)).length === 0) void editor.save(wish)
   }
-  useSaveKey(() => save(isDraft ? 'draft' : 'keep'))
 
   const remove = (id: number) => editor.remove({
     title: text('newsroom.delete'), question: text('newsroom.delete_question'), deleted: text('newsroom.deleted'),

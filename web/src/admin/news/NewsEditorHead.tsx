@@ -1,7 +1,7 @@
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { EditorHead } from '../editing/EditorHead.tsx'
-import { missingIn, type Missing, type Wish } from './news-form.ts'
+import { isDraft, missingIn, type Missing, type Wish } from './news-form.ts'
 import type { NewsEditing } from './news-kind.ts'
 import { NewsStateBadge } from './NewsStateBadge.tsx'
 import { isLater } from './time-field.ts'
@@ -10,26 +10,25 @@ type Props = { editing: NewsEditing; onSave: (wish: Wish) => void; onPreview: ()
 
 export function NewsEditorHead({ editing, onSave, onPreview }: Props) {
   const text = useText()
-  const { form, base: { item } } = editing
-  const state = item?.state ?? 'draft'
-  const isDraft = state === 'draft'
+  const { form, base: { edited } } = editing
+  const state = edited?.state ?? 'draft'
   const missing = missingIn(form, true)
-  const first = item?.versions[0]
+  const first = edited?.versions[0]
   const names: Record<Missing, string> = { title: text('newsroom.missing_title'), text: text('newsroom.missing_text'), game: text('newsroom.missing_game') }
 
   return (
     <EditorHead
       editing={editing}
       badge={<NewsStateBadge state={state} />}
-      view={state === 'published' && item && first ? { href: newsPath({ id: item.id, slug: first.slug }), label: text('newsroom.view') } : undefined}
+      view={state === 'published' && edited && first ? { href: newsPath({ id: edited.id, slug: first.slug }), label: text('newsroom.view') } : undefined}
       missing={missing.map((each) => names[each])}
       saves={[
-        { wish: 'draft', label: text(isDraft ? 'newsroom.save_draft' : 'newsroom.make_draft'), isOff: missingIn(form, false).length > 0 },
-        isDraft
+        { wish: 'draft', label: text(isDraft(edited) ? 'newsroom.save_draft' : 'newsroom.make_draft'), isOff: missingIn(form, false).length > 0 },
+        isDraft(edited)
           ? { wish: 'publish', label: text(isLater(form.time) ? 'newsroom.schedule' : 'newsroom.publish'), isOff: missing.length > 0 }
           : { wish: 'keep', label: text('newsroom.save'), isOff: missing.length > 0 },
       ]}
-      keyWish={isDraft ? 'draft' : 'keep'}
+      keyWish={isDraft(edited) ? 'draft' : 'keep'}
       onSave={onSave}
       onPreview={onPreview}
     />

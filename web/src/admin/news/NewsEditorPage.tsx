@@ -8,7 +8,7 @@ export function Component() {
   const text = useText()
   return (
     <EditorPlace title={{ add: text('newsroom.write'), edit: text('newsroom.edit') }} list="/admin/news" missing="article_not_found" query={staffNewsQuery}>
-      {({ item, ...edited }) => <NewsEditor key={item?.id ?? 'new'} news={item} {...edited} />}
+      {({ edited, ...shown }) => <NewsEditor key={edited?.id ?? 'new'} news={edited} {...shown} />}
     </EditorPlace>
   )
 }

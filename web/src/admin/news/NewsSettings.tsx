@@ -10,6 +10,7 @@ import { firstOf, textIn } from '../editing/texts.ts'
 import { GamePicker } from './GamePicker.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { CoverField } from './CoverField.tsx'
+import { isDraft } from './news-form.ts'
 import type { NewsEditing } from './news-kind.ts'
 import css from '../editing/Editor.module.css'
 
@@ -42,10 +43,10 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
           onChange={(event) => change({ ...form, texts: form.texts.map((each, place) => (place === 0 ? { ...each, languageId: Number(event.target.value) as LanguageId } : each)) })}
         />
       )}
-      <CoverField saved={base.item?.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
+      <CoverField saved={base.edited?.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
       <TextField
         label={text('newsroom.time')}
-        hint={text((base.item?.state ?? 'draft') === 'draft' ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
+        hint={text(isDraft(base.edited) ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
         type="datetime-local"
         value={form.time}
         onChange={(event) => change({ ...form, time: event.target.value })}

@@ -20,6 +20,9 @@ export type NewsForm = WithTexts<NewsText> & {
   time: string
 }
 
+/** What is not saved yet is one, too. */
+export const isDraft = (news: StaffNews | undefined): boolean => news === undefined || news.state === 'draft'
+
 export const emptyText: NewsText = { title: '', excerpt: '', content: '' }
 
 export const emptyForm = (languageId: LanguageId): NewsForm => ({ texts: [{ languageId, text: emptyText }], categories: [], tags: '', people: [], pinned: false, time: '' })

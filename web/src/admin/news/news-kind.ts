@@ -4,12 +4,10 @@ import { call } from '../../platform/call/call.ts'
 import { asEdited } from '../editing/text/article-html.ts'
 import { textIn } from '../editing/texts.ts'
 import type { Editing, Kind } from '../editing/use-editing.ts'
-import { emptyForm, formOf, isChanged, withoutTime, type NewsForm, type Wish } from './news-form.ts'
+import { emptyForm, formOf, isChanged, isDraft, withoutTime, type NewsForm, type Wish } from './news-form.ts'
 import { saveNews } from './save-news.ts'
 
 export type NewsEditing = Editing<StaffNews, NewsForm, Wish>
-
-const isDraft = (news: StaffNews | undefined) => news === undefined || news.state === 'draft'
 
 /** News as they are edited. A draft cannot keep the one thing that is typed into it for later: when it is to be published. */
 export const newsKind: Kind<StaffNews, NewsForm, Wish> = {
@@ -18,12 +16,12 @@ export const newsKind: Kind<StaffNews, NewsForm, Wish> = {
   formOf: (news) => formOf(news, asEdited),
   isUnsaved: (base, form, news) => isChanged(base, isDraft(news) ? withoutTime(base, form) : form),
   read: (id) => call(getStaffNews, { id }, { quiet: true }),
-  save: ({ item, form, wish, ...order }) =>
-    saveNews(item && isDraft(item) && wish === 'draft' ? { ...order, form: withoutTime(order.base, form), wish: 'keep' } : { ...order, form, wish }),
+  save: ({ edited, form, wish, ...order }) =>
+    saveNews(edited && isDraft(edited) && wish === 'draft' ? { ...order, form: withoutTime(order.base, form), wish: 'keep' } : { ...order, form, wish }),
   settle: (written, sent, news) => {
     const texts = written.texts.map(({ languageId, text }) => ({ languageId, text: { ...text, content: textIn(sent, languageId)?.content ?? text.content } }))
     const base = { ...written, texts }
-    return { base, form: isDraft(news) ? withoutTime(sent, base) : base }
+    return { base, form: isDraft(news) ? { ...base, time: sent.time } : base }
   },
   refresh: (queries) => queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === listStaffNews.path || path === listNews.path }),
 }

@@ -8,7 +8,7 @@ import { emptyForm, savingOf, type NewsForm, type Wish } from './news-form.ts'
  * Makes the news what the form says, one language after the other. Readers see nothing before all of it is there: publishing is the last
  * step, and news in one language are made in a single one.
  */
-export async function saveNews({ saved, base, form, wish, onStep }: Omit<SaveOrder<unknown, NewsForm, Wish>, 'item'>): Promise<Saved> {
+export async function saveNews({ saved, base, form, wish, onStep }: Omit<SaveOrder<unknown, NewsForm, Wish>, 'edited'>): Promise<Saved> {
   let at = saved
   const step = async (next: Promise<Saved>) => {
     at = await next

@@ -1,3 +1,5 @@
+import { nowInSeconds } from '../../platform/now.ts'
+
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** A moment as a field for date and time writes it, in the time zone of whoever looks at it. */
@@ -11,8 +13,6 @@ export function momentOf(field: string): number | undefined {
   const moment = new Date(field).getTime()
   return field === '' || Number.isNaN(moment) ? undefined : Math.floor(moment / 1000)
 }
-
-export const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /** Whether what a field says is still to come. */
 export const isLater = (field: string) => (momentOf(field) ?? 0) > nowInSeconds()

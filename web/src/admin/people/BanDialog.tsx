@@ -4,6 +4,7 @@ import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
+import { nowInSeconds } from '../../platform/now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
@@ -25,7 +26,7 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
   const { busy, send } = useSubmission(onDone)
 
   const submit = () => send(async () => {
-    const until = days === '' ? undefined : Math.floor(Date.now() / 1000) + Number(days) * DAY_SECONDS
+    const until = days === '' ? undefined : nowInSeconds() + Number(days) * DAY_SECONDS
     for (const { id } of people) await call(banPerson, { user_id: id, reason: reason.current?.value ?? '', ...(until === undefined ? {} : { until }) }, { quiet: true })
     showSnack({ message: text('ban.done', { count: people.length }), kind: 'ok', automaticClose: true })
     onDone()

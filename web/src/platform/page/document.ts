@@ -35,7 +35,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/192.png">',
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language.locale}">`,
-    ...(head.feed ? feedFormats.map(({ end, type, name }) => `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
+    ...(head.feed ? Object.entries(feedFormats).map(([end, { type, name }]) => `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     ...(head.description ? [meta('name', 'description', head.description)] : []),
