@@ -35,8 +35,9 @@ const onDemand = [
 ]
 /** What the front page and pages with long lists, tables or a column at the side share and the reader of one article does without. */
 const ofLists = [
-  /\/web\/src\/hero\/|\/contract\/src\/hero\/|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/(?:call\/growing-list|page\/paged-list)\./,
-  /\/ui\/(?:Badge|Columns|DataTable|FrontBlock|Meter|Pagination|RankList|StoryGrid|StoryRows|TagLine|front-layout|page-window)\./,
+  // With the styles of the front page: one more request before its first paint would wait for a connection.
+  /\/web\/src\/(?:hero\/|home\/\w+\.module\.css)|\/contract\/src\/hero\/|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/(?:call\/growing-list|page\/paged-list)\./,
+  /\/ui\/(?:Badge|Chip|Columns|DataTable|FrontBlock|Meter|Pagination|RankList|StoryGrid|StoryRows|TagLine|front-layout|page-window)\./,
 ]
 const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 const lists = { name: 'lists', test: isIn(ofLists) }

@@ -72,6 +72,7 @@ const useFilterableCategories = () => [...useCategories().values()].filter(isCho
 
 function LatestNews({ filter }: { filter: readonly number[] }) {
   const { language, text } = useLanguage()
+  const slides = useIfLoaded(heroQuery)?.entries.length
   const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
 
   if (entries.length === 0 && !isOld && !error) {
@@ -84,7 +85,7 @@ function LatestNews({ filter }: { filter: readonly number[] }) {
   }
   return (
     <div className={isOld ? css.old : undefined} aria-busy={isOld || isLoadingMore}>
-      <FrontBlock entries={entries} />
+      <FrontBlock entries={entries} isFirst={slides === 0} />
       {entries.length > FRONT_SIZE && <StoryRows entries={entries.slice(FRONT_SIZE)} />}
       {error && <p className={css.error} role="alert">{text('state.error')}</p>}
       {hasMore && (

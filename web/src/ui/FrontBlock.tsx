@@ -4,12 +4,18 @@ import { Story } from './Story.tsx'
 import { StoryRows } from './StoryRows.tsx'
 import css from './FrontBlock.module.css'
 
+type Props = {
+  entries: StoryEntry[]
+  /** Nothing large stands above it: its picture is asked for before the page is laid out. */
+  isFirst: boolean
+}
+
 /** The first six stories of a front page (HOME-08). */
-export function FrontBlock({ entries }: { entries: StoryEntry[] }) {
+export function FrontBlock({ entries, isFirst }: Props) {
   const { lead, pair, second, rows } = frontLayout(entries)
   return (
     <div className={css.root}>
-      {lead && <Story entry={lead} layout="full" priority />}
+      {lead && <Story entry={lead} layout="full" priority={isFirst} />}
       {pair.length > 0 && (
         <div className={css.pair}>
           {pair.map((entry) => (
