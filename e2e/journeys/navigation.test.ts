@@ -126,3 +126,20 @@ test('on a phone the bottom bar leads around', async ({ page, visit }) => {
   await expect(page).toHaveURL('/ranking')
   await expect(bar.getByRole('link', { name: 'Ranking' })).toHaveAttribute('aria-current', 'page')
 })
+
+test('times are the reader’s at once, also on the way from a page that shows none', async ({ page, seed, visit }) => {
+  await seed.news({ title: 'Kestrel win', publishedAt: new Date(Date.now() - 21 * 86_400_000) })
+  await visit('/feeds')
+  await expect(page.locator('time')).toHaveCount(0)
+  await page.evaluate(() => {
+    const inUtc: string[] = []
+    Object.assign(globalThis, { inUtc })
+    // Only the reader's own form has the moment as its title.
+    new MutationObserver(() => {
+      for (const time of document.querySelectorAll('time:not([title])')) inUtc.push(time.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Loadout' }).click()
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as unknown as { inUtc: string[] }).inUtc)).toEqual([])
+})

@@ -102,7 +102,9 @@ test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Es
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('kestrel')
+  // People and articles are asked for by themselves.
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel story' })).toBeVisible()
+  await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeVisible()
 
   await page.keyboard.press('ArrowDown')
   await expect(suggestions(page).getByRole('link', { name: 'Kestrel', exact: true })).toBeFocused()
