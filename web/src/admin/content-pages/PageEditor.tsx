@@ -18,35 +18,28 @@ type Props = { page: StaffPage | undefined; memberId: number; onMade: (id: numbe
 export function PageEditor({ page, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useEditing(pageKind, { edited: page, memberId, languageId: language.id })
-  const { form, base } = editing
+  const { form, base: { form: kept, saved } } = editing
   const editor = useEditor(editing, { languageId: language.id, list: '/admin/content-pages', edit: editPagePath, onMade })
   const missing = missingIn(form)
   const names: Record<Missing, string> = { title: text('newsroom.missing_title'), text: text('newsroom.missing_text'), address: text('staff_pages.missing_address') }
 
-  function save() {
-    if (missing.length === 0) void editor.save('keep')
-  }
-
   const remove = (id: number) => editor.remove({
     title: text('staff_pages.delete'), question: text('staff_pages.delete_question'), deleted: text('staff_pages.deleted'),
-    remove: async () => {
-      await call(deletePage, { id }, { quiet: true })
-      editing.refresh()
-    },
+    remove: () => call(deletePage, { id }, { quiet: true }),
   })
 
   return (
     <EditorFrame
-      title={text(base.saved ? 'staff_pages.edit' : 'staff_pages.add')}
+      title={text(saved ? 'staff_pages.edit' : 'staff_pages.add')}
       editing={editing}
       head={
         <EditorHead
           editing={editing}
-          view={base.saved && { href: `/${base.form.url}`, label: text('staff_pages.view') }}
+          view={saved && { href: `/${kept.url}`, label: text('staff_pages.view') }}
           missing={missing.map((each) => names[each])}
-          saves={[{ wish: 'keep', label: text(base.saved ? 'newsroom.save' : 'newsroom.publish'), isOff: missing.length > 0 }]}
+          saves={[{ wish: 'keep', label: text(saved ? 'newsroom.save' : 'newsroom.publish'), isOff: missing.length > 0 }]}
           keyWish="keep"
-          onSave={save}
+          onSave={(wish) => void editor.save(wish)}
           onPreview={() => editor.preview(form)}
         />
       }
@@ -54,7 +47,7 @@ export function PageEditor({ page, memberId, onMade }: Props) {
       onShow={editor.show}
       emptyText={emptyText}
       onPreview={editor.preview}
-      settings={<PageSettings editing={editing} onRemoveLanguage={editor.removeLanguage} onRemove={base.saved && (() => remove(base.saved?.id ?? 0))} />}
+      settings={<PageSettings editing={editing} onRemoveLanguage={editor.removeLanguage} onRemove={saved && (() => remove(saved.id))} />}
     >
       {(languageId, written, onChange) => (
         <TextFields languageId={languageId} text={written} titleMost={CONTENT_PAGE_TITLE_MOST} placeholder={text('staff_pages.text_placeholder')} onChange={onChange} />

@@ -23,7 +23,7 @@ type Places = {
 type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
 
 /** What can be done in every editor: show one of the languages, save, preview, take a language out and delete all of it. */
-export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>({ form, base, change, save, isUnsaved }: Editing<Edited, Form, Wish>, { languageId, list, edit, onMade }: Places) {
+export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>({ form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>, { languageId, list, edit, onMade }: Places) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
   const [chosen, setChosen] = useState(languageId)
@@ -54,6 +54,7 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
     remove: ({ title, question, deleted, remove }: Deletion) =>
       confirm(title, question, () => send(async () => {
         await remove()
+        refresh()
         showSnack({ message: deleted, kind: 'ok', automaticClose: true })
         await go(list)
       })),

@@ -19,8 +19,8 @@ export async function saveNews({ saved, base, form, wish, onStep }: Omit<SaveOrd
     const primary = firstOf(form)
     const isOne = form.texts.length === 1
     const whole = savingOf(emptyForm(primary), form, isOne ? wish : 'draft').primary
-    await step(call(createNews, { ...textIn(form, primary), ...whole, language_id: primary }, { quiet: true }))
-    if (isOne) return at as unknown as Saved
+    const made = await step(call(createNews, { ...textIn(form, primary), ...whole, language_id: primary }, { quiet: true }))
+    if (isOne) return made
     form = { ...form, picture: undefined }
     base = { ...form, texts: form.texts.slice(0, 1), time: '' }
   }
