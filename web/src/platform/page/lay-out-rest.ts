@@ -12,7 +12,9 @@ export function layOutRest(): void {
 }
 
 function step(waiting: HTMLElement[]) {
-  if (waiting.length === 0) return document.documentElement.removeAttribute('data-arriving')
+  const { dataset } = document.documentElement
+  if (waiting.length === 0) delete dataset['arriving']
+  if (dataset['arriving'] === undefined) return
   for (const element of waiting.splice(0, AT_ONCE)) element.style.contentVisibility = 'visible'
   // Two steps before the same frame would be one long one.
   requestAnimationFrame(() => inIdleTime(() => step(waiting)))
