@@ -4,12 +4,31 @@ import { defineConfig } from 'vitest/config'
 /** Two suites: what needs nothing but itself, and the site on a real PostgreSQL. */
 export default defineConfig({
   test: {
-    // Much of what the site is tried with is waiting, so one worker more than cores keeps them busy.
+    // Much of what the site is tried with is waiting, so one worker more than cores keeps them
+    // busy.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { test: { name: 'unit', include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'], exclude: ['**/node_modules/**', 'e2e/journeys/**'] } },
-      // Files that a worker tries one after the other share the modules of the server: each site is built from its parts. What modules keep for a whole process, such as texts and the queue of password hashes, serves any number of sites.
-      { test: { name: 'site', isolate: false, include: ['server/**/*.test.ts'], exclude: ['**/node_modules/**'], globalSetup: 'server/test/postgres-for-tests.ts', testTimeout: 20_000, hookTimeout: 20_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'e2e/journeys/**'],
+        },
+      },
+      // Files that a worker tries one after the other share the modules of the server: each site is
+      // built from its parts. What modules keep for a whole process, such as texts and the queue of
+      // password hashes, serves any number of sites.
+      {
+        test: {
+          name: 'site',
+          isolate: false,
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: 'server/test/postgres-for-tests.ts',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
     ],
   },
 })

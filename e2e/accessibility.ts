@@ -4,14 +4,17 @@ import { expect, type Page } from '@playwright/test'
 import type { RunOptions, AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+const rules: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Holds what is on screen against axe's rules: on a desktop and on a phone, dark and light. With `within`, only that part: what floats
- * covers something of the page below it, and axe would complain of that.
+ * Holds what is on screen against axe's rules: on a desktop and on a phone, dark and light. With
+ * `within`, only that part: what floats covers something of the page below it, and axe would
+ * complain of that.
  */
 export async function expectAccessible(page: Page, { within = 'html' }: { within?: string } = {}) {
   // By the inspector's way in, because the site's policy lets no foreign script run.
@@ -27,8 +30,15 @@ export async function expectAccessible(page: Page, { within = 'html' }: { within
 
 async function violations(page: Page, within: string) {
   const { violations: found } = await page.evaluate(
-    ([part, options]) => (globalThis as unknown as { axe: { run: (part: string, options: unknown) => Promise<AxeResults> } }).axe.run(part, options),
+    ([part, options]) =>
+      (
+        globalThis as unknown as {
+          axe: { run: (part: string, options: unknown) => Promise<AxeResults> }
+        }
+      ).axe.run(part, options),
     [within, rules] as const,
   )
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`))
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  )
 }

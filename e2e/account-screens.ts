@@ -27,7 +27,8 @@ export function countCalls(page: Page, path: string) {
   const calls: URLSearchParams[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === `/api${path}`) calls.push(new URLSearchParams(request.postData() ?? url.search))
+    if (url.pathname === `/api${path}`)
+      calls.push(new URLSearchParams(request.postData() ?? url.search))
   })
   return calls
 }
@@ -45,10 +46,19 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   return go
 }
 
-/** What the browser keeps of a sign-in: names in the cookie jar, in local storage and in that of the tab (ACC-03). */
+/**
+ * What the browser keeps of a sign-in: names in the cookie jar, in local storage and in that of the
+ * tab (ACC-03).
+ */
 export async function keptCredentials(page: Page, context: BrowserContext) {
-  const cookies = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('user-'))
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((area) => Object.keys(area).filter((key) => key.startsWith('loadout:user-'))))
+  const cookies = (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('user-'))
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((area) =>
+      Object.keys(area).filter((key) => key.startsWith('loadout:user-')),
+    ),
+  )
   return { cookies: cookies.toSorted(), local: stored[0]?.toSorted(), tab: stored[1]?.toSorted() }
 }
 export const keepsNothing = { cookies: [], local: [], tab: [] }

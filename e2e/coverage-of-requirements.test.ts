@@ -23,10 +23,19 @@ test('the rows of the list are read with their area', () => {
 
 test.each([
   { source: `test('NEWS-03 an article', () => {})`, ids: ['NEWS-03'] },
-  { source: 'test("NEWS-03 M05 NEWS-04 several", async () => {})', ids: ['NEWS-03', 'M05', 'NEWS-04'] },
+  {
+    source: 'test("NEWS-03 M05 NEWS-04 several", async () => {})',
+    ids: ['NEWS-03', 'M05', 'NEWS-04'],
+  },
   { source: 'test.each([{ a: 1 }])(\n  `I18N-01 $a`, () => {})', ids: ['I18N-01'] },
-  { source: `{ title: 'NEWS-05 in a table' }, { ids: 'PAGE-03 PAGE-04' }, { id: 'SHELL-39' }`, ids: ['NEWS-05', 'PAGE-03', 'PAGE-04', 'SHELL-39'] },
-  { source: `// NEWS-03 is proven elsewhere\nexpect('NEWS-04 text').toBe('NEWS-04 text')`, ids: [] },
+  {
+    source: `{ title: 'NEWS-05 in a table' }, { ids: 'PAGE-03 PAGE-04' }, { id: 'SHELL-39' }`,
+    ids: ['NEWS-05', 'PAGE-03', 'PAGE-04', 'SHELL-39'],
+  },
+  {
+    source: `// NEWS-03 is proven elsewhere\nexpect('NEWS-04 text').toBe('NEWS-04 text')`,
+    ids: [],
+  },
   { source: `test('an article is shown (NEWS-03)', () => {})`, ids: [] },
 ])('$ids stand in front of titles', ({ source, ids }) => {
   expect(idsInTitles(source)).toEqual(new Set(ids))

@@ -1,21 +1,32 @@
 export type Row = { id: string; area: string; requirement: string }
 export type AreaCoverage = { area: string; covered: Row[]; missing: Row[] }
 
-/** The rows of the acceptance list: `NEWS-07 | what must be so | who | how it is checked | source`. */
+/**
+ * The rows of the acceptance list: `NEWS-07 | what must be so | who | how it is checked | source`.
+ */
 export function readRows(list: string): Row[] {
-  return [...list.matchAll(/^([A-Z0-9]+)-(\d+) \| ([^|]+) \|/gm)].map(([, area = '', number = '', requirement = '']) => ({
-    id: `${area}-${number}`, area, requirement: requirement.trim(),
-  }))
+  return [...list.matchAll(/^([A-Z0-9]+)-(\d+) \| ([^|]+) \|/gm)].map(
+    ([, area = '', number = '', requirement = '']) => ({
+      id: `${area}-${number}`,
+      area,
+      requirement: requirement.trim(),
+    }),
+  )
 }
 
-/** A title follows the bracket of `test(`, of `test.each(…)(` or of `test.describe(`, and begins with the ids it proves. */
+/**
+ * A title follows the bracket of `test(`, of `test.each(…)(` or of `test.describe(`, and begins
+ * with the ids it proves.
+ */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:[A-Z][A-Z0-9]*-?\d+ )+)/g
 /** A table may hold its titles or only their ids; then they stand under these names. */
 const IN_TABLE = /\b(?:title|ids?): (['"`])((?:[A-Z][A-Z0-9]*-?\d+(?: |(?=\1)))+)/g
 
 /** The ids in front of the titles of a test file. */
 export function idsInTitles(source: string): Set<string> {
-  const groups = [TITLE, IN_TABLE].flatMap((pattern) => [...source.matchAll(pattern)].map(([, , ids = '']) => ids))
+  const groups = [TITLE, IN_TABLE].flatMap((pattern) =>
+    [...source.matchAll(pattern)].map(([, , ids = '']) => ids),
+  )
   return new Set(groups.flatMap((ids) => ids.trim().split(' ')))
 }
 

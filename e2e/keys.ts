@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The keys reach every control of the page, in the order of reading, and what has the focus can be seen. */
+/**
+ * The keys reach every control of the page, in the order of reading, and what has the focus can be
+ * seen.
+ */
 export async function expectKeysToReachAll(page: Page) {
   const wanted = await page.evaluate(numberControls)
   const reached: number[] = []
@@ -17,33 +20,57 @@ export async function expectKeysToReachAll(page: Page) {
 
 /** Numbers what can be used, in the order of the document, and answers how many there are. */
 function numberControls() {
-  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'))
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]'),
+  ].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'),
+  )
   for (const [index, each] of all.entries()) each.dataset['number'] = String(index)
   return all.length
 }
 
-/** What has the focus, and what is wrong with how it is shown; undefined when the focus has left the page. */
-const lookAtFocus = (page: Page) => page.evaluate(() => {
-  const element = document.activeElement as HTMLElement | null
-  if (!element || element === document.body) return
+/**
+ * What has the focus, and what is wrong with how it is shown; undefined when the focus has left the
+ * page.
+ */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null
+    if (!element || element === document.body) return
 
-  const around: Element[] = []
-  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) around.push(each)
-  const outlined = around.some((each) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(each)
-    return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
+    const around: Element[] = []
+    for (
+      let each: Element | null = element;
+      each && each !== document.body;
+      each = each.parentElement
+    )
+      around.push(each)
+    const outlined = around.some((each) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each)
+      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
+    })
+    const rects = [...element.getClientRects()].filter(
+      ({ width, height }) => width > 0 && height > 0,
+    )
+    const whole = rects.every(({ left, right }) => left >= -1 && right <= innerWidth + 1)
+    const meets = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }
+    const uncovered = rects.some(({ left, right, top, bottom }) =>
+      [0.25, 0.5, 0.75].some((at) =>
+        meets(left + Math.min(8, (right - left) / 2), top + (bottom - top) * at),
+      ),
+    )
+    return {
+      what: element.outerHTML.slice(0, 160),
+      number: Number(element.dataset['number']),
+      problem: !outlined
+        ? 'nothing shows that it has the focus'
+        : !uncovered
+          ? 'it lies under something or beyond the screen'
+          : whole
+            ? undefined
+            : 'it is cut off at the edge of the screen',
+    }
   })
-  const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
-  const whole = rects.every(({ left, right }) => left >= -1 && right <= innerWidth + 1)
-  const meets = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y)
-    return hit !== null && (element.contains(hit) || hit.contains(element))
-  }
-  const uncovered = rects.some(({ left, right, top, bottom }) => [0.25, 0.5, 0.75].some((at) => meets(left + Math.min(8, (right - left) / 2), top + (bottom - top) * at)))
-  return {
-    what: element.outerHTML.slice(0, 160),
-    number: Number(element.dataset['number']),
-    problem: !outlined ? 'nothing shows that it has the focus' : !uncovered ? 'it lies under something or beyond the screen' : whole ? undefined : 'it is cut off at the edge of the screen',
-  }
-})

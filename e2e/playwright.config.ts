@@ -5,7 +5,10 @@ import type { JourneyOptions } from './site.ts'
 const isRoot = process.getuid?.() === 0
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']
 
-/** The journeys: what a person does on the site, in a real Chromium. `npm test` builds the web part and names the browser. */
+/**
+ * The journeys: what a person does on the site, in a real Chromium. `npm test` builds the web part
+ * and names the browser.
+ */
 export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
@@ -28,7 +31,12 @@ export default defineConfig<JourneyOptions>({
       executablePath: findChromium(),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

@@ -9,7 +9,10 @@ type ReaderScreen = {
   isStill?: true
 }
 
-/** Every kind of screen that a reader who is signed out can come to, each filled so that it shows all its parts. */
+/**
+ * Every kind of screen that a reader who is signed out can come to, each filled so that it shows
+ * all its parts.
+ */
 export const readerScreens: ReaderScreen[] = [
   {
     screen: 'the front page',
@@ -27,12 +30,21 @@ export const readerScreens: ReaderScreen[] = [
     at: async (seed) => {
       const author = await seed.member({ username: 'Haldor', flags: 4 + 128 })
       const article = await seed.news({
-        author, title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation', tags: ['katowice', 'nuke'], userTags: [author], versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
-        content: '<p>Text with <strong>weight</strong> and <a href="https://example.com">a link</a>.</p><h2>Map one</h2><ul><li>One</li></ul>'
-          + '<table><thead><tr><th>Map</th><th>Score</th><th>Best player</th><th>Rounds as attacker</th></tr></thead><tbody><tr><td>Nuke</td><td>16:14</td><td>Haldor</td><td>9</td></tr></tbody></table>',
+        author,
+        title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation',
+        tags: ['katowice', 'nuke'],
+        userTags: [author],
+        versions: [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }],
+        content:
+          '<p>Text with <strong>weight</strong> and <a href="https://example.com">a link</a>.</p><h2>Map one</h2><ul><li>One</li></ul>' +
+          '<table><thead><tr><th>Map</th><th>Score</th><th>Best player</th><th>Rounds as attacker</th></tr></thead><tbody><tr><td>Nuke</td><td>16:14</td><td>Haldor</td><td>9</td></tr></tbody></table>',
       })
       await seed.comment({ on: article, by: author, message: 'As @Haldor said.' })
-      await seed.comment({ on: article, message: 'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two-because-nobody-thought-of-it' })
+      await seed.comment({
+        on: article,
+        message:
+          'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two-because-nobody-thought-of-it',
+      })
       await seed.comment({ on: article, deleted: true })
       await seed.news({ tags: ['katowice'] })
       return articlePath(article)
@@ -40,9 +52,27 @@ export const readerScreens: ReaderScreen[] = [
   },
   { screen: 'an empty front page', at: async () => '/' },
   { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
-  { screen: 'a tag page', at: async (seed) => { await news(seed); return '/tags/1' } },
-  { screen: 'found articles', at: async (seed) => { await news(seed); return '/search/article/unentschieden' } },
-  { screen: 'found people', at: async (seed) => { await news(seed); return '/search/user/haldor' } },
+  {
+    screen: 'a tag page',
+    at: async (seed) => {
+      await news(seed)
+      return '/tags/1'
+    },
+  },
+  {
+    screen: 'found articles',
+    at: async (seed) => {
+      await news(seed)
+      return '/search/article/unentschieden'
+    },
+  },
+  {
+    screen: 'found people',
+    at: async (seed) => {
+      await news(seed)
+      return '/search/user/haldor'
+    },
+  },
   { screen: 'a search that finds nothing', at: async () => '/search/article/kestrel' },
   { screen: 'a content page', at: async () => '/cookies' },
   { screen: 'the page of feeds', at: async () => '/feeds' },
@@ -57,15 +87,31 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
   { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
   { screen: 'a place that opens later', at: async () => '/events' },
-  { screen: 'the place of a person', at: async (seed) => { await news(seed); return '/user/Haldor' } },
+  {
+    screen: 'the place of a person',
+    at: async (seed) => {
+      await news(seed)
+      return '/user/Haldor'
+    },
+  },
   { screen: 'a place for members', at: async () => '/wallet' },
-  { screen: 'a missing article', at: async () => '/news/999999/x', failures: ['answered 404', 'console error: Failed to load resource'] },
+  {
+    screen: 'a missing article',
+    at: async () => '/news/999999/x',
+    failures: ['answered 404', 'console error: Failed to load resource'],
+  },
 ]
 
 async function news(seed: Seed) {
   const author = await seed.member({ username: 'Haldor' })
   for (let number = 1; number <= 7; number++) {
-    await seed.news({ author, title: `Unentschieden nach Verlängerung: Meisterschaftsqualifikation ${number}`, tags: ['katowice', `tag${number}`], categoryIds: [(number % 5) + 1, 2], upvotes: number })
+    await seed.news({
+      author,
+      title: `Unentschieden nach Verlängerung: Meisterschaftsqualifikation ${number}`,
+      tags: ['katowice', `tag${number}`],
+      categoryIds: [(number % 5) + 1, 2],
+      upvotes: number,
+    })
   }
   return author
 }

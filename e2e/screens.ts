@@ -5,13 +5,29 @@ export const stories = (page: Page) => page.getByRole('main').getByRole('article
 export const storyTitles = (page: Page) => stories(page).getByRole('heading')
 
 /** Comments are the articles without a title. */
-export const comments = (page: Page) => page.getByRole('article').filter({ hasNot: page.getByRole('heading') })
+export const comments = (page: Page) =>
+  page.getByRole('article').filter({ hasNot: page.getByRole('heading') })
 
 /** The flags of the top bar; the drawer has a second row of them. */
-export const flagBar = (page: Page) => page.getByRole('banner').getByRole('group').filter({ has: page.getByRole('button', { expanded: false }).or(page.getByRole('button', { expanded: true })) })
+export const flagBar = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({
+      has: page
+        .getByRole('button', { expanded: false })
+        .or(page.getByRole('button', { expanded: true })),
+    })
 
-/** What the next call of a path asks for. Wait for it after doing what causes it: `const asked = nextCall(…); await …; await asked`. */
+/**
+ * What the next call of a path asks for. Wait for it after doing what causes it: `const asked =
+ * nextCall(…); await …; await asked`.
+ */
 export async function nextCall(page: Page, path: string): Promise<Record<string, string>> {
-  const request = await page.waitForRequest((each) => new URL(each.url()).pathname.endsWith(`/api${path}`))
-  return Object.fromEntries([...new URL(request.url()).searchParams].filter(([name]) => name !== '_'))
+  const request = await page.waitForRequest((each) =>
+    new URL(each.url()).pathname.endsWith(`/api${path}`),
+  )
+  return Object.fromEntries(
+    [...new URL(request.url()).searchParams].filter(([name]) => name !== '_'),
+  )
 }

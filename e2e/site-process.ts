@@ -8,14 +8,20 @@ export type OpenedSite = Awaited<ReturnType<SiteProcess['open']>>
 /** Makes what a test's sentence is about, in the site of the test. */
 export type Seed = Factories
 
-/** The server side of a worker. It runs apart, because the test runner would compile every source of the server in its own way. */
+/**
+ * The server side of a worker. It runs apart, because the test runner would compile every source of
+ * the server in its own way.
+ */
 export function startSiteProcess() {
   const child = fork(`${import.meta.dirname}/../server/test/serve-for-journeys.ts`, {
     execArgv: ['--no-warnings'],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (answer: unknown) => void; reject: (error: Error) => void }
+  >()
   let number = 0
 
   child.on('message', (reply: Reply) => {
@@ -25,7 +31,8 @@ export function startSiteProcess() {
     else order?.resolve(reply.answer)
   })
   child.once('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`the site's process ended with code ${code}`))
+    for (const { reject } of waiting.values())
+      reject(new Error(`the site's process ended with code ${code}`))
   })
 
   const ask = (order: Order) =>
@@ -33,14 +40,27 @@ export function startSiteProcess() {
       waiting.set(++number, { resolve, reject })
       child.send({ number, ...order })
     })
-  const make = (kind: keyof Factories) => (...wishes: unknown[]) => ask({ do: 'make', kind, wishes })
+  const make =
+    (kind: keyof Factories) =>
+    (...wishes: unknown[]) =>
+      ask({ do: 'make', kind, wishes })
 
   return {
     async open(site: JourneySite) {
       const opened = (await ask({ do: 'open', site })) as { url: string; databaseUrl: string }
       return {
         ...opened,
-        seed: { member: make('member'), session: make('session'), link: make('link'), news: make('news'), comment: make('comment'), revise: make('revise'), heroSlide: make('heroSlide'), notice: make('notice'), backgroundAd: make('backgroundAd') } as Seed,
+        seed: {
+          member: make('member'),
+          session: make('session'),
+          link: make('link'),
+          news: make('news'),
+          comment: make('comment'),
+          revise: make('revise'),
+          heroSlide: make('heroSlide'),
+          notice: make('notice'),
+          backgroundAd: make('backgroundAd'),
+        } as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),
           advance: (milliseconds: number) => ask({ do: 'advanceClock', milliseconds }),

@@ -1,4 +1,9 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { startSiteProcess, type OpenedSite, type Seed, type SiteProcess } from './site-process.ts'
 import { watchForTroubles, type Expected } from './troubles.ts'
@@ -8,7 +13,10 @@ export { expect } from '@playwright/test'
 export type JourneyOptions = {
   /** Environment variables of the site; `{port}` stands for its port. */
   environment: Record<string, string>
-  /** The language that the visitor chose on an earlier visit. English, unless a test is about languages. */
+  /**
+   * The language that the visitor chose on an earlier visit. English, unless a test is about
+   * languages.
+   */
   chosenLanguage: LanguageId | 'none'
 }
 
@@ -22,7 +30,10 @@ type Journey = {
   visit: (path: string) => Promise<void>
   /** As if this member had signed in on an earlier visit; the next page knows them. */
   signIn: (member: { id: number }) => Promise<void>
-  /** Makes a seeded member the one who looks at the pages of a browser from now on, as if they had signed in and asked to be remembered. */
+  /**
+   * Makes a seeded member the one who looks at the pages of a browser from now on, as if they had
+   * signed in and asked to be remembered.
+   */
   signInAs: (page: Page, member: { id: number }) => Promise<void>
   /** Somebody else, in a browser of their own that has never been here. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>
@@ -54,7 +65,10 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     if (chosenLanguage !== 'none') {
       const { cookies, origins } = afterChoosing(chosenLanguage, site.url)
       await context.addCookies(cookies)
-      await context.addInitScript(rememberOnce, origins.flatMap(({ localStorage: entries }) => entries))
+      await context.addInitScript(
+        rememberOnce,
+        origins.flatMap(({ localStorage: entries }) => entries),
+      )
     }
     await run(context)
   },
@@ -73,10 +87,12 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     { auto: true },
   ],
   visit: async ({ page }, run) => run((path) => visitIn(page, path)),
-  signInAs: async ({ seed, baseURL }, run) => run(async (page, member) => keepSession(page, baseURL ?? '', await seed.session(member))),
-  signIn: async ({ page, signInAs }, run) => run(async (member) => {
-    await signInAs(page, member)
-  }),
+  signInAs: async ({ seed, baseURL }, run) =>
+    run(async (page, member) => keepSession(page, baseURL ?? '', await seed.session(member))),
+  signIn: async ({ page, signInAs }, run) =>
+    run(async (member) => {
+      await signInAs(page, member)
+    }),
   newcomer: async ({ browser, baseURL, troubles }, run) => {
     const contexts: BrowserContext[] = []
     await run(async (options = {}) => {
@@ -92,30 +108,50 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
 
 /** What a browser keeps of a choice of language, for a year. */
 export const afterChoosing = (language: LanguageId, url: string) => ({
-  cookies: [{
-    name: 'language', value: String(language), domain: new URL(url).hostname, path: '/', expires: Math.floor(Date.now() / 1000) + 31_536_000,
-    httpOnly: false, secure: false, sameSite: 'Lax' as const,
-  }],
+  cookies: [
+    {
+      name: 'language',
+      value: String(language),
+      domain: new URL(url).hostname,
+      path: '/',
+      expires: Math.floor(Date.now() / 1000) + 31_536_000,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
   origins: [{ origin: url, localStorage: [{ name: 'loadout:language', value: String(language) }] }],
 })
 
 /**
- * Runs in the browser before the page's own scripts. A storage state would have Playwright open a page of its own first, which takes as long
- * as the page that the test is about.
+ * Runs in the browser before the page's own scripts. A storage state would have Playwright open a
+ * page of its own first, which takes as long as the page that the test is about.
  */
 function rememberOnce(entries: { name: string; value: string }[]) {
   // A frame of somebody else, or one that is locked in, has no storage of the site's.
   if (self !== top || origin === 'null' || sessionStorage.getItem('remembered') !== null) return
   sessionStorage.setItem('remembered', '')
-  for (const { name, value } of entries) if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
+  for (const { name, value } of entries)
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, value)
 }
 
-/** What signing in leaves in a browser. Storage can be written from within the site only; the mark is the least of it. */
+/**
+ * What signing in leaves in a browser. Storage can be written from within the site only; the mark
+ * is the least of it.
+ */
 async function keepSession(page: Page, url: string, { id, token }: { id: number; token: string }) {
-  const kept = [['user-id', String(id)], ['user-token', token]] as const
-  await page.context().addCookies(kept.map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const })))
+  const kept = [
+    ['user-id', String(id)],
+    ['user-token', token],
+  ] as const
+  await page
+    .context()
+    .addCookies(kept.map(([name, value]) => ({ name, value, url, sameSite: 'Lax' as const })))
   await page.goto('/robots.txt')
-  await page.evaluate((entries) => entries.forEach(([name, value]) => localStorage.setItem(`loadout:${name}`, value)), kept)
+  await page.evaluate(
+    (entries) => entries.forEach(([name, value]) => localStorage.setItem(`loadout:${name}`, value)),
+    kept,
+  )
 }
 
 export async function visitIn(page: Page, path: string) {
@@ -129,5 +165,7 @@ export const isAlive = (page: Page) =>
     type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
     const element = document.getElementById('site') as unknown as Record<string, Root> | null
     const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactContainer$'))
-    return key !== undefined && element?.[key]?.stateNode.current.memoizedState.isDehydrated === false
+    return (
+      key !== undefined && element?.[key]?.stateNode.current.memoizedState.isDehydrated === false
+    )
   })

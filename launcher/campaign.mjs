@@ -1,5 +1,5 @@
-// `npm run campaign [-- NAME ...] [-- --scale 0.01]`: the long forms of the fault and load tests, with figures. `npm test` holds their
-// short forms.
+// `npm run campaign [-- NAME ...] [-- --scale 0.01]`: the long forms of the fault and load tests,
+// with figures. `npm test` holds their short forms.
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { refuse } from './refusal.mjs'
 import { ensureBuilt } from './web-build.mjs'

@@ -1,4 +1,5 @@
-// A Chromium for the end-to-end tests: one that is there, else Debian's package when root, else Playwright's own download.
+// A Chromium for the end-to-end tests: one that is there, else Debian's package when root, else
+// Playwright's own download.
 import { spawnSync } from 'node:child_process'
 import { inClone } from './clone.mjs'
 import { nodeBinary } from './installation.mjs'
@@ -6,13 +7,27 @@ import { isRoot } from './postgres-user.mjs'
 import { canRun, installDebianPackage, onPath } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Chromium without the window around it: the same pages for half of the work, which is most of what the journeys cost. */
+/**
+ * Chromium without the window around it: the same pages for half of the work, which is most of what
+ * the journeys cost.
+ */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 
-/** Answers the path of a browser that starts. Tests that need one are never skipped for the lack of it. */
+/**
+ * Answers the path of a browser that starts. Tests that need one are never skipped for the lack of
+ * it.
+ */
 export function findChromium() {
-  return wanted() ?? onPath(shells) ?? onPath(browsers) ?? downloaded() ?? (isRoot ? debianPackage() : undefined) ?? download() ?? refuse()
+  return (
+    wanted() ??
+    onPath(shells) ??
+    onPath(browsers) ??
+    downloaded() ??
+    (isRoot ? debianPackage() : undefined) ??
+    download() ??
+    refuse()
+  )
 }
 
 function wanted() {
@@ -30,18 +45,28 @@ function debianPackage() {
 
 /** Where Playwright keeps the build that belongs to it. */
 function downloaded() {
-  const { stdout } = spawnSync(nodeBinary(), ['-e', `console.log(require('@playwright/test').chromium.executablePath())`], { cwd: inClone('.'), encoding: 'utf8' })
+  const { stdout } = spawnSync(
+    nodeBinary(),
+    ['-e', `console.log(require('@playwright/test').chromium.executablePath())`],
+    { cwd: inClone('.'), encoding: 'utf8' },
+  )
   const path = stdout?.trim()
   return path && canRun(path) ? path : undefined
 }
 
 function download() {
   console.log('Downloading Chromium for the end-to-end tests …')
-  spawnSync(nodeBinary(), [inClone('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  spawnSync(
+    nodeBinary(),
+    [inClone('node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
+    { stdio: 'ignore', timeout: 300_000 },
+  )
   return downloaded()
 }
 
 /** @returns {never} */
 function refuse() {
-  throw new Refusal('The end-to-end tests need a Chromium and none could be had. Install one, or name it in CHROMIUM.')
+  throw new Refusal(
+    'The end-to-end tests need a Chromium and none could be had. Install one, or name it in CHROMIUM.',
+  )
 }

@@ -1,5 +1,5 @@
-// The folder of this clone, and what may be done there. Symbolic links are resolved, because a clone is one place
-// however it was entered.
+// The folder of this clone, and what may be done there. Symbolic links are resolved, because a
+// clone is one place however it was entered.
 import { accessSync, constants, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

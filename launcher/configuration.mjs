@@ -13,16 +13,20 @@ export function readConfiguration() {
 }
 
 /**
- * What only the server reads is checked by the server's own rules, so that a wrong setting is said before a database is
- * made and the site built for it.
+ * What only the server reads is checked by the server's own rules, so that a wrong setting is said
+ * before a database is made and the site built for it.
  * @param {{ node: string, args: string[], env: NodeJS.ProcessEnv, folder: string }} launch
  */
 export function checkServerConfiguration({ node, args, env, folder }) {
-  const { status, error, stderr } = spawnSync(node, ['--no-warnings', inClone('server/src/check-configuration.ts'), ...args], {
-    env: { ...process.env, ...serverCache(folder), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-  })
+  const { status, error, stderr } = spawnSync(
+    node,
+    ['--no-warnings', inClone('server/src/check-configuration.ts'), ...args],
+    {
+      env: { ...process.env, ...serverCache(folder), ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+    },
+  )
   if (error) throw error
   if (status !== 0) throw new Refusal(stderr.trim())
 }
@@ -32,7 +36,9 @@ export async function requireFreePort(port) {
   const problem = await portProblem(port)
   if (!problem) return
   if (problem === 'EADDRINUSE') throw new Refusal(`Port ${port} is taken. Set PORT to another one.`)
-  throw new Refusal(`This user may not listen on port ${port} (${problem}). Set PORT to another one.`)
+  throw new Refusal(
+    `This user may not listen on port ${port} (${problem}). Set PORT to another one.`,
+  )
 }
 
 /** @param {string} text */

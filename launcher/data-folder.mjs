@@ -6,7 +6,10 @@ import { clone, inClone } from './clone.mjs'
 import { isRoot } from './postgres-user.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Root's data is system data: its PostgreSQL runs as another user, who may not be allowed to enter the clone. */
+/**
+ * Root's data is system data: its PostgreSQL runs as another user, who may not be allowed to enter
+ * the clone.
+ */
 const systemFolder = '/var/lib/loadout'
 
 /**
@@ -20,14 +23,17 @@ export function dataFolder() {
     mkdirSync(join(folder, 'media'), { recursive: true })
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    throw new Refusal(`The data folder ${folder} cannot be made (${code}). Set LOADOUT_DATA to another one.`)
+    throw new Refusal(
+      `The data folder ${folder} cannot be made (${code}). Set LOADOUT_DATA to another one.`,
+    )
   }
   return folder
 }
 
 /**
- * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get through to the
- * database. A folder that already holds something may be somebody else's: its mode stays as it is.
+ * A folder of our own is closed to others; only the user that root lends to PostgreSQL must get
+ * through to the database. A folder that already holds something may be somebody else's: its mode
+ * stays as it is.
  * @param {string} folder
  */
 export function makeOwn(folder) {
@@ -45,5 +51,8 @@ function chosenFolder() {
   const { LOADOUT_DATA } = process.env
   if (LOADOUT_DATA) return resolve(LOADOUT_DATA)
   if (!isRoot) return inClone('.data')
-  return join(systemFolder, `${basename(clone)}-${createHash('sha256').update(clone).digest('hex').slice(0, 8)}`)
+  return join(
+    systemFolder,
+    `${basename(clone)}-${createHash('sha256').update(clone).digest('hex').slice(0, 8)}`,
+  )
 }

@@ -1,4 +1,5 @@
-// `npm run demo:reset [-- --scale N]`: the demo community as on its first day, or N times as large. Refuses to touch a community of people's own.
+// `npm run demo:reset [-- --scale N]`: the demo community as on its first day, or N times as large.
+// Refuses to touch a community of people's own.
 import { join } from 'node:path'
 import { readConfiguration } from './configuration.mjs'
 import { dataFolder } from './data-folder.mjs'
@@ -13,12 +14,16 @@ try {
   const { databaseUrl } = readConfiguration()
   const folder = dataFolder()
   const lock = join(folder, 'running.json')
-  if (takeLock(lock)) throw new Refusal('The site is running. Stop it first (Ctrl-C where it was started).')
+  if (takeLock(lock))
+    throw new Refusal('The site is running. Stop it first (Ctrl-C where it was started).')
   process.once('exit', () => releaseLock(lock))
   await ensureInstalled()
 
   const postgres = databaseUrl ? undefined : await startPostgres({ folder })
-  const succeeded = await runWithMessage('server/src/demo-community/reset.ts', { databaseUrl: databaseUrl ?? postgres?.url, scale })
+  const succeeded = await runWithMessage('server/src/demo-community/reset.ts', {
+    databaseUrl: databaseUrl ?? postgres?.url,
+    scale,
+  })
   await postgres?.stop()
   process.exit(succeeded ? 0 : 1)
 } catch (error) {
@@ -32,6 +37,7 @@ try {
 function scaleOf(args) {
   if (args.length === 0) return 1
   const [name, value = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args
-  if (name !== '--scale' || args.length > 2 || !/^[1-9]\d{0,3}$/.test(value)) throw new Refusal('npm run demo:reset -- --scale N, where N is a whole number from 1 to 9999.')
+  if (name !== '--scale' || args.length > 2 || !/^[1-9]\d{0,3}$/.test(value))
+    throw new Refusal('npm run demo:reset -- --scale N, where N is a whole number from 1 to 9999.')
   return Number(value)
 }

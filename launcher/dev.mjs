@@ -1,5 +1,6 @@
-// `npm run dev`: the site for working on it. The server restarts when its sources change; the web part is served by
-// Vite inside it, with hot reload. (Node's own --watch would stand between us and the server's messages.)
+// `npm run dev`: the site for working on it. The server restarts when its sources change; the web
+// part is served by Vite inside it, with hot reload. (Node's own --watch would stand between us and
+// the server's messages.)
 import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +53,9 @@ function restartOnChange(launch) {
     const { how, fatal } = await started.ended
     if (asked || started !== server) return
     if (fatal && !wasReady) return refused(new Refusal(fatal))
-    console.error(`${fatal ?? `The server has ended (${how}).`} It starts again with the next change.`)
+    console.error(
+      `${fatal ?? `The server has ended (${how}).`} It starts again with the next change.`,
+    )
   }
 
   const stop = (/** @type {number} */ patience) => {

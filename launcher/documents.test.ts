@@ -4,33 +4,57 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const documentsIn = (folder: string, recursive: boolean) =>
-  readdirSync(join(root, folder), { recursive, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join(folder, name))
+  readdirSync(join(root, folder), { recursive, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
 
 /** Links to places in this repository; a fragment names a heading of the page. */
 function linksOf(document: string) {
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/```[^]*?```|`[^`\n]*`/g, '')
   const targets = [...text.matchAll(/\]\(<?([^)\s>]+)/g)].map(([, target = '']) => target)
-  return targets.filter((target) => !/^(?:[a-z]+:|#)/.test(target)).map((target) => target.replace(/#.*/, ''))
+  return targets
+    .filter((target) => !/^(?:[a-z]+:|#)/.test(target))
+    .map((target) => target.replace(/#.*/, ''))
 }
 
-test.each([...documentsIn('.', false), ...documentsIn('docs', true)])('every link of %s leads to a file', (document) => {
-  const missing = linksOf(document).filter((link) => !existsSync(join(root, dirname(document), decodeURIComponent(link))))
+test.each([...documentsIn('.', false), ...documentsIn('docs', true)])(
+  'every link of %s leads to a file',
+  (document) => {
+    const missing = linksOf(document).filter(
+      (link) => !existsSync(join(root, dirname(document), decodeURIComponent(link))),
+    )
 
-  expect(missing).toEqual([])
-})
+    expect(missing).toEqual([])
+  },
+)
 
 test('every file that a script of package.json names is there', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).flatMap((script) => script.match(/\S+\.(?:mjs|ts|js)\b/g) ?? [])
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const files = Object.values(scripts).flatMap(
+    (script) => script.match(/\S+\.(?:mjs|ts|js)\b/g) ?? [],
+  )
 
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 test('a row of the security checklist that stands says so in the title of a test', () => {
-  const rows = [...readFileSync(join(root, 'docs/security-checklist.md'), 'utf8').matchAll(/^\| ([A-O]\d\d) .*\| (?:now|in part) \|$/gm)].map(([, id = '']) => id)
-  const tests = ['server', 'web', 'e2e', 'launcher'].flatMap((folder) => globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] }))
-  const titles = tests.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/['"`](?:[A-Z][A-Z0-9]*-?\d+ )+/g) ?? []).join()
+  const rows = [
+    ...readFileSync(join(root, 'docs/security-checklist.md'), 'utf8').matchAll(
+      /^\| ([A-O]\d\d) .*\| (?:now|in part) \|$/gm,
+    ),
+  ].map(([, id = '']) => id)
+  const tests = ['server', 'web', 'e2e', 'launcher'].flatMap((folder) =>
+    globSync(`${folder}/**/*.test.ts`, { cwd: root, exclude: ['**/node_modules/**'] }),
+  )
+  const titles = tests
+    .flatMap(
+      (file) =>
+        readFileSync(join(root, file), 'utf8').match(/['"`](?:[A-Z][A-Z0-9]*-?\d+ )+/g) ?? [],
+    )
+    .join()
 
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter((row) => !new RegExp(`\\b${row} `).test(titles))).toEqual([])

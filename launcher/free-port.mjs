@@ -2,8 +2,9 @@
 import { createServer } from 'node:net'
 
 /**
- * Below the range from which systems take the near end of outgoing connections: a server that tries again and again to
- * reach its stopped database could otherwise be given that very port, be connected to itself and keep the database out.
+ * Below the range from which systems take the near end of outgoing connections: a server that tries
+ * again and again to reach its stopped database could otherwise be given that very port, be
+ * connected to itself and keep the database out.
  */
 export async function freePort() {
   for (;;) {
@@ -21,7 +22,9 @@ export async function freePort() {
 export function portProblem(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? error.message))
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      resolve(error.code ?? error.message),
+    )
     server.listen({ port, host }, () => server.close(() => resolve(undefined)))
   })
 }

@@ -10,19 +10,28 @@ import { endWithUs } from './processes.mjs'
 import { step } from './progress.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 
-/** Installs when something is missing or another lockfile was installed. Ends the process when that fails. */
+/**
+ * Installs when something is missing or another lockfile was installed. Ends the process when that
+ * fails.
+ */
 export async function ensureInstalled() {
-  if (!isNode(20, 19)) refuse(new Refusal(`Loadout needs Node 20.19 or newer, this is ${process.versions.node}.`))
+  if (!isNode(20, 19))
+    refuse(new Refusal(`Loadout needs Node 20.19 or newer, this is ${process.versions.node}.`))
   if (isInstalled()) return
   try {
     requireWritable()
-    await inTurn(inClone('.cache', 'installing.json'), () => (isInstalled() ? Promise.resolve() : install()))
+    await inTurn(inClone('.cache', 'installing.json'), () =>
+      isInstalled() ? Promise.resolve() : install(),
+    )
   } catch (error) {
     refuse(error)
   }
 }
 
-/** The Node 24 that came with the packages, or this one when it is new enough. Ends the process when there is none. */
+/**
+ * The Node 24 that came with the packages, or this one when it is new enough. Ends the process when
+ * there is none.
+ */
 export function nodeBinary() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const binary = process.platform === 'win32' ? 'node.exe' : 'node'
@@ -42,12 +51,16 @@ async function install() {
   removeStamp()
   const { code, output } = await runNpm(['ci', ...exactly])
   finished(code === 0)
-  if (code !== 0) throw new Refusal(`${output.trim()}\nnpm could not install the packages (see above).`)
+  if (code !== 0)
+    throw new Refusal(`${output.trim()}\nnpm could not install the packages (see above).`)
   stampInstalled()
   giveToOwner(inClone('node_modules'), inClone('.cache'))
 }
 
-/** Everything that a user's npm configuration could turn into another installation than the lockfile's. */
+/**
+ * Everything that a user's npm configuration could turn into another installation than the
+ * lockfile's.
+ */
 const exactly = [
   '--include=dev',
   '--include=optional',
@@ -85,18 +98,21 @@ function runNpm(args) {
   endWithUs(child)
 
   return new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Refusal('npm was not found. It comes with Node: https://nodejs.org')))
+    child.once('error', () =>
+      reject(new Refusal('npm was not found. It comes with Node: https://nodejs.org')),
+    )
     child.once('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }))
   })
 }
 
 /**
- * Inside an npm script `node` is the one in node_modules, which the installation is about to delete. npm tells which
- * Node and which npm it runs with itself: those stay.
+ * Inside an npm script `node` is the one in node_modules, which the installation is about to
+ * delete. npm tells which Node and which npm it runs with itself: those stay.
  */
 function npm() {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
-  if (script?.endsWith('npm-cli.js')) return { command: node ?? process.execPath, before: [script], shell: false }
+  if (script?.endsWith('npm-cli.js'))
+    return { command: node ?? process.execPath, before: [script], shell: false }
   return { command: 'npm', before: [], shell: process.platform === 'win32' }
 }
 
@@ -107,8 +123,11 @@ function ownCache() {
 }
 
 function requireWritable() {
-  const closed = [clone, inClone('node_modules')].find((folder) => existsSync(folder) && !isWritable(folder))
-  if (closed) throw new Refusal(`The packages must be installed, but this user may not write to ${closed}.`)
+  const closed = [clone, inClone('node_modules')].find(
+    (folder) => existsSync(folder) && !isWritable(folder),
+  )
+  if (closed)
+    throw new Refusal(`The packages must be installed, but this user may not write to ${closed}.`)
 }
 
 /**

@@ -1,5 +1,5 @@
-// Are the packages in node_modules those of package-lock.json? A stamp answers at once; without one (somebody ran npm
-// by hand) npm's own list of what it installed is compared.
+// Are the packages in node_modules those of package-lock.json? A stamp answers at once; without one
+// (somebody ran npm by hand) npm's own list of what it installed is compared.
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -33,7 +33,9 @@ function matchesLockfile() {
   if (!wanted || !installed) return false
 
   const foreign = Object.keys(installed).some((path) => !wanted[path])
-  return !foreign && Object.entries(wanted).every(([path, entry]) => isMet(path, entry, installed[path]))
+  return (
+    !foreign && Object.entries(wanted).every(([path, entry]) => isMet(path, entry, installed[path]))
+  )
 }
 
 /**
@@ -50,7 +52,8 @@ function isMet(path, wanted, installed) {
 /** @param {LockedPackage} entry */
 function mayBeAbsent({ optional, os, cpu, libc }) {
   if (!optional) return false
-  const isForThisMachine = [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch)
+  const isForThisMachine =
+    [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch)
   return !isForThisMachine || libc !== undefined
 }
 

@@ -25,7 +25,10 @@ export function keepPostgres(folder) {
   const finished = step('Starting PostgreSQL')
   let current = startPostgres({ folder })
   const ready = current.then(watch)
-  ready.then(() => finished(), () => finished(false))
+  ready.then(
+    () => finished(),
+    () => finished(false),
+  )
 
   /** @param {import('./postgres.mjs').Postgres} postgres */
   function watch(postgres) {
@@ -64,8 +67,8 @@ export function keepPostgres(folder) {
 }
 
 /**
- * A server that never came up would not do so the next time either: then `ready` fails with what it said. Later it is
- * restarted for ever.
+ * A server that never came up would not do so the next time either: then `ready` fails with what it
+ * said. Later it is restarted for ever.
  * @param {import('./server-process.mjs').Launch} launch
  * @returns {KeptServer}
  */

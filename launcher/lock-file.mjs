@@ -1,5 +1,14 @@
-// Lets one launcher at a time do something with a folder. A lock whose process has died counts for nothing.
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+// Lets one launcher at a time do something with a folder. A lock whose process has died counts for
+// nothing.
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf, isAlive } from './processes.mjs'
@@ -15,7 +24,10 @@ import { birthOf, isAlive } from './processes.mjs'
 export function takeLock(path, details = {}) {
   mkdirSync(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), ...details }))
+  writeFileSync(
+    draft,
+    JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), ...details }),
+  )
   try {
     while (!appears(draft, path)) {
       const holder = readHolder(path)
@@ -29,9 +41,10 @@ export function takeLock(path, details = {}) {
 }
 
 /**
- * Since it was read, another launcher may have cleared it as well and hold the lock by now. So it is moved, read again,
- * and put back when its holder turns out to be alive. Somebody may have taken the empty place meanwhile: until they have
- * stepped back, the moved lock stays where they look for it.
+ * Since it was read, another launcher may have cleared it as well and hold the lock by now. So it
+ * is moved, read again, and put back when its holder turns out to be alive. Somebody may have taken
+ * the empty place meanwhile: until they have stepped back, the moved lock stays where they look for
+ * it.
  * @param {string} path
  */
 export function clearStale(path) {
@@ -64,13 +77,16 @@ const MOVED = '.stale'
 const MOST_TRIES = 400
 
 /**
- * Whoever has just taken the lock gives it back to a living holder whose lock was moved aside, and answers who that is.
+ * Whoever has just taken the lock gives it back to a living holder whose lock was moved aside, and
+ * answers who that is.
  * @param {string} path
  * @returns {Holder | undefined}
  */
 function stepBack(path) {
   const folder = dirname(path)
-  const moved = readdirSync(folder).filter((name) => name.startsWith(`${basename(path)}.`) && name.endsWith(MOVED))
+  const moved = readdirSync(folder).filter(
+    (name) => name.startsWith(`${basename(path)}.`) && name.endsWith(MOVED),
+  )
   for (const name of moved) {
     const holder = readHolder(join(folder, name))
     if (!holder || !isHeld(holder)) continue
@@ -150,7 +166,8 @@ function readHolder(path) {
 }
 
 /**
- * A process id comes round again (in a container after every restart), the moment of birth does not.
+ * A process id comes round again (in a container after every restart), the moment of birth does
+ * not.
  * @param {Holder} holder
  */
 const isHeld = ({ pid, birth }) => pid !== process.pid && isAlive(pid) && birthOf(pid) === birth

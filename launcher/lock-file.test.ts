@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -59,7 +67,11 @@ test('of several launchers that meet a lock of the dead one holds it', async () 
     process.on('message', () => process.send(takeLock('${path}') === undefined)) // "once" would end it, and free its lock
     process.send('ready')`
   for (let count = 0; count < 4; count++) {
-    others.push(spawn(process.execPath, ['--input-type=module', '-e', launcher], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))
+    others.push(
+      spawn(process.execPath, ['--input-type=module', '-e', launcher], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    )
   }
   await answers()
   others.forEach((other) => other.send('go'))
@@ -68,4 +80,7 @@ test('of several launchers that meet a lock of the dead one holds it', async () 
   expect(took.filter((held) => held === true)).toHaveLength(1)
 })
 
-const answers = async () => (await Promise.all(others.map((other) => once(other, 'message')))).map(([answer]: unknown[]) => answer)
+const answers = async () =>
+  (await Promise.all(others.map((other) => once(other, 'message')))).map(
+    ([answer]: unknown[]) => answer,
+  )

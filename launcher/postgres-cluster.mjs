@@ -2,7 +2,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
-  chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { makeOwn } from './data-folder.mjs'
@@ -16,7 +23,10 @@ import { Refusal } from './refusal.mjs'
 
 const unfinished = '.unfinished-'
 
-/** Tests open ten thousands of connections, and each has the password hashed four thousand times on either side. */
+/**
+ * Tests open ten thousands of connections, and each has the password hashed four thousand times on
+ * either side.
+ */
 const quickPasswords = ['-c', 'scram_iterations=1']
 
 /**
@@ -33,8 +43,8 @@ export async function ensureCluster({ folder, programs, user, durable }) {
 }
 
 /**
- * Made under a name of its own first. So a making that was interrupted (and whose initdb may still be at it) is begun
- * anew, and nothing here ever deletes a folder that could hold somebody's data.
+ * Made under a name of its own first. So a making that was interrupted (and whose initdb may still
+ * be at it) is begun anew, and nothing here ever deletes a folder that could hold somebody's data.
  * @param {Making & { cluster: string }} options
  */
 async function makeCluster({ folder, cluster, programs, user, durable }) {
@@ -45,12 +55,33 @@ async function makeCluster({ folder, cluster, programs, user, durable }) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user.uid !== undefined) giveTree(draft, user.uid, user.gid ?? user.uid)
 
-  // Sorted by code point as in C, which needs no locale of the system; unlike C it knows the letters of all languages,
-  // so lower(), ilike and full text search work in Russian and Ukrainian too.
-  await run(programs.initdb, ['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-    '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
-    ...(durable ? [] : ['--no-sync', ...quickPasswords])], user)
-  await run(programs.postgres, ['--single', '-D', data, 'postgres'], user, 'create database loadout;\n')
+  // Sorted by code point as in C, which needs no locale of the system; unlike C it knows the
+  // letters of all languages, so lower(), ilike and full text search work in Russian and Ukrainian
+  // too.
+  await run(
+    programs.initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync', ...quickPasswords]),
+    ],
+    user,
+  )
+  await run(
+    programs.postgres,
+    ['--single', '-D', data, 'postgres'],
+    user,
+    'create database loadout;\n',
+  )
 
   writeFileSync(join(folder, 'postgres-password'), password, { mode: 0o600 })
   chmodSync(join(folder, 'postgres-password'), 0o600)
@@ -66,7 +97,9 @@ export function readPassword(folder) {
   try {
     return readFileSync(join(folder, 'postgres-password'), 'utf8').trim()
   } catch {
-    throw new Refusal(`The database in ${folder} cannot be opened: its file postgres-password is missing.`)
+    throw new Refusal(
+      `The database in ${folder} cannot be opened: its file postgres-password is missing.`,
+    )
   }
 }
 
@@ -77,7 +110,9 @@ export function readPassword(folder) {
 function requireVersion(cluster, major) {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (made === major) return
-  throw new Refusal(`The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}.`)
+  throw new Refusal(
+    `The database in ${cluster} is of PostgreSQL ${made}, the installed one is ${major}.`,
+  )
 }
 
 /**

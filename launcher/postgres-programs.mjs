@@ -1,6 +1,15 @@
-// PostgreSQL's programs: they come as an npm package; root moves a copy to where their user can reach them.
+// PostgreSQL's programs: they come as an npm package; root moves a copy to where their user can
+// reach them.
 import {
-  chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,13 +34,19 @@ export async function postgresPrograms() {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   linkLibraries(home)
 
-  const bin = isRoot ? join(await reachableCopy(join(home, 'native'), version), 'bin') : dirname(postgres)
-  return { initdb: join(bin, basename(initdb)), postgres: join(bin, basename(postgres)), major: version.split('.')[0] }
+  const bin = isRoot
+    ? join(await reachableCopy(join(home, 'native'), version), 'bin')
+    : dirname(postgres)
+  return {
+    initdb: join(bin, basename(initdb)),
+    postgres: join(bin, basename(postgres)),
+    major: version.split('.')[0],
+  }
 }
 
 /**
- * An npm package cannot hold symbolic links, so a script of the package makes them while it is installed. Somebody who
- * lets npm run no scripts (`ignore-scripts`) lacks them.
+ * An npm package cannot hold symbolic links, so a script of the package makes them while it is
+ * installed. Somebody who lets npm run no scripts (`ignore-scripts`) lacks them.
  * @param {string} home
  */
 function linkLibraries(home) {

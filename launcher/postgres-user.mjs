@@ -1,4 +1,5 @@
-// Who PostgreSQL runs as. It refuses to run as root, so root lends it the user that every system has.
+// Who PostgreSQL runs as. It refuses to run as root, so root lends it the user that every system
+// has.
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -15,13 +16,15 @@ export function postgresUser() {
 }
 
 /**
- * A folder that every user may read, and none of the site's environment: other programs may run as nobody too, and
- * would see its secrets.
+ * A folder that every user may read, and none of the site's environment: other programs may run as
+ * nobody too, and would see its secrets.
  */
 export const postgresSurroundings = {
   cwd: '/',
   env: {
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(PATH|TZ|TMP|TEMP|SYSTEMROOT)$/i.test(name))),
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => /^(PATH|TZ|TMP|TEMP|SYSTEMROOT)$/i.test(name)),
+    ),
     LC_ALL: 'C',
   },
 }

@@ -36,7 +36,13 @@ export async function startPostgres({ folder, port, durable = true }) {
   const chosen = port ?? (await freePort())
   const log = join(folder, 'postgres.log')
   if (sizeOf(log) > 10_000_000) rmSync(log)
-  const child = await launch({ program: programs.postgres, args: flags(cluster, chosen, durable), user, cluster, log })
+  const child = await launch({
+    program: programs.postgres,
+    args: flags(cluster, chosen, durable),
+    user,
+    cluster,
+    log,
+  })
   const pid = /** @type {number} */ (child.pid)
 
   let stopping = false
@@ -56,7 +62,8 @@ export async function startPostgres({ folder, port, durable = true }) {
 }
 
 /**
- * The address of one that runs on that folder, for another process than the one that started it; nothing when none is ready.
+ * The address of one that runs on that folder, for another process than the one that started it;
+ * nothing when none is ready.
  * @param {string} folder
  */
 export function runningPostgresUrl(folder) {
@@ -91,8 +98,8 @@ async function launch(launched) {
 }
 
 /**
- * In a session of its own: Ctrl-C in the terminal must not end the database before the server has drained. It writes
- * to the log file itself, so it does not depend on our living.
+ * In a session of its own: Ctrl-C in the terminal must not end the database before the server has
+ * drained. It writes to the log file itself, so it does not depend on our living.
  * @param {Launch} launched
  */
 function spawnPostgres({ program, args, user, log }) {
@@ -129,7 +136,8 @@ async function isReady(child, cluster) {
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null
 
 /**
- * Reachable only from this machine and only by password. Log lines hold no values (terse), which could be somebody's.
+ * Reachable only from this machine and only by password. Log lines hold no values (terse), which
+ * could be somebody's.
  * @param {string} cluster
  * @param {number} port
  * @param {boolean} durable
@@ -149,7 +157,11 @@ function flags(cluster, port, durable) {
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
-  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  return [
+    '-D',
+    cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }
 
 /**

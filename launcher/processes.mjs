@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * A process that has ended but was not yet collected by its parent (in a container often never) is not alive.
+ * A process that has ended but was not yet collected by its parent (in a container often never) is
+ * not alive.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -30,7 +31,8 @@ export async function endProcess(pid, signals) {
   for (const [signal, patience] of signals) {
     if (!isAlive(pid)) return
     signalProcess(pid, signal)
-    for (const deadline = Date.now() + patience; Date.now() < deadline && isAlive(pid); ) await sleep(20)
+    for (const deadline = Date.now() + patience; Date.now() < deadline && isAlive(pid);)
+      await sleep(20)
   }
 }
 
@@ -47,8 +49,8 @@ function signalProcess(pid, signal) {
 }
 
 /**
- * Work that goes on after its launcher has gone would meet that of the next one. Where nobody else decides what a signal
- * means, we end when the child has.
+ * Work that goes on after its launcher has gone would meet that of the next one. Where nobody else
+ * decides what a signal means, we end when the child has.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endWithUs(child) {
@@ -56,7 +58,10 @@ export function endWithUs(child) {
   /** @param {NodeJS.Signals} signal */
   const onSignal = (signal) => {
     end()
-    child.once('close', () => process.listenerCount(signal) === 0 && process.exit(signal === 'SIGINT' ? 130 : 143))
+    child.once(
+      'close',
+      () => process.listenerCount(signal) === 0 && process.exit(signal === 'SIGINT' ? 130 : 143),
+    )
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on('exit', end)
@@ -70,8 +75,8 @@ export function endWithUs(child) {
 const parent = process.ppid
 
 /**
- * npm runs us through a shell and sends signals to that shell only, which ends without passing them on (kill NPM).
- * What was started without npm may well outlive its parent.
+ * npm runs us through a shell and sends signals to that shell only, which ends without passing them
+ * on (kill NPM). What was started without npm may well outlive its parent.
  * @param {() => void} act
  */
 export function onNpmGone(act) {
@@ -84,7 +89,8 @@ export function onNpmGone(act) {
 }
 
 /**
- * The fields of /proc/PID/stat from the third (the state) on: the second is a name that may hold anything.
+ * The fields of /proc/PID/stat from the third (the state) on: the second is a name that may hold
+ * anything.
  * @param {number} pid
  */
 function statusOf(pid) {

@@ -8,7 +8,9 @@ import { delimiter, join } from 'node:path'
  * @param {string[]} names
  */
 export const onPath = (names) =>
-  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin'].flatMap((folder) => names.map((name) => join(folder, name))).find(canRun)
+  [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/sbin', '/usr/local/bin']
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(canRun)
 
 /** @param {string} path */
 export function canRun(path) {
@@ -28,7 +30,11 @@ export function installDebianPackage(name) {
   if (!canRun('/usr/bin/apt-get')) return
   console.log(`Installing Debian’s ${name} for the tests …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], { env: environment, stdio: 'ignore' }).status === 0
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env: environment,
+      stdio: 'ignore',
+    }).status === 0
   if (install()) return
   spawnSync('apt-get', ['update'], { env: environment, stdio: 'ignore' })
   install()

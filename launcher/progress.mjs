@@ -1,4 +1,5 @@
-// Shows what is being done and for how long. A terminal gets one live line; a pipe or a log gets plain lines.
+// Shows what is being done and for how long. A terminal gets one live line; a pipe or a log gets
+// plain lines.
 
 const live = process.stdout.isTTY && process.env['TERM'] !== 'dumb'
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
@@ -10,7 +11,8 @@ let timer
 let tick = 0
 
 /**
- * Begins a step; the answer ends it. `true` tells the time it took, `false` says that it came to nothing.
+ * Begins a step; the answer ends it. `true` tells the time it took, `false` says that it came to
+ * nothing.
  * @param {string} title
  * @returns {(succeeded?: boolean) => void}
  */

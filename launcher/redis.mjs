@@ -1,4 +1,5 @@
-// A redis-server for the tests of several processes on a Redis: one that is there, else Debian's package when root.
+// A redis-server for the tests of several processes on a Redis: one that is there, else Debian's
+// package when root.
 import { canRun, installDebianPackage, onPath } from './programs.mjs'
 import { isRoot } from './postgres-user.mjs'
 import { Refusal } from './refusal.mjs'
@@ -13,7 +14,8 @@ export function findRedis() {
 function wanted() {
   const { REDIS_SERVER } = process.env
   if (!REDIS_SERVER) return undefined
-  if (!canRun(REDIS_SERVER)) throw new Refusal(`REDIS_SERVER names ${REDIS_SERVER}, which cannot be run.`)
+  if (!canRun(REDIS_SERVER))
+    throw new Refusal(`REDIS_SERVER names ${REDIS_SERVER}, which cannot be run.`)
   return REDIS_SERVER
 }
 
@@ -24,5 +26,7 @@ function debianPackage() {
 
 /** @returns {never} */
 function refuse() {
-  throw new Refusal('The tests of several processes on a Redis need redis-server, and none could be had. Install it, or name it in REDIS_SERVER.')
+  throw new Refusal(
+    'The tests of several processes on a Redis need redis-server, and none could be had. Install it, or name it in REDIS_SERVER.',
+  )
 }

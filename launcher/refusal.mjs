@@ -1,4 +1,5 @@
-// What the person at the terminal can put right (a taken port, a wrong setting): told in one line, without a stack.
+// What the person at the terminal can put right (a taken port, a wrong setting): told in one line,
+// without a stack.
 
 export class Refusal extends Error {
   /** @override */

@@ -1,4 +1,5 @@
-// `node launcher/run.mjs FILE [arguments]`: runs a TypeScript file on the Node that came with the packages.
+// `node launcher/run.mjs FILE [arguments]`: runs a TypeScript file on the Node that came with the
+// packages.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { onNpmGone } from './processes.mjs'

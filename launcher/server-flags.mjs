@@ -1,4 +1,5 @@
-// How Node runs the server. Measured in docs/performance.md: without a limit V8 keeps what it once took.
+// How Node runs the server. Measured in docs/performance.md: without a limit V8 keeps what it once
+// took.
 import { Refusal } from './refusal.mjs'
 
 /**
@@ -13,17 +14,23 @@ export function heapMegabytes({ HEAP_MB }) {
 }
 
 /** @param {NodeJS.ProcessEnv} environment */
-export const serverFlags = (environment) =>
-  ['--no-warnings', '--expose-gc', '--max-semi-space-size=16', `--max-old-space-size=${heapMegabytes(environment)}`]
+export const serverFlags = (environment) => [
+  '--no-warnings',
+  '--expose-gc',
+  '--max-semi-space-size=16',
+  `--max-old-space-size=${heapMegabytes(environment)}`,
+]
 
 /**
- * Compiled code and stripped types of the last start: an idle server is about 23 MB smaller with them.
+ * Compiled code and stripped types of the last start: an idle server is about 23 MB smaller with
+ * them.
  * @param {string} dataFolder
  */
 export const serverCache = (dataFolder) => ({ NODE_COMPILE_CACHE: `${dataFolder}/compile-cache` })
 
 /**
- * glibc gives each thread memory of its own to cut from, and hardly ever gives it back; two such pieces for all threads make an idle server
- * about 6 MB smaller. Whoever sets it otherwise is not overruled.
+ * glibc gives each thread memory of its own to cut from, and hardly ever gives it back; two such
+ * pieces for all threads make an idle server about 6 MB smaller. Whoever sets it otherwise is not
+ * overruled.
  */
 export const serverMemory = { MALLOC_ARENA_MAX: '2' }

@@ -1,5 +1,5 @@
-// A server whose launcher was killed ends by itself, unless it hangs: then it would keep the port, so the next launcher
-// ends it.
+// A server whose launcher was killed ends by itself, unless it hangs: then it would keep the port,
+// so the next launcher ends it.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { birthOf, endProcess, isAlive } from './processes.mjs'
@@ -23,7 +23,10 @@ export async function endLeftoverServer(folder) {
   forgetServer(folder)
   // Without a birth (elsewhere than on Linux) the number might be anybody's.
   if (!pid || !birth || !isAlive(pid) || birthOf(pid) !== birth) return
-  await endProcess(pid, [['SIGTERM', 2_000], ['SIGKILL', 3_000]])
+  await endProcess(pid, [
+    ['SIGTERM', 2_000],
+    ['SIGKILL', 3_000],
+  ])
 }
 
 /**

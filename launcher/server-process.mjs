@@ -19,14 +19,19 @@ import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
 /** @typedef {ReturnType<typeof startServer>} ServerProcess */
 
 /**
- * In a session of its own, so that Ctrl-C reaches only the launcher, which then ends things in order. Should the
- * launcher vanish, the server sees the channel close and ends by itself.
+ * In a session of its own, so that Ctrl-C reaches only the launcher, which then ends things in
+ * order. Should the launcher vanish, the server sees the channel close and ends by itself.
  * @param {Launch} launch
  */
 export function startServer({ node, args, env, onStart, onProgress }) {
   const child = spawn(node, [...serverFlags(process.env), 'server/src/main.ts', ...args], {
     cwd: clone,
-    env: { ...serverMemory, ...process.env, ...(env['LOADOUT_DATA'] ? serverCache(env['LOADOUT_DATA']) : {}), ...env },
+    env: {
+      ...serverMemory,
+      ...process.env,
+      ...(env['LOADOUT_DATA'] ? serverCache(env['LOADOUT_DATA']) : {}),
+      ...env,
+    },
     detached: true,
     windowsHide: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -60,7 +65,12 @@ export function startServer({ node, args, env, onStart, onProgress }) {
     ready: Promise.race([ready, ended.then(() => undefined)]),
     ended,
     /** Lets it answer what it has begun, for so many milliseconds. */
-    stop: async (patience = 15_000) => child.pid && endProcess(child.pid, [['SIGTERM', patience], ['SIGKILL', 3_000]]),
+    stop: async (patience = 15_000) =>
+      child.pid &&
+      endProcess(child.pid, [
+        ['SIGTERM', patience],
+        ['SIGKILL', 3_000],
+      ]),
     kill: () => void child.kill('SIGKILL'),
   }
 }

@@ -1,4 +1,5 @@
-// `npm start`: the whole site, from a bare clone if need be. Arguments such as `--demo` go to the server.
+// `npm start`: the whole site, from a bare clone if need be. Arguments such as `--demo` go to the
+// server.
 import { keepServer } from './keep-running.mjs'
 import { runSite } from './supervisor.mjs'
 import { ensureBuilt } from './web-build.mjs'

@@ -1,5 +1,5 @@
-// Runs a site from its first step to its last: one launcher per data folder, PostgreSQL and the server under it, and
-// everything stopped in order.
+// Runs a site from its first step to its last: one launcher per data folder, PostgreSQL and the
+// server under it, and everything stopped in order.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkServerConfiguration, readConfiguration, requireFreePort } from './configuration.mjs'
@@ -60,7 +60,12 @@ async function run({ prepare, keepServer, env = {} }) {
     server = keepServer({
       node,
       args,
-      env: { ...env, DATABASE_URL: databaseUrl ?? started?.url, LOADOUT_DATA: folder, PORT: String(port) },
+      env: {
+        ...env,
+        DATABASE_URL: databaseUrl ?? started?.url,
+        LOADOUT_DATA: folder,
+        PORT: String(port),
+      },
       onStart: (pid) => rememberServer(folder, pid),
       onProgress: progress.next,
     })
@@ -74,8 +79,8 @@ async function run({ prepare, keepServer, env = {} }) {
 }
 
 /**
- * One launcher per data folder. The shell is back before a server that still answers its last requests has ended, so
- * the next start may well meet it.
+ * One launcher per data folder. The shell is back before a server that still answers its last
+ * requests has ended, so the next start may well meet it.
  * @param {string} folder
  * @param {number} port
  */
@@ -86,15 +91,21 @@ async function claim(folder, port) {
   for (; holder?.stopping; holder = takeLock(lock, { port })) await sleep(50)
   finished?.()
 
-  if (holder?.port) throw new Refusal(`Loadout is already running at http://localhost:${holder.port} (data in ${folder}).`)
-  if (holder) throw new Refusal(`Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`)
+  if (holder?.port)
+    throw new Refusal(
+      `Loadout is already running at http://localhost:${holder.port} (data in ${folder}).`,
+    )
+  if (holder)
+    throw new Refusal(
+      `Process ${holder.pid} is at work on the data in ${folder}. Try again when it has ended.`,
+    )
   process.once('exit', () => releaseLock(lock))
   return lock
 }
 
 /**
- * Ctrl-C reaches us twice under npm, which passes on what the terminal has already sent; only a later one is meant as
- * a second.
+ * Ctrl-C reaches us twice under npm, which passes on what the terminal has already sent; only a
+ * later one is meant as a second.
  * @param {{ shutdown: () => Promise<void>, hurry: () => void }} actions
  */
 function stopOnSignal({ shutdown, hurry }) {
@@ -105,7 +116,8 @@ function stopOnSignal({ shutdown, hurry }) {
     shutdown().then(() => process.exit(0), refuse)
   }
   const onSignal = () => (began && Date.now() - began > 500 ? hurry() : stop())
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, onSignal)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, onSignal)
   onNpmGone(stop)
 
   // The terminal or the reader of our output may be gone before us.
@@ -133,8 +145,13 @@ function serverProgress() {
 function announce({ ready, port, folder, databaseUrl }) {
   say('')
   say(`Loadout is ready: http://localhost:${port}/?lang=en`)
-  if (ready.demo) say('Demo people: demo (member), demomod (moderator), demoadmin (admin), password loadout-demo')
-  say(databaseUrl ? `Data lies in ${folder} and in the database of DATABASE_URL` : `Data lies in ${folder}`)
+  if (ready.demo)
+    say('Demo people: demo (member), demomod (moderator), demoadmin (admin), password loadout-demo')
+  say(
+    databaseUrl
+      ? `Data lies in ${folder} and in the database of DATABASE_URL`
+      : `Data lies in ${folder}`,
+  )
   say('Ctrl-C stops everything')
 }
 

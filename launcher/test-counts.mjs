@@ -32,11 +32,14 @@ export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, n
  * @param {any} report
  * @returns {Count}
  */
-export const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped })
+export const countPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + stats.skipped,
+})
 
 /**
- * A suite that ended with an error without a failed test (nothing could start, say, and no report was written) has
- * failed all the same.
+ * A suite that ended with an error without a failed test (nothing could start, say, and no report
+ * was written) has failed all the same.
  * @param {string} file
  * @param {(report: any) => Count} count
  * @param {boolean} succeeded

@@ -1,5 +1,6 @@
-// `npm test`: installs what the lockfile says, then types, lint, unit tests, the site on a real PostgreSQL, and journeys in a real
-// Chromium. Whatever happens, the last line on stdout counts every suite.
+// `npm test`: installs what the lockfile says, then the format, types, lint, unit tests, the site on a real
+// PostgreSQL, and journeys in a real Chromium. Whatever happens, the last line on stdout counts
+// every suite.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
@@ -37,7 +38,11 @@ try {
    */
   const run = async (title, args, environment = {}) => {
     console.log(`\n${title}`)
-    const child = spawn(node, ['--no-warnings', ...args], { cwd: clone, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } })
+    const child = spawn(node, ['--no-warnings', ...args], {
+      cwd: clone,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    })
     endWithUs(child)
     return new Promise((/** @type {(succeeded: boolean) => void} */ resolve) => {
       child.once('error', () => resolve(false))
@@ -47,17 +52,35 @@ try {
 
   const compiled = await run('Texts', ['texts/src/compile.ts'])
   if (!compiled) process.exit(1) // nothing else has types without them
+  counts.push(one(await run('Format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])))
   // Each keeps one core busy.
-  const [hasTypes] = await Promise.all([run('Types', ['node_modules/typescript/bin/tsc', '-b']), ensureBuilt(node)])
+  const [hasTypes] = await Promise.all([
+    run('Types', ['node_modules/typescript/bin/tsc', '-b']),
+    ensureBuilt(node),
+  ])
   counts.push(one(hasTypes))
-  counts.push(one(await run('Lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'])))
+  counts.push(
+    one(
+      await run('Lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.']),
+    ),
+  )
 
   const vitest = `${reports}/vitest.json`
-  const unitsPass = await run('Unit tests and the site on PostgreSQL', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`])
+  const unitsPass = await run('Unit tests and the site on PostgreSQL', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitest}`,
+  ])
   counts.push(countReport(vitest, countVitest, unitsPass))
 
   const playwright = `${reports}/playwright.json`
-  const journeysPass = await run('Journeys in Chromium', ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwright })
+  const journeysPass = await run(
+    'Journeys in Chromium',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
+  )
   counts.push(countReport(playwright, countPlaywright, journeysPass))
 
   finished = true

@@ -76,7 +76,9 @@ function hashSources() {
  */
 function addTo(hash, path) {
   if (path.endsWith('.json')) return addFile(hash, path)
-  const entries = readdirSync(inClone(path), { withFileTypes: true }).filter(({ name }) => !noSource.test(name))
+  const entries = readdirSync(inClone(path), { withFileTypes: true }).filter(
+    ({ name }) => !noSource.test(name),
+  )
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = join(path, entry.name)
     if (entry.isDirectory()) addTo(hash, inside)

@@ -2,16 +2,30 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { contractForBrowser } from './contract-for-browser.ts'
 
-/** What both sides of the web part share: the browser's files and the renderer that the server loads. */
+/**
+ * What both sides of the web part share: the browser's files and the renderer that the server
+ * loads.
+ */
 export const sharedConfig = (root: string): UserConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
   plugins: [contractForBrowser(), react()],
   // Chrome 125, Firefox 128, Safari 17.5: what the tokens need (light-dark, relative colours).
-  build: { target: ['chrome125', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: ['chrome125', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   // Short names: a page repeats them hundreds of times.
-  css: { modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]' } },
+  css: {
+    modules: {
+      generateScopedName:
+        process.env['NODE_ENV'] === 'production'
+          ? '[hash:base64:5]'
+          : '[name]-[local]-[hash:base64:4]',
+    },
+  },
 })
 
 export default sharedConfig(import.meta.dirname)

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** More news than a page shows and one article with a hundred comments, written straight into the tables of a migrated database. */
+/**
+ * More news than a page shows and one article with a hundred comments, written straight into the
+ * tables of a migrated database.
+ */
 export async function fillBenchDatabase(url: string): Promise<{ articleId: number }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -3,7 +3,10 @@ import type { Started } from './processes.ts'
 import { scaleCalls } from './scale-calls.ts'
 import type { Subjects } from './scale-databases.ts'
 
-/** The most that a search can be made to do: words that everybody writes, words that are together nowhere, beginnings of one letter, names like many. */
+/**
+ * The most that a search can be made to do: words that everybody writes, words that are together
+ * nowhere, beginnings of one letter, names like many.
+ */
 const WORST = [
   '/api/article/search?query=t+or+a+or+s+or+m+or+p+or+c&limit=101',
   '/api/article/search?query=map+-final+-team&limit=101&offset=100',
@@ -16,8 +19,15 @@ const WORST = [
 const MOST_MS = 300
 const ATTACKERS = 8
 
-/** Each of the worst by itself, and an ordinary list beside eight who do nothing but search for them (checklist L05). */
-export async function measureExpensiveSearches({ url }: Started, subjects: Subjects, times: number) {
+/**
+ * Each of the worst by itself, and an ordinary list beside eight who do nothing but search for them
+ * (checklist L05).
+ */
+export async function measureExpensiveSearches(
+  { url }: Started,
+  subjects: Subjects,
+  times: number,
+) {
   console.log(`\nexpensive searches, ${times} of each, milliseconds; p99 below ${MOST_MS} wanted`)
   const connection = openConnection()
   for (const path of WORST) {
@@ -28,7 +38,9 @@ export async function measureExpensiveSearches({ url }: Started, subjects: Subje
       await connection.ask(url + path).catch(() => cutOff++)
       latencies.push(performance.now() - asked)
     }
-    console.log(`${decodeURIComponent(path.slice(5)).slice(0, 66).padEnd(68)}p50${quantile(latencies, 0.5).toFixed(2).padStart(8)}  p99${quantile(latencies, 0.99).toFixed(2).padStart(8)}${cutOff > 0 ? `  ${cutOff} cut off after a second` : ''}${quantile(latencies, 0.99) > MOST_MS ? '  TOO MUCH' : ''}`)
+    console.log(
+      `${decodeURIComponent(path.slice(5)).slice(0, 66).padEnd(68)}p50${quantile(latencies, 0.5).toFixed(2).padStart(8)}  p99${quantile(latencies, 0.99).toFixed(2).padStart(8)}${cutOff > 0 ? `  ${cutOff} cut off after a second` : ''}${quantile(latencies, 0.99) > MOST_MS ? '  TOO MUCH' : ''}`,
+    )
   }
 
   const list = url + scaleCalls(subjects)['news, first page']
@@ -39,13 +51,19 @@ export async function measureExpensiveSearches({ url }: Started, subjects: Subje
   let answered = 0
   const attackers = Array.from({ length: ATTACKERS }, async (_, number) => {
     const own = openConnection()
-    for (let turn = number; !searching.signal.aborted; turn++) await own.ask(url + WORST[turn % WORST.length]).then(() => answered++, () => refused++)
+    for (let turn = number; !searching.signal.aborted; turn++)
+      await own.ask(url + WORST[turn % WORST.length]).then(
+        () => answered++,
+        () => refused++,
+      )
     own.close()
   })
   const beside: number[] = []
   for (let time = 0; time < times; time++) beside.push(await connection.ask(list))
   searching.abort()
   await Promise.all(attackers)
-  console.log(`a list alone: p50 ${quantile(alone, 0.5).toFixed(2)}, p99 ${quantile(alone, 0.99).toFixed(2)}; beside ${ATTACKERS} who search: p50 ${quantile(beside, 0.5).toFixed(2)}, p99 ${quantile(beside, 0.99).toFixed(2)} (searches answered ${answered}, refused ${refused})`)
+  console.log(
+    `a list alone: p50 ${quantile(alone, 0.5).toFixed(2)}, p99 ${quantile(alone, 0.99).toFixed(2)}; beside ${ATTACKERS} who search: p50 ${quantile(beside, 0.5).toFixed(2)}, p99 ${quantile(beside, 0.99).toFixed(2)} (searches answered ${answered}, refused ${refused})`,
+  )
   connection.close()
 }

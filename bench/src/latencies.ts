@@ -8,17 +8,31 @@ export function openConnection() {
       const asked = performance.now()
       get(url, { agent }, (response) => {
         response.resume()
-        response.once('end', () => (response.statusCode === 200 ? resolve(performance.now() - asked) : reject(new Error(`${url} answered ${response.statusCode}`))))
+        response.once('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - asked)
+            : reject(new Error(`${url} answered ${response.statusCode}`)),
+        )
       }).once('error', reject)
     })
   return { ask, close: () => agent.destroy() }
 }
 
-/** Asks several addresses in turn, each time in another order, so that a slow moment of the machine falls on all of them. */
-export async function interleavedLatencies<Name extends string>(addresses: Record<Name, () => Promise<number>>, times: number): Promise<Record<Name, number[]>> {
+/**
+ * Asks several addresses in turn, each time in another order, so that a slow moment of the machine
+ * falls on all of them.
+ */
+export async function interleavedLatencies<Name extends string>(
+  addresses: Record<Name, () => Promise<number>>,
+  times: number,
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(addresses) as Name[]
-  const latencies = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>
-  for (const name of names) for (let warming = 0; warming < WARM_UP; warming++) await addresses[name]()
+  const latencies = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >
+  for (const name of names)
+    for (let warming = 0; warming < WARM_UP; warming++) await addresses[name]()
   for (let time = 0; time < times; time++) {
     for (let place = 0; place < names.length; place++) {
       const name = names[(place + time) % names.length] as Name
@@ -28,7 +42,10 @@ export async function interleavedLatencies<Name extends string>(addresses: Recor
   return latencies
 }
 
-/** PostgreSQL plans a statement of a connection at its first run, and both sides compile what runs often. */
+/**
+ * PostgreSQL plans a statement of a connection at its first run, and both sides compile what runs
+ * often.
+ */
 const WARM_UP = 20
 
 /** The latency that a share of them is not above; 0.5 is the median. */

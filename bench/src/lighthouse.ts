@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse as a phone sees the front page and the article with most comments of the demo community;
- * the median of five runs (`--runs=N`). Needs Chromium (CHROMIUM=PATH, else /usr/bin/chromium), and fetches Lighthouse for itself.
+ * `npm run bench -- lighthouse`: Lighthouse as a phone sees the front page and the article with
+ * most comments of the demo community; the median of five runs (`--runs=N`). Needs Chromium
+ * (CHROMIUM=PATH, else /usr/bin/chromium), and fetches Lighthouse for itself.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -15,8 +16,19 @@ type Audit = { title: string; score: number | null; numericValue?: number; displ
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
-const WANTED: Record<string, number> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
-const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
+const WANTED: Record<string, number> = {
+  performance: 97,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+]
 const MOST: Record<string, number> = { 'total-blocking-time': 60, 'cumulative-layout-shift': 0 }
 
 const run = promisify(execFile)
@@ -27,16 +39,27 @@ const folder = `${dataFolder()}/bench-${process.pid}`
 
 if (!existsSync(program)) {
   console.log('Fetching Lighthouse …')
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--workspaces=false'], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--workspaces=false'], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }
 mkdirSync(folder, { recursive: true })
 makeOwn(folder)
 const postgres = await startPostgres({ folder })
 try {
-  const server = await startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds: 10, demo: true })
+  const server = await startServer({
+    databaseUrl: postgres.url,
+    folder,
+    pageCacheSeconds: 10,
+    demo: true,
+  })
   const { articleId, articleSlug } = await findSubjects(postgres.url)
   console.log(`load ${loadavg()[0]?.toFixed(1)} before, median of ${runs} runs as a phone`)
-  for (const [name, path] of [['front page', '/?lang=en'], ['article', `/news/${articleId}/${articleSlug}?lang=en`]] as const) {
+  for (const [name, path] of [
+    ['front page', '/?lang=en'],
+    ['article', `/news/${articleId}/${articleSlug}?lang=en`],
+  ] as const) {
     const reports: Report[] = []
     for (let time = 0; time < runs; time++) reports.push(await report(server.url + path))
     print(name, reports)
@@ -54,23 +77,45 @@ function report(url: string) {
 
 async function measure(url: string): Promise<Report> {
   const output = `${folder}/report.json`
-  const flags = ['--headless=new', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  await run(process.execPath, [program, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags.join(' ')}`, '--no-enable-error-reporting'], {
-    env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
-  })
+  const flags = [
+    '--headless=new',
+    '--no-first-run',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
+  await run(
+    process.execPath,
+    [
+      program,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      `--chrome-flags=${flags.join(' ')}`,
+      '--no-enable-error-reporting',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+    },
+  )
   return JSON.parse(readFileSync(output, 'utf8')) as Report
 }
 
 function print(name: string, reports: readonly Report[]) {
   console.log(`\n${name}`)
   for (const [category, wanted] of Object.entries(WANTED)) {
-    const score = median(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)))
-    console.log(`  ${category.padEnd(28)}${String(score).padStart(6)}  at least ${wanted}${score < wanted ? '  TOO LITTLE' : ''}`)
+    const score = median(
+      reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)),
+    )
+    console.log(
+      `  ${category.padEnd(28)}${String(score).padStart(6)}  at least ${wanted}${score < wanted ? '  TOO LITTLE' : ''}`,
+    )
   }
   for (const time of TIMES) {
     const value = median(reports.map(({ audits }) => audits[time]?.numericValue ?? 0))
     const most = MOST[time]
-    console.log(`  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${most === undefined ? '' : `  at most ${most}${value > most ? '  TOO MUCH' : ''}`}`)
+    console.log(
+      `  ${time.padEnd(28)}${value.toFixed(time.endsWith('shift') ? 3 : 0).padStart(6)}${most === undefined ? '' : `  at most ${most}${value > most ? '  TOO MUCH' : ''}`}`,
+    )
   }
   for (const line of new Set(reports.flatMap(lost))) console.log(`  ${line}`)
 }
@@ -80,7 +125,8 @@ function lost({ categories, audits }: Report): string[] {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && !TIMES.includes(id) && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`))
+      .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`),
+  )
 }
 
 function median(values: readonly number[]): number {

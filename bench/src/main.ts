@@ -1,4 +1,7 @@
-/** `npm run bench [-- NAME]`: one kind of measurement. Prints a table; figures worth keeping go into docs/performance.md by hand. */
+/**
+ * `npm run bench [-- NAME]`: one kind of measurement. Prints a table; figures worth keeping go into
+ * docs/performance.md by hand.
+ */
 const kinds = {
   /** Requests a second against a bare Node server, and memory. */
   speed: () => import('./speed.ts'),

@@ -1,7 +1,8 @@
 /**
- * The part `members` of `npm run bench`: what members do, as ratios within one run. Comments against a bare Fastify route that does one
- * prepared INSERT on the same PostgreSQL; a read with credentials against the same without; a sign-in against one hash of its kind; and how
- * long the server keeps others waiting while five hundred sign in. Needs wrk.
+ * The part `members` of `npm run bench`: what members do, as ratios within one run. Comments
+ * against a bare Fastify route that does one prepared INSERT on the same PostgreSQL; a read with
+ * credentials against the same without; a sign-in against one hash of its kind; and how long the
+ * server keeps others waiting while five hundred sign in. Needs wrk.
  */
 import { fork } from 'node:child_process'
 import { argon2 } from 'node:crypto'
@@ -28,7 +29,9 @@ const MEMBERS = 64
 const ARTICLES = 64
 const SIGN_INS = 500
 const PASSWORD = 'correct horse'
-const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
+const rounds = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5,
+)
 const hash = promisify(argon2)
 
 type Member = { id: number; token: string }
@@ -45,10 +48,15 @@ export async function benchMembers() {
     const { articleId } = await fillBenchDatabase(postgres.url)
     const members = await signedIn(postgres.url)
     const port = await freePort()
-    const bare = await start(`${import.meta.dirname}/../../server/test/bare-insert.ts`, { port, args: [postgres.url, String(port)] })
+    const bare = await start(`${import.meta.dirname}/../../server/test/bare-insert.ts`, {
+      port,
+      args: [postgres.url, String(port)],
+    })
     ends.unshift(bare.stop)
 
-    console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1\n`)
+    console.log(
+      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1\n`,
+    )
     await writesAndReads({ site: site.url, bare: bare.url, folder, members, articleId })
     await oneSignIn(site.url)
     await manySignIns(site)
@@ -65,26 +73,50 @@ async function signedIn(url: string): Promise<Member[]> {
   try {
     const { db } = database
     const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
-    await db.updateTable('users').set({ password_hash: await hashPassword(systemRandom, PASSWORD) }).where('id', '<=', SIGN_INS).execute()
-    return await Promise.all(Array.from({ length: MEMBERS }, async (_, place) => ({ id: place + 1, token: await sessions.open(db, place + 1) })))
+    await db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(systemRandom, PASSWORD) })
+      .where('id', '<=', SIGN_INS)
+      .execute()
+    return await Promise.all(
+      Array.from({ length: MEMBERS }, async (_, place) => ({
+        id: place + 1,
+        token: await sessions.open(db, place + 1),
+      })),
+    )
   } finally {
     await database.close()
   }
 }
 
-async function writesAndReads({ site, bare, folder, members, articleId }: { site: string; bare: string; folder: string; members: readonly Member[]; articleId: number }) {
+async function writesAndReads({
+  site,
+  bare,
+  folder,
+  members,
+  articleId,
+}: {
+  site: string
+  bare: string
+  folder: string
+  members: readonly Member[]
+  articleId: number
+}) {
   const script = `${folder}/comments.lua`
   writeFileSync(script, commentsAsLua(members))
   const [first] = members
   const read = `${site}/api/comment/list?id=${articleId}&article_type=news&limit=20`
-  const results = await interleaved({
-    bare: () => load(`${bare}/note`, { script }),
-    comments: () => load(`${site}/api/comment/post`, { script }),
-    bareOne: () => load(`${bare}/note`, { script, connections: 1 }),
-    commentsOne: () => load(`${site}/api/comment/post`, { script, connections: 1 }),
-    anonymous: () => load(read),
-    member: () => load(`${read}&_u=${first?.id}&_t=${first?.token}`),
-  }, rounds)
+  const results = await interleaved(
+    {
+      bare: () => load(`${bare}/note`, { script }),
+      comments: () => load(`${site}/api/comment/post`, { script }),
+      bareOne: () => load(`${bare}/note`, { script, connections: 1 }),
+      commentsOne: () => load(`${site}/api/comment/post`, { script, connections: 1 }),
+      anonymous: () => load(read),
+      member: () => load(`${read}&_u=${first?.id}&_t=${first?.token}`),
+    },
+    rounds,
+  )
 
   row('bare Fastify, one prepared INSERT', results.bare)
   row('comments by members', results.comments, results.bare, 'at least 0.10, aim 0.25')
@@ -94,7 +126,10 @@ async function writesAndReads({ site, bare, folder, members, articleId }: { site
   row('the same as a member', results.member, results.anonymous, 'at least 0.8')
 }
 
-/** Members in turn, each on another article, each comment under a key of its own: as browsers send them. */
+/**
+ * Members in turn, each on another article, each comment under a key of its own: as browsers send
+ * them.
+ */
 const commentsAsLua = (members: readonly Member[]) => `
 local members = { ${members.map(({ id, token }) => `"_u=${id}&_t=${token}"`).join(', ')} }
 local headers = { ["content-type"] = "application/x-www-form-urlencoded" }
@@ -115,18 +150,31 @@ async function oneSignIn(url: string) {
   const message = Buffer.from(PASSWORD)
   const hashed = async () => {
     const begun = performance.now()
-    await hash('argon2id', { message, nonce: systemRandom.bytes(16), parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 })
+    await hash('argon2id', {
+      message,
+      nonce: systemRandom.bytes(16),
+      parallelism: 1,
+      tagLength: 32,
+      memory: 19_456,
+      passes: 2,
+    })
     return performance.now() - begun
   }
-  const times = await interleavedLatencies({ hashed, signIn: () => signIn(url, 1, agent) }, rounds * 10)
+  const times = await interleavedLatencies(
+    { hashed, signIn: () => signIn(url, 1, agent) },
+    rounds * 10,
+  )
   agent.destroy()
   const [one, whole] = [quantile(times.hashed, 0.5), quantile(times.signIn, 0.5)]
-  console.log(`\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.3)`)
+  console.log(
+    `\none argon2id hash ${one.toFixed(1)} ms, one sign-in ${whole.toFixed(1)} ms: ${(whole / one).toFixed(2)} times (at most 1.3)`,
+  )
 }
 
 /**
- * How far the server's event loop falls behind meanwhile, as its own figures say, and how long others wait for an answer that needs neither
- * the database nor a hash. They ask from a process of their own: this one is busy with sending.
+ * How far the server's event loop falls behind meanwhile, as its own figures say, and how long
+ * others wait for an answer that needs neither the database nor a hash. They ask from a process of
+ * their own: this one is busy with sending.
  */
 async function manySignIns({ url, pid }: { url: string; pid: number }) {
   const before = residentMegabytes(pid)
@@ -146,28 +194,49 @@ async function manySignIns({ url, pid }: { url: string; pid: number }) {
   clearInterval(watching)
   watcher.send('enough')
   const [waits] = (await once(watcher, 'message')) as [number[]]
-  console.log(`${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${most} MB at most`)
+  console.log(
+    `${SIGN_INS} sign-ins at once: ${seconds.toFixed(1)} s; the event loop is ${lag.toFixed(0)} ms behind at most (below 100); others waited ${quantile(waits, 0.5).toFixed(1)} ms (median), ${quantile(waits, 0.99).toFixed(1)} (p99), ${Math.max(...waits).toFixed(0)} at most; memory ${before} MB before, ${most} MB at most`,
+  )
 }
 
 /** Milliseconds, since it was asked for the last time. */
 async function longestLag(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(figures)?.[1]
-  if (seconds === undefined) throw new Error('The server does not say how far its event loop is behind.')
+  if (seconds === undefined)
+    throw new Error('The server does not say how far its event loop is behind.')
   return Number(seconds) * 1_000
 }
 
-const signIn = (url: string, id: number, agent: Agent) => timed(`${url}/api/user/login`, { agent, body: `username=reader${id}&password=${encodeURIComponent(PASSWORD)}` })
+const signIn = (url: string, id: number, agent: Agent) =>
+  timed(`${url}/api/user/login`, {
+    agent,
+    body: `username=reader${id}&password=${encodeURIComponent(PASSWORD)}`,
+  })
 
 /** From the asking to the last byte of an answer that must be a 200. */
 function timed(url: string, { agent, body }: { agent?: Agent; body?: string }): Promise<number> {
   const asked = performance.now()
   return new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }
-    const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers, ...(agent ? { agent } : {}) }, (response) => {
-      response.resume()
-      response.once('end', () => (response.statusCode === 200 ? resolve(performance.now() - asked) : reject(new Error(`${url} answered ${response.statusCode}`))))
-    })
+    const headers =
+      body === undefined
+        ? {}
+        : {
+            'content-type': 'application/x-www-form-urlencoded',
+            'content-length': String(Buffer.byteLength(body)),
+          }
+    const sent = request(
+      url,
+      { method: body === undefined ? 'GET' : 'POST', headers, ...(agent ? { agent } : {}) },
+      (response) => {
+        response.resume()
+        response.once('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - asked)
+            : reject(new Error(`${url} answered ${response.statusCode}`)),
+        )
+      },
+    )
     sent.once('error', reject)
     sent.end(body)
   })
@@ -175,5 +244,15 @@ function timed(url: string, { agent, body }: { agent?: Agent; body?: string }): 
 
 function row(title: string, { perSecond, p50, p99, errors }: Load, yardstick?: Load, goal = '') {
   const ratio = yardstick === undefined ? '' : (perSecond / yardstick.perSecond).toFixed(2)
-  console.log([title.padEnd(36), `${perSecond.toFixed(0)}/s`.padStart(9), `p50 ${p50.toFixed(2)} ms`.padStart(14), `p99 ${p99.toFixed(2)} ms`.padStart(15), ratio.padStart(7), ` ${goal}`, errors > 0 ? ` ${errors} ERRORS` : ''].join(' '))
+  console.log(
+    [
+      title.padEnd(36),
+      `${perSecond.toFixed(0)}/s`.padStart(9),
+      `p50 ${p50.toFixed(2)} ms`.padStart(14),
+      `p99 ${p99.toFixed(2)} ms`.padStart(15),
+      ratio.padStart(7),
+      ` ${goal}`,
+      errors > 0 ? ` ${errors} ERRORS` : '',
+    ].join(' '),
+  )
 }

@@ -4,8 +4,20 @@ import { readFileSync } from 'node:fs'
 export type Started = { url: string; pid: number; stop: () => Promise<void> }
 
 /** Starts one process and waits until it says that it is ready. */
-export async function start(file: string, { args = [], env = {}, flags = ['--no-warnings'], port }: { args?: string[]; env?: Record<string, string>; flags?: string[]; port: number }): Promise<Started> {
-  const child = fork(file, args, { env: { ...process.env, ...env }, execArgv: flags, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+export async function start(
+  file: string,
+  {
+    args = [],
+    env = {},
+    flags = ['--no-warnings'],
+    port,
+  }: { args?: string[]; env?: Record<string, string>; flags?: string[]; port: number },
+): Promise<Started> {
+  const child = fork(file, args, {
+    env: { ...process.env, ...env },
+    execArgv: flags,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message: 'ready' | { type: string; message?: string }) => {
       if (message === 'ready' || message.type === 'ready') resolve()
@@ -24,4 +36,6 @@ const stop = (child: ChildProcess) =>
 
 /** Resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
+  Math.round(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+  )

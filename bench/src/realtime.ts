@@ -1,6 +1,7 @@
 /**
- * The part `realtime` of `npm run bench`: one event to two thousand sockets, and what a socket costs while nothing happens, beside a bare
- * `ws` server that says the same bytes. The sockets are opened by processes of their own.
+ * The part `realtime` of `npm run bench`: one event to two thousand sockets, and what a socket
+ * costs while nothing happens, beside a bare `ws` server that says the same bytes. The sockets are
+ * opened by processes of their own.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,11 +16,16 @@ import { residentMegabytes, start, type Started } from './processes.ts'
 
 const SOCKETS = 2_000
 const OPENERS = 2
-const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
+const rounds = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5,
+)
 
 type Opener = { child: ChildProcess; ask: (message: object) => Promise<unknown> }
 
-/** Opens sockets to both servers and prints the milliseconds until the last of each was reached, and kilobytes per socket. */
+/**
+ * Opens sockets to both servers and prints the milliseconds until the last of each was reached, and
+ * kilobytes per socket.
+ */
 export async function benchRealtime() {
   const folder = `${dataFolder()}/bench-realtime-${process.pid}`
   mkdirSync(folder, { recursive: true })
@@ -30,13 +36,27 @@ export async function benchRealtime() {
       port,
       args: ['--no-demo'],
       flags: serverFlags(process.env),
-      env: { PORT: String(port), DATABASE_URL: postgres.url, LOADOUT_DATA: folder, ...serverCache(folder), ...serverMemory, RATE_LIMIT_READ: '0', REALTIME_CONNECTIONS_PER_NETWORK: '0' },
+      env: {
+        PORT: String(port),
+        DATABASE_URL: postgres.url,
+        LOADOUT_DATA: folder,
+        ...serverCache(folder),
+        ...serverMemory,
+        RATE_LIMIT_READ: '0',
+        REALTIME_CONNECTIONS_PER_NETWORK: '0',
+      },
     })
     const { own, bare } = await measure(site)
     await site.stop()
-    console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds, ${SOCKETS} sockets`)
-    console.log(`one event to the last socket: ${own.milliseconds.toFixed(0)} ms, bare ws ${bare.milliseconds.toFixed(0)} ms: ${(own.milliseconds / bare.milliseconds).toFixed(2)} times (at most 1.5)`)
-    console.log(`memory of an idle socket: ${own.kilobytes.toFixed(1)} kB, bare ws ${bare.kilobytes.toFixed(1)} kB: ${(own.kilobytes / bare.kilobytes).toFixed(2)} times (at most 1.7)`)
+    console.log(
+      `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds, ${SOCKETS} sockets`,
+    )
+    console.log(
+      `one event to the last socket: ${own.milliseconds.toFixed(0)} ms, bare ws ${bare.milliseconds.toFixed(0)} ms: ${(own.milliseconds / bare.milliseconds).toFixed(2)} times (at most 1.5)`,
+    )
+    console.log(
+      `memory of an idle socket: ${own.kilobytes.toFixed(1)} kB, bare ws ${bare.kilobytes.toFixed(1)} kB: ${(own.kilobytes / bare.kilobytes).toFixed(2)} times (at most 1.7)`,
+    )
   } finally {
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -49,14 +69,25 @@ async function measure(site: Started) {
   const data = JSON.stringify({ message: 'Back at noon. '.repeat(10), enabled: true })
   const send = (url: string, body: object, addressOf: (body: string) => string = () => '') => {
     const text = JSON.stringify(body)
-    return fetch(url + addressOf(text), { method: 'POST', body: text, headers: { 'content-type': 'application/json' } }).then((response) => response.arrayBuffer())
+    return fetch(url + addressOf(text), {
+      method: 'POST',
+      body: text,
+      headers: { 'content-type': 'application/json' },
+    }).then((response) => response.arrayBuffer())
   }
   try {
-    const [own, yardstick] = [await open(`${site.url.replace('http', 'ws')}/app/${app.key}?protocol=7`, site.pid), await open(`${bare.url.replace('http', 'ws')}/`, bare.pid)]
+    const [own, yardstick] = [
+      await open(`${site.url.replace('http', 'ws')}/app/${app.key}?protocol=7`, site.pid),
+      await open(`${bare.url.replace('http', 'ws')}/`, bare.pid),
+    ]
     const results = { own: [] as number[], bare: [] as number[] }
     for (let round = -1; round < rounds; round++) {
-      const ownMs = await own.reach(() => send(site.url, { name: 'site-notice', channel: 'global', data }, signedEventAddress))
-      const bareMs = await yardstick.reach(() => send(bare.url, { event: 'site-notice', channel: 'global', data }))
+      const ownMs = await own.reach(() =>
+        send(site.url, { name: 'site-notice', channel: 'global', data }, signedEventAddress),
+      )
+      const bareMs = await yardstick.reach(() =>
+        send(bare.url, { event: 'site-notice', channel: 'global', data }),
+      )
       // The first of each warms up.
       if (round >= 0) {
         results.own.push(ownMs)
@@ -65,7 +96,10 @@ async function measure(site: Started) {
     }
     own.close()
     yardstick.close()
-    return { own: { milliseconds: median(results.own), kilobytes: own.kilobytes }, bare: { milliseconds: median(results.bare), kilobytes: yardstick.kilobytes } }
+    return {
+      own: { milliseconds: median(results.own), kilobytes: own.kilobytes },
+      bare: { milliseconds: median(results.bare), kilobytes: yardstick.kilobytes },
+    }
   } finally {
     await bare.stop()
   }
@@ -91,7 +125,10 @@ async function open(url: string, pid: number) {
 }
 
 function opener(): Opener {
-  const child = fork(`${import.meta.dirname}/open-sockets.ts`, [], { execArgv: ['--no-warnings'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(`${import.meta.dirname}/open-sockets.ts`, [], {
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   return {
     child,
     async ask(message) {
@@ -104,4 +141,5 @@ function opener(): Opener {
 /** Until what opening left behind has been collected. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 5_000))
 
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- speed`: what the site reaches, as ratios to a bare Node server that answers the same bytes, in one run on one machine.
- * Needs wrk (Debian: apt-get install wrk).
+ * `npm run bench -- speed`: what the site reaches, as ratios to a bare Node server that answers the
+ * same bytes, in one run on one machine. Needs wrk (Debian: apt-get install wrk).
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,9 @@ import { residentMegabytes, start } from './processes.ts'
 import { interleaved, load, type Load } from './wrk.ts'
 
 const folder = `${dataFolder()}/bench-${process.pid}`
-const rounds = Number(process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5)
+const rounds = Number(
+  process.argv.find((argument) => argument.startsWith('--rounds='))?.slice(9) ?? 5,
+)
 
 if (spawnSync('wrk', ['-v']).error) {
   console.error('The benchmark needs wrk (Debian: apt-get install wrk).')
@@ -23,8 +25,10 @@ if (spawnSync('wrk', ['-v']).error) {
 mkdirSync(folder, { recursive: true })
 const postgres = await startPostgres({ folder })
 try {
-  // What compiling leaves behind is measured once, by nobody: every start but a site's first finds its code compiled.
-  const serve = (pageCacheSeconds: number) => startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds })
+  // What compiling leaves behind is measured once, by nobody: every start but a site's first finds
+  // its code compiled.
+  const serve = (pageCacheSeconds: number) =>
+    startServer({ databaseUrl: postgres.url, folder, pageCacheSeconds })
   await (await serve(0)).stop()
   const cached = await serve(60)
   const uncached = await serve(0)
@@ -41,35 +45,49 @@ try {
   }
   const br = { headers: { 'accept-encoding': 'br' } }
 
-  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1 -c32`)
-  console.log(`article ${constant.article.bytes} bytes, with brotli ${constant.compressed.bytes}; list ${constant.list.bytes} bytes\n`)
+  console.log(
+    `${cpus().length} cores, ${cpus()[0]?.model ?? ''}, Node ${process.version}, ${rounds} interleaved rounds of 3 s, wrk -t1 -c32`,
+  )
+  console.log(
+    `article ${constant.article.bytes} bytes, with brotli ${constant.compressed.bytes}; list ${constant.list.bytes} bytes\n`,
+  )
   await load(cached.url + article)
   // Some hundreds of pages pass before V8 has compiled all that makes one.
   await load(uncached.url + article, { seconds: 8 })
   await load(uncached.url + list)
 
-  const results = await interleaved({
-    yardstick: () => load(constant.article.url),
-    cached: () => load(cached.url + article),
-    yardstickBr: () => load(constant.compressed.url),
-    cachedBr: () => load(cached.url + article, br),
-    uncached: () => load(uncached.url + article),
-    uncachedFour: () => load(uncached.url + article, { connections: 4 }),
-    yardstickList: () => load(constant.list.url),
-    list: () => load(uncached.url + list),
-  }, rounds)
+  const results = await interleaved(
+    {
+      yardstick: () => load(constant.article.url),
+      cached: () => load(cached.url + article),
+      yardstickBr: () => load(constant.compressed.url),
+      cachedBr: () => load(cached.url + article, br),
+      uncached: () => load(uncached.url + article),
+      uncachedFour: () => load(uncached.url + article, { connections: 4 }),
+      yardstickList: () => load(constant.list.url),
+      list: () => load(uncached.url + list),
+    },
+    rounds,
+  )
 
   row('bare Node, article bytes', results.yardstick)
   row('article from the cache', results.cached, results.yardstick, 'at least 0.7')
   row('bare Node, brotli bytes', results.yardstickBr)
   row('article from the cache, brotli', results.cachedBr, results.yardstickBr)
   row('article, cache off', results.uncached, results.yardstick, 'at least 1/150, aim 1/100')
-  row('article, cache off, 4 connections', results.uncachedFour, undefined, `p99 is ${(results.uncachedFour.p99 / results.uncachedFour.p50).toFixed(1)} times p50, at most 4`)
+  row(
+    'article, cache off, 4 connections',
+    results.uncachedFour,
+    undefined,
+    `p99 is ${(results.uncachedFour.p99 / results.uncachedFour.p50).toFixed(1)} times p50, at most 4`,
+  )
   row('bare Node, list bytes', results.yardstickList)
   row('/api/news/list', results.list, results.yardstickList, 'at least 1/14, aim 1/12')
   const after = residentMegabytes(uncached.pid)
   await restIdle()
-  console.log(`\nmemory of the server: ${idle} MB idle (at most 120), ${residentMegabytes(cached.pid)} MB after the article run from the cache, ${residentMegabytes(uncached.pid)} MB after the one without (at most 260), ${after} MB in its last second`)
+  console.log(
+    `\nmemory of the server: ${idle} MB idle (at most 120), ${residentMegabytes(cached.pid)} MB after the article run from the cache, ${residentMegabytes(uncached.pid)} MB after the one without (at most 260), ${after} MB in its last second`,
+  )
   await Promise.all([cached, uncached, ...Object.values(constant)].map((each) => each.stop()))
 } finally {
   await postgres.stop()
@@ -81,11 +99,20 @@ async function startYardstick(name: string, url: string, encoding = '') {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   const type = response.headers.get('content-type') ?? ''
   let body = Buffer.from(await response.arrayBuffer())
-  if (encoding === 'br') body = Buffer.from(execFileSync('curl', ['-s', '-H', 'accept-encoding: br', '-o', '-', url], { maxBuffer: 1e8 }))
+  if (encoding === 'br')
+    body = Buffer.from(
+      execFileSync('curl', ['-s', '-H', 'accept-encoding: br', '-o', '-', url], { maxBuffer: 1e8 }),
+    )
   const file = `${folder}/${name}`
   writeFileSync(file, body)
   const port = await freePort()
-  return { ...(await start(`${import.meta.dirname}/yardstick.ts`, { port, args: [file, String(port), type, encoding] })), bytes: body.length }
+  return {
+    ...(await start(`${import.meta.dirname}/yardstick.ts`, {
+      port,
+      args: [file, String(port), type, encoding],
+    })),
+    bytes: body.length,
+  }
 }
 
 /** Until what start-up left behind has been collected. */
@@ -96,5 +123,15 @@ function restIdle() {
 function row(title: string, { perSecond, p50, p99, errors }: Load, yardstick?: Load, goal = '') {
   const ratio = yardstick === undefined ? '' : perSecond / yardstick.perSecond
   const shown = ratio === '' ? '' : ratio > 0.2 ? ratio.toFixed(2) : `1/${(1 / ratio).toFixed(0)}`
-  console.log([title.padEnd(36), `${perSecond.toFixed(0)}/s`.padStart(9), `p50 ${p50.toFixed(2)} ms`.padStart(14), `p99 ${p99.toFixed(2)} ms`.padStart(15), shown.padStart(7), ` ${goal}`, errors > 0 ? ` ${errors} ERRORS` : ''].join(' '))
+  console.log(
+    [
+      title.padEnd(36),
+      `${perSecond.toFixed(0)}/s`.padStart(9),
+      `p50 ${p50.toFixed(2)} ms`.padStart(14),
+      `p99 ${p99.toFixed(2)} ms`.padStart(15),
+      shown.padStart(7),
+      ` ${goal}`,
+      errors > 0 ? ` ${errors} ERRORS` : '',
+    ].join(' '),
+  )
 }

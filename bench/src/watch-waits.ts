@@ -1,4 +1,7 @@
-/** Asks an address again and again in a process of its own, and says how long it waited each time when told that it is enough. */
+/**
+ * Asks an address again and again in a process of its own, and says how long it waited each time
+ * when told that it is enough.
+ */
 import { openConnection } from './latencies.ts'
 
 const PAUSE_MS = 5

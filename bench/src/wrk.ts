@@ -11,8 +11,29 @@ const milliseconds = (text: string) => {
 }
 
 /** One round of wrk on one thread; `script` is a file in Lua that writes the requests. */
-export async function load(url: string, { connections = 32, seconds = 3, headers = {}, script }: { connections?: number; seconds?: number; headers?: Record<string, string>; script?: string } = {}): Promise<Load> {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]), ...(script === undefined ? [] : ['-s', script]), url])
+export async function load(
+  url: string,
+  {
+    connections = 32,
+    seconds = 3,
+    headers = {},
+    script,
+  }: {
+    connections?: number
+    seconds?: number
+    headers?: Record<string, string>
+    script?: string
+  } = {},
+): Promise<Load> {
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    ...(script === undefined ? [] : ['-s', script]),
+    url,
+  ])
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
@@ -21,21 +42,40 @@ export async function load(url: string, { connections = 32, seconds = 3, headers
   }
 }
 
-/** wrk hangs up in the middle of its last requests; the next load begins when the server is done with them. */
+/**
+ * wrk hangs up in the middle of its last requests; the next load begins when the server is done
+ * with them.
+ */
 const LEFTOVERS_MS = 1_000
 
-/** Rounds of several targets in turn, so that a slow moment of the machine falls on all of them; the median of each. */
-export async function interleaved<Name extends string>(targets: Record<Name, () => Promise<Load>>, rounds: number): Promise<Record<Name, Load>> {
+/**
+ * Rounds of several targets in turn, so that a slow moment of the machine falls on all of them; the
+ * median of each.
+ */
+export async function interleaved<Name extends string>(
+  targets: Record<Name, () => Promise<Load>>,
+  rounds: number,
+): Promise<Record<Name, Load>> {
   const names = Object.keys(targets) as Name[]
   const results = new Map<Name, Load[]>(names.map((name) => [name, []]))
-  for (let round = 0; round < rounds; round++) for (const name of names) {
-    results.get(name)?.push(await targets[name]())
-    await new Promise((resolve) => setTimeout(resolve, LEFTOVERS_MS))
-  }
-  return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<Name, Load>
+  for (let round = 0; round < rounds; round++)
+    for (const name of names) {
+      results.get(name)?.push(await targets[name]())
+      await new Promise((resolve) => setTimeout(resolve, LEFTOVERS_MS))
+    }
+  return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<
+    Name,
+    Load
+  >
 }
 
 function median(loads: Load[]): Load {
-  const middle = (pick: (load: Load) => number) => loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0
-  return { perSecond: middle((each) => each.perSecond), p50: middle((each) => each.p50), p99: middle((each) => each.p99), errors: loads.reduce((sum, each) => sum + each.errors, 0) }
+  const middle = (pick: (load: Load) => number) =>
+    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? 0
+  return {
+    perSecond: middle((each) => each.perSecond),
+    p50: middle((each) => each.p50),
+    p99: middle((each) => each.p99),
+    errors: loads.reduce((sum, each) => sum + each.errors, 0),
+  }
 }

@@ -1,4 +1,7 @@
-/** Everybody else who comments: country, name and, of some, what they say about themselves. Written down, so that no two communities differ. */
+/**
+ * Everybody else who comments: country, name and, of some, what they say about themselves. Written
+ * down, so that no two communities differ.
+ */
 const lines = `
 SE Torbjorn | Watches with the sound off.
 SE Ylva | Plays support in every game, even chess.
@@ -333,8 +336,11 @@ KZ Aigerim
 KZ baursak
 `
 
-export const crowd = lines.trim().split('\n').map((line) => {
-  const [who = '', about = ''] = line.split(' | ')
-  const [country = '', name = ''] = who.split(' ')
-  return { name, country, about }
-})
+export const crowd = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [who = '', about = ''] = line.split(' | ')
+    const [country = '', name = ''] = who.split(' ')
+    return { name, country, about }
+  })

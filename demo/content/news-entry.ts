@@ -3,7 +3,10 @@ import type { DemoName } from './people.ts'
 export type Locale = 'en' | 'sv' | 'pt' | 'de' | 'pl' | 'ru' | 'uk'
 type Version = { title: string; excerpt: string; content: string }
 
-/** One news item of the demo community with everything that hangs on it. Times count back from the first start. */
+/**
+ * One news item of the demo community with everything that hangs on it. Times count back from the
+ * first start.
+ */
 export type NewsEntry = {
   author: DemoName
   categories: readonly ('general' | 'csgo' | 'fortnite' | 'pubg' | 'lol')[]
@@ -14,7 +17,10 @@ export type NewsEntry = {
   hoursAgo: number
   pinned?: true
   upvotes: number
-  /** What people talk about below it: parts of sentences without a verb, as they would be named in passing. */
+  /**
+   * What people talk about below it: parts of sentences without a verb, as they would be named in
+   * passing.
+   */
   moments: readonly string[]
   /** What else is said below it; a line that begins with > answers the one above. */
   talk: string

@@ -18,7 +18,9 @@ test.describe('axe-core finds nothing', () => {
   test('with an Error dialog open', async ({ page, visit, expected }) => {
     expected.failures('answered 400', 'console error: Failed to load resource')
     await visit('/about')
-    await page.route('**/api/news/list*', (route) => route.fulfill({ status: 400, json: { error: 'X', code: 'not_known_here' } }))
+    await page.route('**/api/news/list*', (route) =>
+      route.fulfill({ status: 400, json: { error: 'X', code: 'not_known_here' } }),
+    )
     await page.getByRole('navigation').getByRole('link', { name: 'News' }).first().click()
     await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible()
     await expectAccessible(page)
@@ -27,6 +29,12 @@ test.describe('axe-core finds nothing', () => {
 
 async function sevenNews(seed: Seed) {
   const author = await seed.member({ username: 'Haldor' })
-  for (let number = 1; number <= 7; number++) await seed.news({ author, tags: ['katowice', `tag${number}`], categoryIds: [(number % 5) + 1, 2], upvotes: number })
+  for (let number = 1; number <= 7; number++)
+    await seed.news({
+      author,
+      tags: ['katowice', `tag${number}`],
+      categoryIds: [(number % 5) + 1, 2],
+      upvotes: number,
+    })
   return author
 }

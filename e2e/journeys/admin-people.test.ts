@@ -4,7 +4,12 @@ import { requestNameChange } from '@loadout/contract/people/names.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
-test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({ page, seed, visit, signIn }) => {
+test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes when it is wanted, and shows what one may open', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await visit('/about')
@@ -18,14 +23,21 @@ test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes wh
   await expect(page.getByRole('heading', { name: 'This area is for staff' })).toBeVisible()
   expect(scripts.some((url) => /\/admin\/user\/list/.test(url))).toBe(false)
 
-  await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canIPBan | Permission.canSeeStats }))
+  await signIn(
+    await seed.member({
+      flags: Flag.Admin,
+      permissions: Permission.canIPBan | Permission.canSeeStats,
+    }),
+  )
   await visit('/admin')
   const sections = page.getByRole('navigation', { name: 'Sections of the admin area' })
   await expect(sections.getByRole('link', { name: 'IP bans' })).toBeVisible()
   await expect(sections.getByRole('link', { name: 'Audit log' })).toBeVisible()
   await expect(sections.getByRole('link')).toHaveCount(2)
   await visit('/admin/users')
-  await expect(page.getByRole('heading', { name: 'Your permissions do not open this section' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Your permissions do not open this section' }),
+  ).toBeVisible()
   await sections.getByRole('link', { name: 'IP bans' }).click()
   await expect(page.getByRole('heading', { name: 'IP bans' })).toBeVisible()
   await expectAccessible(page)
@@ -34,10 +46,26 @@ test('ADMIN-01 ADMIN-02 ADMIN-28 the area of staff lets nobody else in, comes wh
   await expectAccessible(page)
 })
 
-test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside the list, and change what they hold themselves', async ({ page, seed, signIn, visit }) => {
-  await signIn(await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission & ~Permission.canChangeUserDollars }))
+test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside the list, and change what they hold themselves', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(
+    await seed.member({
+      username: 'chief',
+      flags: Flag.Admin,
+      permissions: everyPermission & ~Permission.canChangeUserDollars,
+    }),
+  )
   await seed.member({ username: 'Haldor', email: 'haldor@example.com' })
-  const mirka = await seed.member({ username: 'mirka', email: 'mirka@example.com', points: 193_050, dollars: 11_200 })
+  const mirka = await seed.member({
+    username: 'mirka',
+    email: 'mirka@example.com',
+    points: 193_050,
+    dollars: 11_200,
+  })
   await visit('/admin/users?order=username')
   await expect(page.getByRole('table', { name: 'Users' }).getByRole('row')).toHaveCount(4)
   await page.getByRole('searchbox', { name: 'Find a user' }).fill('mirka@')
@@ -74,14 +102,34 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await expect(page.getByRole('table', { name: 'Users' })).toContainText('Banned')
 })
 
-test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({ page, seed, signIn, visit, baseURL }) => {
+test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the page they have open, and that it was taken back', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  baseURL,
+}) => {
   const member = await seed.member({ username: 'mirka' })
-  const staff = await seed.session(await seed.member({ flags: Flag.Admin, permissions: Permission.canRequestNameChange }))
+  const staff = await seed.session(
+    await seed.member({ flags: Flag.Admin, permissions: Permission.canRequestNameChange }),
+  )
   await signIn(member)
-  const joined = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('private-user-') && String(payload).includes('subscription_succeeded')))
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent(
+        'framereceived',
+        ({ payload }) =>
+          String(payload).includes('private-user-') &&
+          String(payload).includes('subscription_succeeded'),
+      ),
+    )
   await visit('/about')
   await joined
-  const ask = (value: 0 | 1) => page.request.post(`${baseURL}/api${requestNameChange.path}`, { form: { user_id: member.id, value, _u: staff.id, _t: staff.token } })
+  const ask = (value: 0 | 1) =>
+    page.request.post(`${baseURL}/api${requestNameChange.path}`, {
+      form: { user_id: member.id, value, _u: staff.id, _t: staff.token },
+    })
   const dialog = page.getByRole('dialog', { name: 'Username change' })
   await ask(1)
   await expect(dialog).toBeVisible()
@@ -89,13 +137,21 @@ test('RT-06 RT-07 ADMIN-22 whoever is asked for another name learns it on the pa
   await expect(dialog).toHaveCount(0)
 })
 
-test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another name is asked before anything else, until it is given', async ({ page, seed, signIn, visit, expected }) => {
+test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another name is asked before anything else, until it is given', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 400', 'console error: Failed to load resource')
   await seed.member({ username: 'Haldor' })
   await signIn(await seed.member({ username: 'mirka', flags: Flag.RequestingNameChange }))
   await visit('/about')
   const dialog = page.getByRole('dialog', { name: 'Username change' })
-  await expect(dialog).toContainText('You have been requested to change your username by an admin. Please enter a new username.')
+  await expect(dialog).toContainText(
+    'You have been requested to change your username by an admin. Please enter a new username.',
+  )
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog.getByRole('button')).toHaveText(['Save'])
@@ -108,7 +164,9 @@ test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another n
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled()
 
   let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => { answer = resolve })
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/api/user/change_username', async (route) => {
     await held
     await route.continue()
@@ -127,8 +185,15 @@ test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another n
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('ADMIN-06 with keys alone staff choose everybody a page shows, but those they may not ban, and ban them', async ({ page, seed, signIn, visit }) => {
-  await signIn(await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }))
+test('ADMIN-06 with keys alone staff choose everybody a page shows, but those they may not ban, and ban them', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(
+    await seed.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }),
+  )
   await seed.member({ username: 'Haldor' })
   await seed.member({ username: 'mirka' })
   await visit('/admin/users?order=username')

@@ -1,14 +1,21 @@
 import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
-test('NEWS-16 NEWS-17 an archive lists a person’s news, nine a page', async ({ page, seed, visit }) => {
+test('NEWS-16 NEWS-17 an archive lists a person’s news, nine a page', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const author = await seed.member({ username: 'Haldor' })
-  for (let number = 1; number <= 10; number++) await seed.news({ author, title: `Story ${number}.` })
+  for (let number = 1; number <= 10; number++)
+    await seed.news({ author, title: `Story ${number}.` })
   await seed.news({ title: 'By somebody else' })
   await visit(`/news-archive/${author.id}/Haldor`)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News by Haldor')
-  await expect(storyTitles(page)).toHaveText([10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Story ${number}.`))
+  await expect(storyTitles(page)).toHaveText(
+    [10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Story ${number}.`),
+  )
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
 
@@ -26,10 +33,17 @@ test('ERR-09 the archive of somebody without news says so', async ({ page, seed,
   await visit(`/news-archive/${id}/Silent`)
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
   await visit(`/news-archive/${id}`)
-  await expect(page.getByRole('heading', { level: 1 }), 'a number is no name').toHaveText('News archive')
+  await expect(page.getByRole('heading', { level: 1 }), 'a number is no name').toHaveText(
+    'News archive',
+  )
 })
 
-test('NEWS-16 an archive has one address, whatever name it is asked for under', async ({ page, seed, visit, baseURL }) => {
+test('NEWS-16 an archive has one address, whatever name it is asked for under', async ({
+  page,
+  seed,
+  visit,
+  baseURL,
+}) => {
   const author = await seed.member({ username: 'Haldor' })
   for (let number = 1; number <= 10; number++) await seed.news({ author })
   for (const [address, location] of [
@@ -38,8 +52,13 @@ test('NEWS-16 an archive has one address, whatever name it is asked for under', 
     ['/somebody?page=2', '?page=2'],
     ['/%D1%8F?page=2', '?page=2'],
   ] as const) {
-    const response = await page.request.get(`/news-archive/${author.id}${address}`, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']], address).toEqual([302, `/news-archive/${author.id}/Haldor${location}`])
+    const response = await page.request.get(`/news-archive/${author.id}${address}`, {
+      maxRedirects: 0,
+    })
+    expect([response.status(), response.headers()['location']], address).toEqual([
+      302,
+      `/news-archive/${author.id}/Haldor${location}`,
+    ])
   }
   await visit(`/news-archive/${author.id}/somebody?page=2`)
   const own = `${baseURL}/news-archive/${author.id}/Haldor?page=2&lang=en`

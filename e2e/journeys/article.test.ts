@@ -4,12 +4,25 @@ import { expect, test } from '../site.ts'
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-const german = { languageId: 3 as const, title: 'Northwind gewinnt', excerpt: 'Fünf Karten.', content: '<p>Was für ein Abend.</p>' }
+const german = {
+  languageId: 3 as const,
+  title: 'Northwind gewinnt',
+  excerpt: 'Fünf Karten.',
+  content: '<p>Was für ein Abend.</p>',
+}
 
-test('NEWS-03 an article shows its title, text, author, date, upvotes and comments', async ({ page, seed, visit }) => {
+test('NEWS-03 an article shows its title, text, author, date, upvotes and comments', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const author = await seed.member({ username: 'Haldor' })
   const news = await seed.news({
-    author, title: 'Northwind win', excerpt: 'Five maps, one winner.', content: '<p>It was a <em>long</em> evening.</p>', upvotes: 4,
+    author,
+    title: 'Northwind win',
+    excerpt: 'Five maps, one winner.',
+    content: '<p>It was a <em>long</em> evening.</p>',
+    upvotes: 4,
     publishedAt: new Date('2026-11-19T10:30:00Z'),
   })
   await seed.comment({ on: news, message: 'What a final!' })
@@ -18,11 +31,23 @@ test('NEWS-03 an article shows its title, text, author, date, upvotes and commen
   await expect(page).toHaveTitle('Northwind win · Loadout')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
   await expect(page.getByText('It was a long evening.')).toBeVisible()
-  // No font of the site has slanted letters: unless the browser may slant them, stress cannot be seen.
-  expect(await page.getByText('long', { exact: true }).evaluate((stress) => [getComputedStyle(stress).fontStyle, getComputedStyle(stress).fontSynthesisStyle])).toEqual(['italic', 'auto'])
-  await expect(page.getByRole('main').getByRole('link', { name: 'Haldor' }).first()).toHaveAttribute('href', '/user/Haldor')
+  // No font of the site has slanted letters: unless the browser may slant them, stress cannot be
+  // seen.
+  expect(
+    await page
+      .getByText('long', { exact: true })
+      .evaluate((stress) => [
+        getComputedStyle(stress).fontStyle,
+        getComputedStyle(stress).fontSynthesisStyle,
+      ]),
+  ).toEqual(['italic', 'auto'])
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Haldor' }).first(),
+  ).toHaveAttribute('href', '/user/Haldor')
   await expect(page.getByText('19 November 2026 at 11:30')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Article actions' }).getByRole('button', { name: '5 upvotes' })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Article actions' }).getByRole('button', { name: '5 upvotes' }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible()
   await expect(comments(page)).toContainText('What a final!')
 })
@@ -40,7 +65,11 @@ test('NEWS-04 a wrong slug in the address becomes the right one', async ({ page,
   }
 })
 
-test('NEWS-04 a wrong slug is corrected on the way inside the site, too', async ({ page, seed, visit }) => {
+test('NEWS-04 a wrong slug is corrected on the way inside the site, too', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win' })
   const other = await seed.news({ content: `<p><a href="/news/${news.id}/wrong">Read on</a></p>` })
   await visit(articlePath(other))
@@ -64,12 +93,20 @@ test('NEWS-04 the address follows the language that is chosen', async ({ page, s
 })
 
 for (const { title, suffix } of [
-  { title: 'NEWS-05 the parameter language_id shows an article in that language', suffix: '?language_id=3' },
-  { title: 'NEWS-06 a language at the end of the address shows an article in that language', suffix: '/3' },
+  {
+    title: 'NEWS-05 the parameter language_id shows an article in that language',
+    suffix: '?language_id=3',
+  },
+  {
+    title: 'NEWS-06 a language at the end of the address shows an article in that language',
+    suffix: '/3',
+  },
 ]) {
   test(title, async ({ page, seed, visit }) => {
     const news = await seed.news({ title: 'Northwind win', versions: [german] })
-    const other = await seed.news({ content: `<p><a href="/news/${news.id}/northwind-gewinnt${suffix}">Auf Deutsch</a></p>` })
+    const other = await seed.news({
+      content: `<p><a href="/news/${news.id}/northwind-gewinnt${suffix}">Auf Deutsch</a></p>`,
+    })
     await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
     await expect(page.getByText('Was für ein Abend.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'de')
@@ -83,38 +120,70 @@ for (const { title, suffix } of [
   })
 }
 
-test('an article without a version in the reader’s language says in which one it is read', async ({ page, seed, visit }) => {
+test('an article without a version in the reader’s language says in which one it is read', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win', versions: [german] })
   await visit(`/news/${news.id}/northwind-win/4`)
-  await expect(page.getByText('This article is not available in Polski yet. You are reading it in English.')).toBeVisible()
+  await expect(
+    page.getByText('This article is not available in Polski yet. You are reading it in English.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northwind win')
 })
 
-test('an article leads to its tags, the people in it, related news and its author’s archive', async ({ page, seed, visit }) => {
+test('an article leads to its tags, the people in it, related news and its author’s archive', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const author = await seed.member({ username: 'Haldor' })
   const mirka = await seed.member({ username: 'Mirka' })
   const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
-  const news = await seed.news({ author, title: 'Northwind win', tags: ['katowice'], userTags: [mirka] })
+  const news = await seed.news({
+    author,
+    title: 'Northwind win',
+    tags: ['katowice'],
+    userTags: [mirka],
+  })
   await visit(articlePath(news))
 
-  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'katowice' })).toHaveAttribute('href', /^\/tags\/\d+\/katowice$/)
-  await expect(page.getByRole('list', { name: 'Mentioned' }).getByRole('link', { name: '@Mirka' })).toHaveAttribute('href', '/user/Mirka')
+  await expect(
+    page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'katowice' }),
+  ).toHaveAttribute('href', /^\/tags\/\d+\/katowice$/)
+  await expect(
+    page.getByRole('list', { name: 'Mentioned' }).getByRole('link', { name: '@Mirka' }),
+  ).toHaveAttribute('href', '/user/Mirka')
   const aside = page.getByRole('complementary', { name: 'More' })
-  await expect(aside.getByRole('link', { name: 'News archive' })).toHaveAttribute('href', `/news-archive/${author.id}/Haldor`)
+  await expect(aside.getByRole('link', { name: 'News archive' })).toHaveAttribute(
+    'href',
+    `/news-archive/${author.id}/Haldor`,
+  )
   await aside.getByRole('link', { name: 'The road to Katowice' }).click()
   await expect(page).toHaveURL(new RegExp(`/news/${related.id}/`))
 })
 
-test('NEWS-04 what stands in the place of a language and is none leaves the address', async ({ page, seed }) => {
+test('NEWS-04 what stands in the place of a language and is none leaves the address', async ({
+  page,
+  seed,
+}) => {
   const news = await seed.news({ title: 'Northwind win' })
   for (const address of ['northwind-win/%D1%8F', 'wrong/%D1%8F', 'northwind-win/7']) {
     const response = await page.request.get(`/news/${news.id}/${address}`, { maxRedirects: 0 })
-    expect([response.status(), response.headers()['location']], address).toEqual([302, `/news/${news.id}/northwind-win`])
+    expect([response.status(), response.headers()['location']], address).toEqual([
+      302,
+      `/news/${news.id}/northwind-win`,
+    ])
   }
 })
 
 for (const suffix of ['/3', '?language_id=3']) {
-  test(`I18N-14 a language that is chosen on …${suffix} is newer than that of the address`, async ({ page, seed, visit }) => {
+  test(`I18N-14 a language that is chosen on …${suffix} is newer than that of the address`, async ({
+    page,
+    seed,
+    visit,
+  }) => {
     const news = await seed.news({ title: 'Northwind win', versions: [german] })
     await visit('/')
     await visit(`/news/${news.id}/northwind-gewinnt${suffix}`)
@@ -129,8 +198,15 @@ for (const suffix of ['/3', '?language_id=3']) {
   })
 }
 
-test('H09 an excerpt without a space does not make the page wider than the window', async ({ page, seed, visit, viewport }) => {
+test('H09 an excerpt without a space does not make the page wider than the window', async ({
+  page,
+  seed,
+  visit,
+  viewport,
+}) => {
   const { id } = await seed.news({ title: 'Kestrel win', excerpt: 'x'.repeat(300) })
   await visit(`/news/${id}/kestrel-win`)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport?.width ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    viewport?.width ?? 0,
+  )
 })

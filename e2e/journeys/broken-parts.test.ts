@@ -1,12 +1,16 @@
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
-const toNews = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
+const toNews = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
 const SCRIPT = /\/assets\/HomePage-[\w-]+\.js$/
 /** The styles of all pages with lists are in one file. */
 const STYLE = /\/assets\/lists-[\w-]+\.css$/
 
-test('SHELL-36 a part of the site that has not arrived after 120 seconds is given up', async ({ page, visit }) => {
+test('SHELL-36 a part of the site that has not arrived after 120 seconds is given up', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install()
   await visit('/about')
   await page.route(SCRIPT, () => {})
@@ -24,17 +28,32 @@ for (const { ids, what, part } of [
   { ids: 'SHELL-36', what: 'script', part: SCRIPT },
   { ids: 'SHELL-37', what: 'stylesheet', part: STYLE },
 ]) {
-  test(`${ids} a page whose ${what} is missing says so, and a new try brings it`, async ({ page, seed, visit, expected }) => {
-    expected.failures(/^failed: GET .*\/assets\/(?:HomePage|lists)-/, /^console error: Failed to load resource/)
+  test(`${ids} a page whose ${what} is missing says so, and a new try brings it`, async ({
+    page,
+    seed,
+    visit,
+    expected,
+  }) => {
+    expected.failures(
+      /^failed: GET .*\/assets\/(?:HomePage|lists)-/,
+      /^console error: Failed to load resource/,
+    )
     await seed.news({ title: 'Northwind win' })
     await visit('/about')
-    await page.evaluate(() => addEventListener('vite:preloadError', (event) => { document.body.dataset['reason'] = (event as unknown as { payload: Error }).payload.message }))
+    await page.evaluate(() =>
+      addEventListener('vite:preloadError', (event) => {
+        document.body.dataset['reason'] = (event as unknown as { payload: Error }).payload.message
+      }),
+    )
     await page.route(part, (route) => route.abort())
     await toNews(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This could not be loaded.')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Loadout' })).toBeVisible()
     // By these words the site tells the two apart (web/src/platform/load-chunk.ts).
-    if (what === 'stylesheet') expect(await page.locator('body').getAttribute('data-reason')).toContain('Unable to preload CSS for ')
+    if (what === 'stylesheet')
+      expect(await page.locator('body').getAttribute('data-reason')).toContain(
+        'Unable to preload CSS for ',
+      )
 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -43,21 +62,36 @@ for (const { ids, what, part } of [
 }
 
 test('SHELL-36 a navigation that cannot be loaded says so', async ({ page, visit, expected }) => {
-  expected.failures(/^failed: GET .*\/assets\/NavDrawer-/, /^console error: Failed to load resource/)
+  expected.failures(
+    /^failed: GET .*\/assets\/NavDrawer-/,
+    /^console error: Failed to load resource/,
+  )
   await page.route(/\/assets\/NavDrawer-[\w-]+\.js$/, (route) => route.abort())
   await visit('/about')
   await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription('This part of the site could not be loaded. Please reload the page.')
+  await expect(page.getByRole('alertdialog', { name: 'Error' })).toHaveAccessibleDescription(
+    'This part of the site could not be loaded. Please reload the page.',
+  )
 })
 
-test('SHELL-36 without the Error dialog the browser’s own says what went wrong', async ({ page, visit, expected }) => {
-  expected.failures(/^failed: GET .*\/assets\/NavDrawer-/, /^failed: GET .*\/assets\/ErrorDialog-/, /^console error: Failed to load resource/)
+test('SHELL-36 without the Error dialog the browser’s own says what went wrong', async ({
+  page,
+  visit,
+  expected,
+}) => {
+  expected.failures(
+    /^failed: GET .*\/assets\/NavDrawer-/,
+    /^failed: GET .*\/assets\/ErrorDialog-/,
+    /^console error: Failed to load resource/,
+  )
   // Before the page is there: a pointer that happens to be over the button has the drawer fetched.
   await page.route(/\/assets\/(?:NavDrawer|ErrorDialog)-[\w-]+\.js$/, (route) => route.abort())
   await visit('/about')
   const said = page.waitForEvent('dialog')
   await page.getByRole('button', { name: 'Open navigation' }).click({ noWaitAfter: true })
   const dialog = await said
-  expect(dialog.message()).toBe('This part of the site could not be loaded. Please reload the page.')
+  expect(dialog.message()).toBe(
+    'This part of the site could not be loaded. Please reload the page.',
+  )
   await dialog.dismiss()
 })

@@ -18,7 +18,12 @@ async function watchNetwork(page: Page) {
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.mimeType.startsWith('image/')) return
     const { url, headers, encodedDataLength: head } = response
-    answered.set(requestId, { kind: type, url: new URL(url).pathname, encoding: headers['content-encoding'] ?? 'none', bytes: -head })
+    answered.set(requestId, {
+      kind: type,
+      url: new URL(url).pathname,
+      encoding: headers['content-encoding'] ?? 'none',
+      bytes: -head,
+    })
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = answered.get(requestId)
@@ -47,6 +52,7 @@ for (const { name, id, all } of [
     expect(kilobytes(of('Stylesheet')), listOf(of('Stylesheet'))).toBeLessThanOrEqual(20)
     expect(loaded.length, listOf(loaded)).toBeLessThanOrEqual(15)
     expect(kilobytes(loaded), listOf(loaded)).toBeLessThanOrEqual(all)
-    for (const { url, encoding } of [...of('Document'), ...of('Script'), ...of('Stylesheet')]) expect(encoding, url).toBe('br')
+    for (const { url, encoding } of [...of('Document'), ...of('Script'), ...of('Stylesheet')])
+      expect(encoding, url).toBe('br')
   })
 }

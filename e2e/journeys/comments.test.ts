@@ -7,7 +7,11 @@ test('ERR-07 an article without comments says so', async ({ page, seed, visit })
   await expect(page.getByText('No comments yet', { exact: true })).toBeVisible()
 })
 
-test('CMT-13 a deleted comment keeps its place and loses its text', async ({ page, seed, visit }) => {
+test('CMT-13 a deleted comment keeps its place and loses its text', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
   await seed.comment({ on: news, message: 'First' })
   await seed.comment({ on: news, message: 'A word too many', deleted: true })
@@ -19,12 +23,22 @@ test('CMT-13 a deleted comment keeps its place and loses its text', async ({ pag
   await expect(page.getByText('A word too many')).toHaveCount(0)
 })
 
-test('AMB-96 comments stand oldest first, and the reader may have them newest or most upvoted first', async ({ page, seed, visit }) => {
+test('AMB-96 comments stand oldest first, and the reader may have them newest or most upvoted first', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
-  for (const [message, upvotes] of [['Oldest', 3], ['Middle', 9], ['Newest', 1]] as const) await seed.comment({ on: news, message, upvotes })
+  for (const [message, upvotes] of [
+    ['Oldest', 3],
+    ['Middle', 9],
+    ['Newest', 1],
+  ] as const)
+    await seed.comment({ on: news, message, upvotes })
   await visit(articlePath(news))
   const order = page.getByRole('combobox', { name: 'Order' })
-  const inOrder = (...messages: string[]) => expect(comments(page).getByRole('paragraph')).toHaveText(messages)
+  const inOrder = (...messages: string[]) =>
+    expect(comments(page).getByRole('paragraph')).toHaveText(messages)
 
   await inOrder('Oldest', 'Middle', 'Newest')
   await order.selectOption('Newest first')
@@ -35,10 +49,15 @@ test('AMB-96 comments stand oldest first, and the reader may have them newest or
   await inOrder('Oldest', 'Middle', 'Newest')
 })
 
-test('AMB-96 the newest hundred comments come first, earlier ones on request', async ({ page, seed, visit }) => {
+test('AMB-96 the newest hundred comments come first, earlier ones on request', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
   const by = await seed.member()
-  for (let number = 1; number <= 103; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  for (let number = 1; number <= 103; number++)
+    await seed.comment({ on: news, by, message: `Comment ${number}.` })
   await visit(articlePath(news))
 
   await expect(comments(page)).toHaveCount(100)
@@ -54,11 +73,16 @@ test('AMB-96 the newest hundred comments come first, earlier ones on request', a
   await expect(comments(page).last()).toContainText('Comment 1.')
 })
 
-test('AMB-96 a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({ page, seed, visit }) => {
+test('AMB-96 a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
   const by = await seed.member()
   const written: { id: number }[] = []
-  for (let number = 1; number <= 215; number++) written.push(await seed.comment({ on: news, by, message: `Comment ${number}.` }))
+  for (let number = 1; number <= 215; number++)
+    written.push(await seed.comment({ on: news, by, message: `Comment ${number}.` }))
   await visit(`${articlePath(news)}#comment-${written[2]?.id}`)
 
   await expect(comments(page).filter({ hasText: 'Comment 3.' })).toBeInViewport()
@@ -70,7 +94,10 @@ test('every comment has a link of its own', async ({ page, seed, visit }) => {
   const first = await seed.comment({ on: news, message: 'First' })
   await seed.comment({ on: news, message: 'Second' })
   await visit(articlePath(news))
-  await comments(page).filter({ hasText: 'First' }).getByRole('link', { name: 'Link to this comment' }).click()
+  await comments(page)
+    .filter({ hasText: 'First' })
+    .getByRole('link', { name: 'Link to this comment' })
+    .click()
   await expect(page).toHaveURL(`/news/${news.id}/northwind-win#comment-${first.id}`)
   await expect(comments(page).filter({ hasText: 'First' })).toBeInViewport()
 })
@@ -80,7 +107,10 @@ test('people named in a comment are linked', async ({ page, seed, visit }) => {
   await seed.member({ username: 'Mirka' })
   await seed.comment({ on: news, message: 'As @mirka said, not @nobody.' })
   await visit(articlePath(news))
-  await expect(comments(page).getByRole('link', { name: '@mirka' })).toHaveAttribute('href', '/user/Mirka')
+  await expect(comments(page).getByRole('link', { name: '@mirka' })).toHaveAttribute(
+    'href',
+    '/user/Mirka',
+  )
   await expect(comments(page).getByRole('link', { name: '@nobody' })).toHaveCount(0)
 })
 
@@ -90,33 +120,46 @@ test('the link of an article can be copied', async ({ page, context, seed, visit
   await visit(articlePath(news))
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/news/${news.id}/northwind-win`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/news/${news.id}/northwind-win`,
+  )
 })
 
 test('the comments of one article do not stay under the next', async ({ page, seed, visit }) => {
   const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
   const news = await seed.news({ tags: ['katowice'] })
   const by = await seed.member()
-  for (let number = 1; number <= 101; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  for (let number = 1; number <= 101; number++)
+    await seed.comment({ on: news, by, message: `Comment ${number}.` })
   await seed.comment({ on: related, by, message: 'On the road' })
   await visit(articlePath(news))
   await page.getByRole('button', { name: 'Show 1 earlier comment' }).click()
   await expect(comments(page)).toHaveCount(101)
 
-  await page.getByRole('complementary', { name: 'More' }).getByRole('link', { name: 'The road to Katowice' }).click()
+  await page
+    .getByRole('complementary', { name: 'More' })
+    .getByRole('link', { name: 'The road to Katowice' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The road to Katowice')
   await expect(comments(page)).toHaveCount(1)
   await expect(comments(page)).toContainText('On the road')
 })
 
-test('in a new order, reading on waits until its first comments are there', async ({ page, seed, visit }) => {
+test('in a new order, reading on waits until its first comments are there', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
   const by = await seed.member()
-  for (let number = 1; number <= 102; number++) await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  for (let number = 1; number <= 102; number++)
+    await seed.comment({ on: news, by, message: `Comment ${number}.` })
   await visit(articlePath(news))
   const asked: URLSearchParams[] = []
   let letGo = () => {}
-  const going = new Promise<void>((resolve) => { letGo = resolve })
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route('**/api/comment/list?*', async (route) => {
     asked.push(new URL(route.request().url()).searchParams)
     await going
@@ -135,17 +178,23 @@ test('in a new order, reading on waits until its first comments are there', asyn
   await expect(comments(page)).toHaveCount(102)
 })
 
-test('a count that is ahead of the comments makes nobody look for the rest', async ({ page, seed, visit }) => {
+test('a count that is ahead of the comments makes nobody look for the rest', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win' })
   const elsewhere = await seed.comment({ on: await seed.news(), message: 'Elsewhere' })
   await seed.comment({ on: news, message: 'The second' })
-  const other = await seed.news({ content: `<p><a href="/news/${news.id}/northwind-win#comment-${elsewhere.id}">The first</a></p>` })
+  const other = await seed.news({
+    content: `<p><a href="/news/${news.id}/northwind-win#comment-${elsewhere.id}">The first</a></p>`,
+  })
   await visit(articlePath(other))
   let calls = 0
   await page.route('**/api/comment/list?*', async (route) => {
     calls++
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json() as object), count: 2 } })
+    await route.fulfill({ response, json: { ...((await response.json()) as object), count: 2 } })
   })
   await page.getByRole('link', { name: 'The first' }).click()
   await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible()

@@ -24,8 +24,18 @@ for (const { ids, path, title } of [
 
 test('PAGE-07 the declaration of cookies names what the site keeps', async ({ page, visit }) => {
   await visit('/cookies')
-  for (const kept of ['language', 'visit-language', 'loadout:language', 'loadout:filters', 'loadout:theme', 'loadout:referrer']) {
-    await expect(page.getByRole('main').getByText(kept, { exact: true }).first(), kept).toBeVisible()
+  for (const kept of [
+    'language',
+    'visit-language',
+    'loadout:language',
+    'loadout:filters',
+    'loadout:theme',
+    'loadout:referrer',
+  ]) {
+    await expect(
+      page.getByRole('main').getByText(kept, { exact: true }).first(),
+      kept,
+    ).toBeVisible()
   }
   const purpose = page.getByRole('main').getByText('The language you chose.').first()
   await expect(purpose, 'sentences begin where the column does').toHaveCSS('text-align', 'start')

@@ -6,12 +6,22 @@ import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const MODERATOR = { flags: Flag.Moderator, permissions: Permission.canDeleteComments }
-const LONG = 'A comment that goes on and on, far beyond what anybody needs to read to know it again.'
+const LONG =
+  'A comment that goes on and on, far beyond what anybody needs to read to know it again.'
 
-test('CMT-11 who may not delete comments has no button for it', async ({ page, seed, visit, signInAs }) => {
+test('CMT-11 who may not delete comments has no button for it', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
   const news = await seed.news()
   await seed.comment({ on: news })
-  for (const wish of [{}, { flags: Flag.Moderator }, { permissions: Permission.canDeleteComments }]) {
+  for (const wish of [
+    {},
+    { flags: Flag.Moderator },
+    { permissions: Permission.canDeleteComments },
+  ]) {
     await signInAs(page, await seed.member(wish))
     await visit(articlePath(news))
     await expect(page.getByRole('button', { name: /^Reply to/ })).toBeVisible()
@@ -19,7 +29,12 @@ test('CMT-11 who may not delete comments has no button for it', async ({ page, s
   }
 })
 
-test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after having been asked', async ({ page, seed, visit, signInAs }) => {
+test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after having been asked', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
   const news = await seed.news()
   await seed.comment({ on: news, message: 'Stays' })
   await seed.comment({ on: news, message: LONG })
@@ -28,7 +43,9 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   const remove = comments(page).last().getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('dialog', { name: 'Delete comment' })
-  await expect(question.getByText('Do you want to delete this comment?', { exact: true })).toBeVisible()
+  await expect(
+    question.getByText('Do you want to delete this comment?', { exact: true }),
+  ).toBeVisible()
   await expect(question.getByRole('blockquote')).toHaveText(LONG.slice(0, 75))
   await expectAccessible(page, { within: 'dialog' })
   await question.getByRole('button', { name: 'Keep it' }).click()
@@ -42,23 +59,38 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   await expect(success.getByRole('paragraph')).toHaveText('Comment has been deleted.')
   await success.getByRole('button', { name: 'Close' }).last().click()
   await expect(success).toHaveCount(0)
-  await expect(comments(page).last().getByRole('paragraph')).toHaveText('This comment has been deleted.')
+  await expect(comments(page).last().getByRole('paragraph')).toHaveText(
+    'This comment has been deleted.',
+  )
   await expect(comments(page).last().getByRole('link').first()).toBeFocused()
   await expect(comments(page).last().getByRole('button')).toHaveCount(0)
   await page.reload()
-  await expect(comments(page).getByRole('paragraph')).toHaveText(['Stays', 'This comment has been deleted.'])
+  await expect(comments(page).getByRole('paragraph')).toHaveText([
+    'Stays',
+    'This comment has been deleted.',
+  ])
 })
 
-test('CMT-10 a comment that cannot be deleted stays, and it is said why', async ({ page, seed, visit, signInAs, expected }) => {
+test('CMT-10 a comment that cannot be deleted stays, and it is said why', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+  expected,
+}) => {
   expected.failures('answered 403', 'console error')
   const news = await seed.news()
   await seed.comment({ on: news, message: 'Stays' })
   await signInAs(page, await seed.member(MODERATOR))
-  await page.route('**/api/admin/comment/delete', (route) => route.fulfill({ status: 403, json: { error: 'No', code: 'not_allowed' } }))
+  await page.route('**/api/admin/comment/delete', (route) =>
+    route.fulfill({ status: 403, json: { error: 'No', code: 'not_allowed' } }),
+  )
   await visit(articlePath(news))
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('You do not have permission to do that.')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'You do not have permission to do that.',
+  )
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(comments(page).getByRole('paragraph')).toHaveText(['Stays'])
 })

@@ -5,15 +5,39 @@ import { expect, test } from '../site.ts'
 
 test.use({ chosenLanguage: 'none', timezoneId: 'Pacific/Auckland' })
 
-// That nothing is logged is what every journey ends with: no mismatch of what server and browser render, no violation of the policy.
+// That nothing is logged is what every journey ends with: no mismatch of what server and browser
+// render, no violation of the policy.
 /** What says a date, a figure or how many there are, each language in its own way. */
-const telling = (news: { id: number; author: { id: number } }) => ['/', articlePath(news), `/news-archive/${news.author.id}/Haldor`, '/tags/1/x', '/signup']
+const telling = (news: { id: number; author: { id: number } }) => [
+  '/',
+  articlePath(news),
+  `/news-archive/${news.author.id}/Haldor`,
+  '/tags/1/x',
+  '/signup',
+]
 /** The rest says the same words to everyone, so one language speaks for all. */
-const plain = ['/about', '/feeds', '/login', '/resend_email_verification', '/forgot_password', '/events', '/news/999999/x']
+const plain = [
+  '/about',
+  '/feeds',
+  '/login',
+  '/resend_email_verification',
+  '/forgot_password',
+  '/events',
+  '/news/999999/x',
+]
 
 for (const { locale, name } of languages) {
-  test(`M05 every page comes alive in ${name} without a complaint of the browser`, async ({ page, seed, visit, expected }) => {
-    if (locale === 'de') expected.failures('answered 404: GET', 'console error: Failed to load resource: the server responded with a status of 404')
+  test(`M05 every page comes alive in ${name} without a complaint of the browser`, async ({
+    page,
+    seed,
+    visit,
+    expected,
+  }) => {
+    if (locale === 'de')
+      expected.failures(
+        'answered 404: GET',
+        'console error: Failed to load resource: the server responded with a status of 404',
+      )
     const news = await seedFullArticle(seed)
     for (const path of [...telling(news), ...(locale === 'de' ? plain : [])]) {
       await visit(`${path}?lang=${locale}`)
@@ -23,10 +47,28 @@ for (const { locale, name } of languages) {
   })
 }
 
-test('M05 every place of the navigation opens without a complaint of the browser', async ({ page, visit }) => {
+test('M05 every place of the navigation opens without a complaint of the browser', async ({
+  page,
+  visit,
+}) => {
   await visit('/userfeed?lang=en')
-  for (const place of ['/streams', '/events', '/users', '/ranking', '/points-store', '/ld-tv', '/giveaway', '/earnpoints', '/login', '/signup', '/']) {
-    await page.locator(`a[href="${place}"]`).first().evaluate((link) => (link as HTMLElement).click())
+  for (const place of [
+    '/streams',
+    '/events',
+    '/users',
+    '/ranking',
+    '/points-store',
+    '/ld-tv',
+    '/giveaway',
+    '/earnpoints',
+    '/login',
+    '/signup',
+    '/',
+  ]) {
+    await page
+      .locator(`a[href="${place}"]`)
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
     await expect(page).toHaveURL(place)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   }

@@ -5,37 +5,73 @@ import { expect, test } from '../site.ts'
 
 const feedsIn = (hrefs: (string | null)[]) => hrefs.filter((href) => href?.startsWith('/feeds/'))
 
-test('the footer leads to a page that names every feed, and every feed is there', async ({ page, seed, visit }) => {
+test('the footer leads to a page that names every feed, and every feed is there', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Kestrel win' })
   await visit('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Feeds' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feeds')
   await expect(page).toHaveURL('/feeds')
 
-  await expect(page.getByRole('link', { name: 'RSS: All games' })).toHaveAttribute('href', '/feeds/news.rss?lang=en')
-  await expect(page.getByRole('link', { name: 'Atom: CS:GO' })).toHaveAttribute('href', '/feeds/games/csgo.atom?lang=en')
-  await expect(page.getByRole('link', { name: 'JSON Feed: Українська' })).toHaveAttribute('href', '/feeds/news.json?lang=uk')
-  const listed = feedsIn(await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+  await expect(page.getByRole('link', { name: 'RSS: All games' })).toHaveAttribute(
+    'href',
+    '/feeds/news.rss?lang=en',
+  )
+  await expect(page.getByRole('link', { name: 'Atom: CS:GO' })).toHaveAttribute(
+    'href',
+    '/feeds/games/csgo.atom?lang=en',
+  )
+  await expect(page.getByRole('link', { name: 'JSON Feed: Українська' })).toHaveAttribute(
+    'href',
+    '/feeds/news.json?lang=uk',
+  )
+  const listed = feedsIn(
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  )
   expect(listed.filter((href) => href?.includes('/news.'))).toHaveLength(3 + languages.length * 3)
-  for (const href of listed) expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
+  for (const href of listed)
+    expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200)
   await expectAccessible(page)
 })
 
 test('the page of feeds names those of the reader’s language', async ({ page, visit }) => {
   await visit('/feeds?lang=de')
-  await expect(page.getByRole('link', { name: 'RSS: Alle Spiele' })).toHaveAttribute('href', '/feeds/news.rss?lang=de')
+  await expect(page.getByRole('link', { name: 'RSS: Alle Spiele' })).toHaveAttribute(
+    'href',
+    '/feeds/news.rss?lang=de',
+  )
 })
 
-test('the page of a tag and the archive of an author lead to their feeds', async ({ page, seed, visit }) => {
+test('the page of a tag and the archive of an author lead to their feeds', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const author = await seed.member({ username: 'Haldor' })
   await seed.news({ author, tags: ['finals'] })
   await visit('/tags/1/finals')
-  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feeds/tags/1.rss?lang=en')
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute(
+    'href',
+    '/feeds/tags/1.rss?lang=en',
+  )
   await visit(`/news-archive/${author.id}/Haldor`)
-  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', `/feeds/authors/${author.id}.rss?lang=en`)
+  await expect(page.getByRole('link', { name: 'RSS feed' })).toHaveAttribute(
+    'href',
+    `/feeds/authors/${author.id}.rss?lang=en`,
+  )
 })
 
-test('the end of the footer of an article is not behind the bars at the bottom of a phone', async ({ page, seed, visit }) => {
+test('the end of the footer of an article is not behind the bars at the bottom of a phone', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(articlePath(await seed.news()))
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -48,7 +84,10 @@ test('the end of the footer of an article is not behind the bars at the bottom o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of feeds is there in the language that was asked for', async ({ page, expected }) => {
+  test('the page of feeds is there in the language that was asked for', async ({
+    page,
+    expected,
+  }) => {
     // What it would need next, had it scripts.
     expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
     await page.goto('/feeds?lang=uk')

@@ -2,13 +2,23 @@ import { nextCall, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
-const chip = (page: Page, name: string) => page.getByRole('group', { name: 'Filter by game' }).getByRole('button', { name, exact: true })
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by game' }).getByRole('button', { name, exact: true })
 const storedFilter = (page: Page) => page.evaluate(() => localStorage.getItem('loadout:filters'))
 
-test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the filter offers the visible games and nothing else', async ({ page, visit }) => {
+test('FILTER-02 FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the filter offers the visible games and nothing else', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
-  await expect(page.getByRole('group', { name: 'Filter by game' }).getByRole('button')).toHaveText(
-    ['All games', 'General', 'CS:GO', 'Fortnite', 'PUBG', 'League of Legends'])
+  await expect(page.getByRole('group', { name: 'Filter by game' }).getByRole('button')).toHaveText([
+    'All games',
+    'General',
+    'CS:GO',
+    'Fortnite',
+    'PUBG',
+    'League of Legends',
+  ])
 })
 
 test('FILTER-10 a first visitor sees CS:GO', async ({ page, seed, visit }) => {
@@ -25,7 +35,11 @@ test('FILTER-10 a first visitor sees CS:GO', async ({ page, seed, visit }) => {
   expect(await asked).toMatchObject({ categories: '2', pinned: '1', language_id: '0' })
 })
 
-test('FILTER-11 choosing every game stores an empty filter and asks without one', async ({ page, seed, visit }) => {
+test('FILTER-11 choosing every game stores an empty filter and asks without one', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Of Poker', categoryIds: [7] })
   await visit('/')
   for (const game of ['General', 'Fortnite', 'PUBG']) await chip(page, game).click()
@@ -54,7 +68,11 @@ test('FILTER-12 the chosen games are kept for the next visit', async ({ page, se
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
 })
 
-test('FILTER-12 a stored filter that makes no sense counts as none', async ({ page, seed, visit }) => {
+test('FILTER-12 a stored filter that makes no sense counts as none', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Of Counter-Strike' })
   await page.addInitScript(() => localStorage.setItem('loadout:filters', '{"2":'))
   await visit('/')
@@ -66,13 +84,21 @@ test('games without news say so and offer all games', async ({ page, seed, visit
   await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')
   await expect(page.getByText('No news posted yet', { exact: true })).toBeVisible()
-  await expect(page.getByText('There is nothing in the games you picked. Show all games to see every article.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'There is nothing in the games you picked. Show all games to see every article.',
+    ),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Show all games' }).click()
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
   expect(await storedFilter(page)).toBe('[]')
 })
 
-test('FILTER-13 the front page shows the news of the reader’s language', async ({ page, seed, visit }) => {
+test('FILTER-13 the front page shows the news of the reader’s language', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'In English' })
   await seed.news({ title: 'Auf Deutsch', languageId: 3 })
   await visit('/')
@@ -82,12 +108,20 @@ test('FILTER-13 the front page shows the news of the reader’s language', async
   await expect(storyTitles(page)).toHaveText(['Auf Deutsch'])
 })
 
-test('news that cannot be loaded after a choice leave the filter where it is', async ({ page, seed, visit, expected }) => {
+test('news that cannot be loaded after a choice leave the filter where it is', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 501: GET', 'console error: Failed to load resource')
   await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
   await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')
-  for (const call of ['/news/list', '/tags/popular']) await page.route(`**/api${call}?*`, (route) => route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }))
+  for (const call of ['/news/list', '/tags/popular'])
+    await page.route(`**/api${call}?*`, (route) =>
+      route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }),
+    )
   await chip(page, 'Fortnite').click()
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded.')
   await expect(chip(page, 'Fortnite')).toHaveAttribute('aria-pressed', 'true')

@@ -2,30 +2,61 @@ import { expect, test } from '../site.ts'
 
 const daysAgo = (days: number) => new Date(Date.parse('2026-11-20T12:00:00Z') - days * 86_400_000)
 
-test('FOOT-01 the footer shows the three most upvoted news of the last seven days', async ({ page, seed, visit }) => {
+test('FOOT-01 the footer shows the three most upvoted news of the last seven days', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (const { title, upvotes, age } of [
-    { title: 'Second', upvotes: 20, age: 1 }, { title: 'Fourth', upvotes: 1, age: 2 }, { title: 'First', upvotes: 30, age: 6.9 },
-    { title: 'Third', upvotes: 10, age: 3 }, { title: 'Too old', upvotes: 99, age: 7.1 },
-  ]) await seed.news({ title, upvotes, publishedAt: daysAgo(age) })
+    { title: 'Second', upvotes: 20, age: 1 },
+    { title: 'Fourth', upvotes: 1, age: 2 },
+    { title: 'First', upvotes: 30, age: 6.9 },
+    { title: 'Third', upvotes: 10, age: 3 },
+    { title: 'Too old', upvotes: 99, age: 7.1 },
+  ])
+    await seed.news({ title, upvotes, publishedAt: daysAgo(age) })
   await visit('/about')
-  await expect(page.getByRole('contentinfo').getByRole('article').getByRole('heading')).toHaveText(['First', 'Second', 'Third'])
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Best of the week' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('article').getByRole('heading')).toHaveText([
+    'First',
+    'Second',
+    'Third',
+  ])
+  await expect(
+    page.getByRole('contentinfo').getByRole('heading', { name: 'Best of the week' }),
+  ).toBeVisible()
 })
 
-test('FOOT-05 FOOT-06 FOOT-07 the footer links to the content pages in three groups', async ({ page, visit }) => {
+test('FOOT-05 FOOT-06 FOOT-07 the footer links to the content pages in three groups', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('heading', { level: 2 })).toHaveText(['Loadout', 'Games', 'Esports'])
+  await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+    'Loadout',
+    'Games',
+    'Esports',
+  ])
   const linksUnder = (heading: string) =>
-    footer.getByRole('heading', { name: heading, exact: true }).locator('..').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(await linksUnder('Loadout')).toEqual(expect.arrayContaining(['/about', '/terms', '/privacy', '/cookies']))
-  expect(await linksUnder('Games')).toEqual(expect.arrayContaining(['/counter-strike', '/fortnite', '/pubg', '/league-of-legends']))
+    footer
+      .getByRole('heading', { name: heading, exact: true })
+      .locator('..')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(await linksUnder('Loadout')).toEqual(
+    expect.arrayContaining(['/about', '/terms', '/privacy', '/cookies']),
+  )
+  expect(await linksUnder('Games')).toEqual(
+    expect.arrayContaining(['/counter-strike', '/fortnite', '/pubg', '/league-of-legends']),
+  )
   expect((await linksUnder('Esports')).length).toBeGreaterThan(0)
 })
 
 test('the footer speaks the reader’s language', async ({ page, visit }) => {
   await visit('/?lang=de')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/privacy')
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }),
+  ).toHaveAttribute('href', '/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click()
   await expect(page).toHaveURL('/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Datenschutz')

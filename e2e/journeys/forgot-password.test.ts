@@ -13,7 +13,12 @@ async function told(page: Page): Promise<string> {
   return words
 }
 
-test('ACC-43 ACC-45 ACC-46 ACC-47 ACC-48 ACC-55 AMB-154 a reset mail is asked for by name and address, and the answer does not tell who has an account', async ({ page, seed, visit, expected }) => {
+test('ACC-43 ACC-45 ACC-46 ACC-47 ACC-48 ACC-55 AMB-154 a reset mail is asked for by name and address, and the answer does not tell who has an account', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 429', 'console error: Failed to load resource')
   await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   const calls = countCalls(page, '/user/password/forgot')
@@ -33,25 +38,50 @@ test('ACC-43 ACC-45 ACC-46 ACC-47 ACC-48 ACC-55 AMB-154 a reset mail is asked fo
   await expect(email).toBeFocused()
   expect(calls).toEqual([])
 
-  for (const [name, address] of [[' Tindra ', ' tindra@example.com '], ['Nobody', 'nobody@example.com']] as const) {
+  for (const [name, address] of [
+    [' Tindra ', ' tindra@example.com '],
+    ['Nobody', 'nobody@example.com'],
+  ] as const) {
     await username.fill(name)
     await email.fill(address)
     await send.click()
-    await expect(email).toHaveAccessibleDescription('If there is an account with this name and address, a link is on its way. It works once and for one hour.')
+    await expect(email).toHaveAccessibleDescription(
+      'If there is an account with this name and address, a link is on its way. It works once and for one hour.',
+    )
   }
-  expect(calls.map((call) => [call.get('username'), call.get('email')])).toEqual([['Tindra', 'tindra@example.com'], ['Nobody', 'nobody@example.com']])
+  expect(calls.map((call) => [call.get('username'), call.get('email')])).toEqual([
+    ['Tindra', 'tindra@example.com'],
+    ['Nobody', 'nobody@example.com'],
+  ])
   await expectAccessible(page)
 
-  await page.route('**/api/user/password/forgot', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' } }), { times: 1 })
+  await page.route(
+    '**/api/user/password/forgot',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' },
+      }),
+    { times: 1 },
+  )
   await send.click()
   expect(await told(page)).toBe('Too many requests. Please try again later.')
   await expect(send).toBeEnabled()
   await expect(username).toBeEditable()
 })
 
-test('ACC-49 ACC-51 ACC-52 ACC-53 ACC-54 ACC-55 D03 the mailed link asks for a password twice, signs in and leaves its secret in no address', async ({ page, context, seed, visit, expected }) => {
+test('ACC-49 ACC-51 ACC-52 ACC-53 ACC-54 ACC-55 D03 the mailed link asks for a password twice, signs in and leaves its secret in no address', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
-  const { id, token, request } = await seed.link(await seed.member({ username: 'Tindra', email: 'tindra@example.com' }), 'reset-password')
+  const { id, token, request } = await seed.link(
+    await seed.member({ username: 'Tindra', email: 'tindra@example.com' }),
+    'reset-password',
+  )
   const calls = countCalls(page, '/user/password/reset')
   await visit(`/reset_password/${request}/${id}/${token}`)
   await expect(page).toHaveURL('/reset_password')
@@ -87,7 +117,11 @@ test('ACC-49 ACC-51 ACC-52 ACC-53 ACC-54 ACC-55 D03 the mailed link asks for a p
   expect((await keptCredentials(page, context)).cookies).toEqual(['user-id', 'user-token'])
 })
 
-test('ACC-55 a link that is used up says so and leads to a new one, in the reader’s language', async ({ page, visit, expected }) => {
+test('ACC-55 a link that is used up says so and leads to a new one, in the reader’s language', async ({
+  page,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
   await visit('/reset_password/1/1/nobodys?lang=de')
   await page.getByLabel('Neues Passwort', { exact: true }).fill('battery staple')

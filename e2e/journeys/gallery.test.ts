@@ -3,18 +3,26 @@ import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
 test.describe('the gallery during development', () => {
-  // The sources as they are, as `npm run dev` serves them. The first page waits for Vite to prepare them, so one journey sees all there is.
+  // The sources as they are, as `npm run dev` serves them. The first page waits for Vite to prepare
+  // them, so one journey sees all there is.
   test.use({ environment: { LOADOUT_DEV: '1', ORIGIN: 'http://127.0.0.1:{port}' } })
   test.describe.configure({ timeout: 240_000 })
 
-  test('SHELL-25 SHELL-26 dialogs, popovers, tabs and fields do with keys and clicks what they promise, and axe-core finds nothing in any state of any component', async ({ page, visit }) => {
+  test('SHELL-25 SHELL-26 dialogs, popovers, tabs and fields do with keys and clicks what they promise, and axe-core finds nothing in any state of any component', async ({
+    page,
+    visit,
+  }) => {
     await visit('/gallery?lang=en')
-    await test.step('a dialog that must be answered stays; any other goes on Esc and on a click beside it', () => expectDialogs(page))
-    await test.step('a popover closes on a second click, on Esc and on a click beside it, and is a new one each time', () => expectPopovers(page))
+    await test.step('a dialog that must be answered stays; any other goes on Esc and on a click beside it', () =>
+      expectDialogs(page))
+    await test.step('a popover closes on a second click, on Esc and on a click beside it, and is a new one each time', () =>
+      expectPopovers(page))
     await test.step('tabs are one key apart', () => expectTabs(page))
-    await test.step('a field says what is wrong with it, and where it is no longer', () => expectFields(page))
+    await test.step('a field says what is wrong with it, and where it is no longer', () =>
+      expectFields(page))
     await visit('/gallery?lang=en')
-    await test.step('axe-core finds nothing in any state of any component, nor in what floats over the page', () => expectAllAccessible(page))
+    await test.step('axe-core finds nothing in any state of any component, nor in what floats over the page', () =>
+      expectAllAccessible(page))
   })
 })
 
@@ -28,7 +36,12 @@ async function expectAllAccessible(page: Page) {
   await expectAccessible(page)
 
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  for (const { name, close } of [{ name: 'Confirm', close: 'Keep it' }, { name: 'Forced', close: 'Save username' }, { name: 'Wide', close: 'Close' }, { name: 'Error', close: 'Close' }]) {
+  for (const { name, close } of [
+    { name: 'Confirm', close: 'Keep it' },
+    { name: 'Forced', close: 'Save username' },
+    { name: 'Wide', close: 'Close' },
+    { name: 'Error', close: 'Close' },
+  ]) {
     await test.step(`the dialog "${name}"`, async () => {
       await button(page, name).click()
       await expect(dialog).toBeVisible()
@@ -38,7 +51,8 @@ async function expectAllAccessible(page: Page) {
     })
   }
 
-  for (const name of ['With a figure', 'Goes by itself', 'Stays', 'Wrong']) await button(page, name).click()
+  for (const name of ['With a figure', 'Goes by itself', 'Stays', 'Wrong'])
+    await button(page, name).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(4)
   await page.keyboard.press('Tab')
   await button(page, 'Your menu').click()
@@ -125,10 +139,13 @@ async function expectFields(page: Page) {
   const field = page.getByRole('textbox', { name: 'Username', exact: true })
   await expect(field).toHaveAccessibleDescription('Your username contains illegal characters.')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('textbox', { name: 'Another username' })).toHaveAccessibleDescription('Tindra is free')
+  await expect(page.getByRole('textbox', { name: 'Another username' })).toHaveAccessibleDescription(
+    'Tindra is free',
+  )
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('12345')
   await expect(page.getByText('5 / 500')).toBeVisible()
 }
 
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true })

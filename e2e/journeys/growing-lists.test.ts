@@ -13,11 +13,18 @@ test('API-22 API-23 more is offered as long as there is more', async ({ page, se
   await expect(storyTitles(page)).toHaveCount(7)
 })
 
-test('API-23 a failed load says so, keeps what is there and may be tried again', async ({ page, seed, visit, expected }) => {
+test('API-23 a failed load says so, keeps what is there and may be tried again', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 501: GET', 'console error: Failed to load resource')
   for (let number = 1; number <= 8; number++) await seed.news()
   await visit('/')
-  await page.route('**/api/news/list*', (route) => route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }))
+  await page.route('**/api/news/list*', (route) =>
+    route.fulfill({ status: 501, json: { error: 'No.', code: 'no' } }),
+  )
   await page.getByRole('button', { name: 'Load more news' }).click()
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded.')
   await expect(storyTitles(page)).toHaveCount(6)
@@ -28,10 +35,16 @@ test('API-23 a failed load says so, keeps what is there and may be tried again',
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('something new at the front is not shown twice further down', async ({ page, seed, visit }) => {
+test('something new at the front is not shown twice further down', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 8; number++) await seed.news({ title: `Story ${number}.` })
   await visit('/')
   await seed.news({ title: 'Story 9.' })
   await page.getByRole('button', { name: 'Load more news' }).click()
-  await expect(storyTitles(page)).toHaveText([8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Story ${number}.`))
+  await expect(storyTitles(page)).toHaveText(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((number) => `Story ${number}.`),
+  )
 })

@@ -5,40 +5,64 @@ import { expect, isAlive, test } from '../site.ts'
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const FRAME = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 const CHANNEL = 'https://player.twitch.tv/?channel=harbour_cup'
-/** Players need scripts and their own origin; nothing of theirs leads the page away or opens a form in it. */
+/**
+ * Players need scripts and their own origin; nothing of theirs leads the page away or opens a form
+ * in it.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-presentation'
 const INTERVAL_MS = 1_005_000
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' })
-const slide = (page: Page, number: number, total = 3) => hero(page).getByRole('group', { name: `Highlight ${number} of ${total}` })
+const slide = (page: Page, number: number, total = 3) =>
+  hero(page).getByRole('group', { name: `Highlight ${number} of ${total}` })
 const next = (page: Page) => hero(page).getByRole('button', { name: 'Next highlight' })
 const previous = (page: Page) => hero(page).getByRole('button', { name: 'Previous highlight' })
 
 /** The players of other sites, as this test tells them to answer; and who was asked. */
 async function answerForOthers(page: Page) {
   const asked: string[] = []
-  await page.route((url) => url.hostname !== '127.0.0.1', async (route) => {
-    asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title><p>Playing' })
-  })
+  await page.route(
+    (url) => url.hostname !== '127.0.0.1',
+    async (route) => {
+      asked.push(route.request().url())
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Player</title><p>Playing',
+      })
+    },
+  )
   return asked
 }
 
-test('HERO-03 HOME-04 a slide is an image, and a link only where it leads somewhere', async ({ page, seed, visit }) => {
+test('HERO-03 HOME-04 a slide is an image, and a link only where it leads somewhere', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'The final' })
   await seed.heroSlide({ identifier: 'csgo-1', link: '/news/1' })
   await seed.heroSlide({ identifier: 'lol-2' })
   await visit('/')
-  await expect(slide(page, 1, 2).getByRole('link').getByRole('img')).toHaveAttribute('src', '/media/hero/csgo-1/1200x450.webp')
+  await expect(slide(page, 1, 2).getByRole('link').getByRole('img')).toHaveAttribute(
+    'src',
+    '/media/hero/csgo-1/1200x450.webp',
+  )
   await next(page).click()
-  await expect(slide(page, 2, 2).getByRole('img')).toHaveAttribute('src', '/media/hero/lol-2/1200x450.webp')
+  await expect(slide(page, 2, 2).getByRole('img')).toHaveAttribute(
+    'src',
+    '/media/hero/lol-2/1200x450.webp',
+  )
   await expect(slide(page, 2, 2).getByRole('link')).toHaveCount(0)
   await previous(page).click()
   await slide(page, 1, 2).getByRole('link').click()
   await expect(page).toHaveURL('/news/1/the-final')
 })
 
-test('HERO-04 H04 a video plays in its slide when it is pressed, and nothing of it is asked for before', async ({ page, seed, visit }) => {
+test('HERO-04 H04 a video plays in its slide when it is pressed, and nothing of it is asked for before', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const asked = await answerForOthers(page)
   await seed.heroSlide({ type: 1, identifier: VIDEO })
   await visit('/')
@@ -54,7 +78,11 @@ test('HERO-04 H04 a video plays in its slide when it is pressed, and nothing of 
   expect(asked).toEqual([`${FRAME}?autoplay=1`])
 })
 
-test('HERO-05 H04 an embedded frame shows its address once it is pressed', async ({ page, seed, visit }) => {
+test('HERO-05 H04 an embedded frame shows its address once it is pressed', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const asked = await answerForOthers(page)
   await seed.heroSlide({ type: 2, identifier: FRAME })
   await seed.heroSlide({ type: 2, identifier: CHANNEL })
@@ -85,7 +113,11 @@ test('HERO-06 the arrows lead around', async ({ page, seed, visit }) => {
   await expect(slide(page, 2)).toBeVisible()
 })
 
-test('HERO-06 a single slide has no arrows, and without slides there is no slider', async ({ page, seed, visit }) => {
+test('HERO-06 a single slide has no arrows, and without slides there is no slider', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await visit('/')
   await expect(hero(page)).toHaveCount(0)
   await seed.heroSlide()
@@ -97,9 +129,13 @@ test('HERO-06 a single slide has no arrows, and without slides there is no slide
 test.describe('by itself', () => {
   const NOON = new Date('2026-11-20T12:00:00Z')
 
-  /** The clock stands still, and the interval begins at this moment: with the first slide, which nobody points at. */
+  /**
+   * The clock stands still, and the interval begins at this moment: with the first slide, which
+   * nobody points at.
+   */
   async function stopTheClock(page: Page, visit: (path: string) => Promise<void>) {
-    // A quarter of an hour passes at once for the page and not for its socket, which would be given up again and again.
+    // A quarter of an hour passes at once for the page and not for its socket, which would be given
+    // up again and again.
     await page.routeWebSocket('**/app/**', () => undefined)
     await page.clock.install({ time: NOON })
     await visit('/')
@@ -109,7 +145,11 @@ test.describe('by itself', () => {
     await expect(hero(page).getByRole('group')).toHaveAttribute('aria-live', 'off')
   }
 
-  test('HERO-07 the next slide comes after 1,005,000 ms and not a millisecond earlier', async ({ page, seed, visit }) => {
+  test('HERO-07 the next slide comes after 1,005,000 ms and not a millisecond earlier', async ({
+    page,
+    seed,
+    visit,
+  }) => {
     for (let number = 1; number <= 3; number++) await seed.heroSlide()
     await stopTheClock(page, visit)
     await page.clock.runFor(INTERVAL_MS - 1)
@@ -122,7 +162,11 @@ test.describe('by itself', () => {
     await expect(slide(page, 1)).toBeVisible()
   })
 
-  test('HERO-07 it stays while somebody points at it or is in it with the keyboard', async ({ page, seed, visit }) => {
+  test('HERO-07 it stays while somebody points at it or is in it with the keyboard', async ({
+    page,
+    seed,
+    visit,
+  }) => {
     for (let number = 1; number <= 3; number++) await seed.heroSlide()
     await stopTheClock(page, visit)
     await next(page).hover()
@@ -164,7 +208,11 @@ test.describe('by itself', () => {
   })
 })
 
-for (const { kind, wish } of [{ kind: 'an image', wish: { link: '/about' } }, { kind: 'a video', wish: { type: 1, identifier: VIDEO } }, { kind: 'a frame', wish: { type: 2, identifier: FRAME } }] as const) {
+for (const { kind, wish } of [
+  { kind: 'an image', wish: { link: '/about' } },
+  { kind: 'a video', wish: { type: 1, identifier: VIDEO } },
+  { kind: 'a frame', wish: { type: 2, identifier: FRAME } },
+] as const) {
   test(`axe-core finds nothing about ${kind} in the slider`, async ({ page, seed, visit }) => {
     await seed.heroSlide(wish)
     await seed.heroSlide()
@@ -174,30 +222,46 @@ for (const { kind, wish } of [{ kind: 'an image', wish: { link: '/about' } }, { 
 }
 
 for (const width of [1440, 390]) {
-  test(`nothing shifts at ${width} px while the picture of the slider arrives`, async ({ page, seed }) => {
+  test(`nothing shifts at ${width} px while the picture of the slider arrives`, async ({
+    page,
+    seed,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await seed.news({ tags: ['katowice'] })
     for (let number = 1; number <= 2; number++) await seed.heroSlide()
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) =>
+        list
+          .getEntries()
+          .forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'networkidle' })
     await isAlive(page)
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts),
+    ).toEqual([])
   })
 }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('HERO-04 a video is a link to where it is, and there are no arrows that do nothing', async ({ page, seed, expected }) => {
+  test('HERO-04 a video is a link to where it is, and there are no arrows that do nothing', async ({
+    page,
+    seed,
+    expected,
+  }) => {
     expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
     await seed.heroSlide({ type: 1, identifier: VIDEO })
     await seed.heroSlide()
     await page.goto('/')
-    await expect(hero(page).getByRole('link', { name: 'Play video' })).toHaveAttribute('href', VIDEO)
+    await expect(hero(page).getByRole('link', { name: 'Play video' })).toHaveAttribute(
+      'href',
+      VIDEO,
+    )
     await expect(hero(page).getByRole('button')).toHaveCount(0)
   })
 })

@@ -40,14 +40,19 @@ test('Esc closes the navigation and gives the focus back', async ({ page, visit 
   await expect(button).toBeFocused()
 })
 
-test('a language can be chosen with keys alone, and the focus stays on it', async ({ page, visit }) => {
+test('a language can be chosen with keys alone, and the focus stays on it', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).focus()
   await page.keyboard.press('Enter')
   for (let flag = 1; flag <= 3; flag++) await page.keyboard.press('Tab')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deutsch' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' })).toBeFocused()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }),
+  ).toBeFocused()
 })
 
 test('whoever wants little motion gets none', async ({ page, visit }) => {
@@ -56,8 +61,13 @@ test('whoever wants little motion gets none', async ({ page, visit }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
   await expect(drawer).toBeVisible()
-  const longest = await drawer.evaluate((dialog) =>
-    [dialog, ...dialog.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',')).map(Number.parseFloat).toSorted((a, b) => b - a)[0])
+  const longest = await drawer.evaluate(
+    (dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .flatMap((element) => getComputedStyle(element).transitionDuration.split(','))
+        .map(Number.parseFloat)
+        .toSorted((a, b) => b - a)[0],
+  )
   expect(longest).toBeLessThanOrEqual(0.001)
 })
 

@@ -5,8 +5,12 @@ import type { Page } from '@playwright/test'
 
 test.use({ chosenLanguage: 'none' })
 
-const signIn = (page: Page, words: string) => page.getByRole('banner').getByRole('link', { name: words, exact: true })
-const ENGLISH = 'Sign in', SWEDISH = 'Logga in', GERMAN = 'Anmelden', POLISH = 'Zaloguj się'
+const signIn = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('link', { name: words, exact: true })
+const ENGLISH = 'Sign in',
+  SWEDISH = 'Logga in',
+  GERMAN = 'Anmelden',
+  POLISH = 'Zaloguj się'
 
 test.describe('a first visit', () => {
   test('I18N-05 with an English browser is in Swedish', async ({ page, visit }) => {
@@ -20,10 +24,15 @@ test.describe('a first visit', () => {
     { asks: 'en-US,en,pl,de', words: POLISH, locale: 'pl' },
     { asks: 'fr,es', words: SWEDISH, locale: 'sv' },
   ]) {
-    test(`I18N-04 I18N-05 with a browser that asks for ${asks} is in ${locale}`, async ({ newcomer }) => {
+    test(`I18N-04 I18N-05 with a browser that asks for ${asks} is in ${locale}`, async ({
+      newcomer,
+    }) => {
       const page = await newcomer()
       const settings = await page.context().newCDPSession(page)
-      await settings.send('Emulation.setUserAgentOverride', { userAgent: 'Journey', acceptLanguage: asks })
+      await settings.send('Emulation.setUserAgentOverride', {
+        userAgent: 'Journey',
+        acceptLanguage: asks,
+      })
       await visitIn(page, '/')
       await expect(signIn(page, words)).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -37,8 +46,16 @@ test.describe('a first visit', () => {
   })
 })
 
-test('I18N-03 a stored choice is used, and one that makes no sense is ignored', async ({ newcomer, baseURL }) => {
-  const storing = (value: string) => ({ storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'loadout:language', value }] }] } })
+test('I18N-03 a stored choice is used, and one that makes no sense is ignored', async ({
+  newcomer,
+  baseURL,
+}) => {
+  const storing = (value: string) => ({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'loadout:language', value }] }],
+    },
+  })
   const page = await newcomer(storing('4'))
   await visitIn(page, '/')
   await expect(signIn(page, POLISH)).toBeVisible()
@@ -50,11 +67,16 @@ test('I18N-03 a stored choice is used, and one that makes no sense is ignored', 
   }
 })
 
-test('I18N-03 the stored choice wins over what the cookie says, and corrects it', async ({ newcomer, baseURL }) => {
-  const page = await newcomer({ storageState: {
-    cookies: afterChoosing(4, baseURL ?? '').cookies,
-    origins: afterChoosing(3, baseURL ?? '').origins,
-  } })
+test('I18N-03 the stored choice wins over what the cookie says, and corrects it', async ({
+  newcomer,
+  baseURL,
+}) => {
+  const page = await newcomer({
+    storageState: {
+      cookies: afterChoosing(4, baseURL ?? '').cookies,
+      origins: afterChoosing(3, baseURL ?? '').origins,
+    },
+  })
   const first = await page.goto('/')
   expect(await first?.text()).toContain('<html lang="pl"')
   await expect(signIn(page, GERMAN)).toBeVisible()
@@ -63,7 +85,11 @@ test('I18N-03 the stored choice wins over what the cookie says, and corrects it'
   expect(await second?.text()).toContain('<html lang="de"')
 })
 
-test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({ newcomer, browser, baseURL }) => {
+test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores nothing', async ({
+  newcomer,
+  browser,
+  baseURL,
+}) => {
   const page = await newcomer({ storageState: afterChoosing(3, baseURL ?? '') })
   const opened = await page.goto('/?lang=en')
   expect(await opened?.text()).toContain('<html lang="en"')
@@ -74,14 +100,20 @@ test('AMB-120 ?lang= wins over the stored choice, lasts for the visit and stores
 
   // A visit ends when the browser is closed, and with it go the cookies that are kept no longer.
   const { cookies, origins } = await page.context().storageState()
-  const later = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins } })
+  const later = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { cookies: cookies.filter(({ expires }) => expires !== -1), origins },
+  })
   const nextDay = await later.newPage()
   await visitIn(nextDay, '/')
   await expect(signIn(nextDay, GERMAN)).toBeVisible()
   await later.close()
 })
 
-test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept', async ({ page, visit }) => {
+test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept', async ({
+  page,
+  visit,
+}) => {
   await visit('/about?lang=en')
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await flagBar(page).getByRole('button', { name: 'Deutsch' }).click()
@@ -90,10 +122,22 @@ test('AMB-120 I18N-14 a language chosen during a visit that ?lang= began is kept
   await expect(signIn(page, GERMAN)).toBeVisible()
 })
 
-test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in the language of their country', async ({ newcomer, seed, signInAs }) => {
-  for (const [code, locale, browser] of [['SE', 'sv', 'de-DE'], ['BR', 'pt', 'de-DE'], ['DE', 'de', 'pl-PL'], ['PL', 'pl', 'de-DE']] as const) {
+test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in the language of their country', async ({
+  newcomer,
+  seed,
+  signInAs,
+}) => {
+  for (const [code, locale, browser] of [
+    ['SE', 'sv', 'de-DE'],
+    ['BR', 'pt', 'de-DE'],
+    ['DE', 'de', 'pl-PL'],
+    ['PL', 'pl', 'de-DE'],
+  ] as const) {
     const page = await newcomer({ locale: browser })
-    await signInAs(page, await seed.member({ countryId: countries.findIndex((country) => country.code === code) }))
+    await signInAs(
+      page,
+      await seed.member({ countryId: countries.findIndex((country) => country.code === code) }),
+    )
     await page.goto('/about')
     await expect(page.locator('html'), code).toHaveAttribute('lang', locale)
     // What comes next is rendered in it.
@@ -102,24 +146,47 @@ test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in t
   }
 })
 
-test('AMB-120 words that arrive later do not bring the language of a country back', async ({ newcomer, seed, signInAs }) => {
+test('AMB-120 words that arrive later do not bring the language of a country back', async ({
+  newcomer,
+  seed,
+  signInAs,
+}) => {
   const page = await newcomer({ locale: 'pl-PL' })
-  await signInAs(page, await seed.member({ username: 'Tindra', countryId: countries.findIndex((country) => country.code === 'DE') }))
+  await signInAs(
+    page,
+    await seed.member({
+      username: 'Tindra',
+      countryId: countries.findIndex((country) => country.code === 'DE'),
+    }),
+  )
   await visitIn(page, '/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  const kept = async () => (await page.context().cookies()).some(({ name }) => name === 'member-language')
+  const kept = async () =>
+    (await page.context().cookies()).some(({ name }) => name === 'member-language')
   await expect.poll(kept).toBe(true)
 
   // As signing out does, which then leaves the page.
   await page.context().clearCookies({ name: 'member-language' })
   await page.getByRole('banner').getByRole('searchbox').fill('tindra')
-  await expect(page.getByRole('banner').getByRole('group', { name: 'Vorschläge' }).getByRole('link', { name: 'Tindra', exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('group', { name: 'Vorschläge' })
+      .getByRole('link', { name: 'Tindra', exact: true }),
+  ).toBeVisible()
   expect(await kept()).toBe(false)
 })
 
-test('AMB-120 what a member chooses goes before their country, and their country ends with their session', async ({ newcomer, seed, signInAs }) => {
+test('AMB-120 what a member chooses goes before their country, and their country ends with their session', async ({
+  newcomer,
+  seed,
+  signInAs,
+}) => {
   const page = await newcomer({ locale: 'pl-PL' })
-  const member = await seed.member({ username: 'Tindra', countryId: countries.findIndex((country) => country.code === 'DE') })
+  const member = await seed.member({
+    username: 'Tindra',
+    countryId: countries.findIndex((country) => country.code === 'DE'),
+  })
   await signInAs(page, member)
   await visitIn(page, '/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -10,10 +10,19 @@ test('I18N-01 I18N-02 the flag bar offers the seven languages by name', async ({
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await expect(flagBar(page).getByRole('button')).toHaveCount(7)
   for (const { id, name, locale } of languages.slice(1)) {
-    await expect(flagBar(page).getByRole('button', { name, exact: true }), `the flag of language ${id}`).toHaveAttribute('lang', locale)
-    await expect(flagBar(page).getByRole('button', { name, exact: true })).toHaveAttribute('title', name)
+    await expect(
+      flagBar(page).getByRole('button', { name, exact: true }),
+      `the flag of language ${id}`,
+    ).toHaveAttribute('lang', locale)
+    await expect(flagBar(page).getByRole('button', { name, exact: true })).toHaveAttribute(
+      'title',
+      name,
+    )
   }
-  const drawn = await flagBar(page).getByRole('button').locator('svg').evaluateAll((flags) => flags.map((flag) => flag.innerHTML))
+  const drawn = await flagBar(page)
+    .getByRole('button')
+    .locator('svg')
+    .evaluateAll((flags) => flags.map((flag) => flag.innerHTML))
   expect(new Set(drawn).size, 'flags that differ').toBe(7)
 })
 
@@ -39,7 +48,12 @@ for (const { id, locale, name, words } of [
   { id: 5, locale: 'ru', name: 'Русский', words: 'Войти' },
   { id: 6, locale: 'uk', name: 'Українська', words: 'Увійти' },
 ]) {
-  test(`I18N-01 I18N-02 I18N-14 choosing ${name} shows the site in it, asks in it and stores it`, async ({ page, visit, context, seed }) => {
+  test(`I18N-01 I18N-02 I18N-14 choosing ${name} shows the site in it, asks in it and stores it`, async ({
+    page,
+    visit,
+    context,
+    seed,
+  }) => {
     await seed.news()
     await visit('/')
     await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
@@ -47,33 +61,51 @@ for (const { id, locale, name, words } of [
     await flagBar(page).getByRole('button', { name, exact: true }).click()
 
     expect(await asked).toMatchObject({ language_id: String(id) })
-    await expect(page.getByRole('banner').getByRole('link', { name: words, exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: words, exact: true }),
+    ).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(flagBar(page).getByRole('button')).toHaveCount(1)
     expect(await page.evaluate(stored)).toBe(String(id))
 
     // The cookie tells the server: the next page comes written in that language.
-    expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'language', value: String(id) }))
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'language', value: String(id) }),
+    )
     const html = (await (await page.goto('/'))?.text()) ?? ''
     expect(html).toContain(`<html lang="${locale}"`)
     expect(html).toContain(`>${words}</a>`)
   })
 }
 
-test('I18N-14 the letters of a language that is chosen come in the faces of the site', async ({ page, visit, seed }) => {
-  await seed.news({ title: 'Łódź', versions: [{ languageId: 5, title: 'Чемпионат', excerpt: 'e', content: '<p>t</p>' }] })
+test('I18N-14 the letters of a language that is chosen come in the faces of the site', async ({
+  page,
+  visit,
+  seed,
+}) => {
+  await seed.news({
+    title: 'Łódź',
+    versions: [{ languageId: 5, title: 'Чемпионат', excerpt: 'e', content: '<p>t</p>' }],
+  })
   await visit('/')
   const heading = page.getByRole('main').getByRole('heading', { level: 3 }).first()
   await expect(heading).toHaveText('Łódź')
-  await expect.poll(() => drawnIn(page, 'main article h3'), 'letters that English does without').toEqual(['Sofia Sans Condensed'])
+  await expect
+    .poll(() => drawnIn(page, 'main article h3'), 'letters that English does without')
+    .toEqual(['Sofia Sans Condensed'])
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await flagBar(page).getByRole('button', { name: 'Русский', exact: true }).click()
   await expect(heading).toHaveText('Чемпионат')
   await expect.poll(() => drawnIn(page, 'main article h3')).toEqual(['Sofia Sans Condensed'])
-  await expect.poll(() => drawnIn(page, 'header a[href="/login"]')).toEqual(['Geologica Thin Roman'])
+  await expect
+    .poll(() => drawnIn(page, 'header a[href="/login"]'))
+    .toEqual(['Geologica Thin Roman'])
   await flagBar(page).getByRole('button', { name: 'Язык: Русский' }).click()
   await flagBar(page).getByRole('button', { name: 'Українська', exact: true }).click()
-  await expect(page.getByRole('main'), 'with the letters of Ukrainian, not of Bulgarian').toHaveCSS('font-language-override', '"RUS"')
+  await expect(page.getByRole('main'), 'with the letters of Ukrainian, not of Bulgarian').toHaveCSS(
+    'font-language-override',
+    '"RUS"',
+  )
 })
 
 /** The fonts in which the browser draws an element's letters. */
@@ -89,7 +121,10 @@ async function drawnIn(page: Page, selector: string) {
 }
 
 for (const width of [1440, 390]) {
-  test(`I18N-13 a double click on the flag opens the bar, at ${width} px, and Escape closes it`, async ({ page, visit }) => {
+  test(`I18N-13 a double click on the flag opens the bar, at ${width} px, and Escape closes it`, async ({
+    page,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await visit('/')
     const current = flagBar(page).getByRole('button', { name: 'Language: English' })
@@ -98,9 +133,17 @@ for (const width of [1440, 390]) {
     await expect(flagBar(page).getByRole('button')).toHaveCount(7)
     expect(await current.boundingBox()).toEqual(before)
     expect(await page.evaluate(stored)).toBe('0')
-    const boxes = await flagBar(page).getByRole('button').evaluateAll((flags) => flags.map((flag) => flag.getBoundingClientRect().toJSON() as DOMRect))
+    const boxes = await flagBar(page)
+      .getByRole('button')
+      .evaluateAll((flags) => flags.map((flag) => flag.getBoundingClientRect().toJSON() as DOMRect))
     for (const [index, one] of boxes.entries()) {
-      for (const other of boxes.slice(index + 1)) expect(one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top || other.bottom <= one.top).toBe(true)
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right <= other.left + 1 ||
+            other.right <= one.left + 1 ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+        ).toBe(true)
       expect(one.left).toBeGreaterThanOrEqual(0)
     }
 
@@ -111,23 +154,40 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('I18N-13 the bar closes when the navigation opens, whose own shows every language by its name', async ({ page, visit }) => {
+test('I18N-13 the bar closes when the navigation opens, whose own shows every language by its name', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await flagBar(page).getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
-  for (const { name } of languages) await expect(drawer.getByText(name, { exact: true })).toBeVisible()
+  for (const { name } of languages)
+    await expect(drawer.getByText(name, { exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('group', { name: 'Sprache' }).getByRole('button')).toHaveCount(1)
+  await expect(
+    page.getByRole('banner').getByRole('group', { name: 'Sprache' }).getByRole('button'),
+  ).toHaveCount(1)
 })
 
 test('I18N-12 the flag bar is on every screen', async ({ page, visit, seed }) => {
   const news = await seed.news({ tags: ['katowice'] })
-  for (const path of ['/', `/news/${news.id}`, `/news-archive/${news.author.id}`, '/tags/1', '/about', '/events', '/users']) {
+  for (const path of [
+    '/',
+    `/news/${news.id}`,
+    `/news-archive/${news.author.id}`,
+    '/tags/1',
+    '/about',
+    '/events',
+    '/users',
+  ]) {
     await visit(path)
-    await expect(flagBar(page).getByRole('button', { name: 'Language: English' }), path).toBeVisible()
+    await expect(
+      flagBar(page).getByRole('button', { name: 'Language: English' }),
+      path,
+    ).toBeVisible()
   }
 })

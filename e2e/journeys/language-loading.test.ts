@@ -19,7 +19,11 @@ async function choose(page: Page, name: string) {
   await flagBar(page).getByRole('button', { name, exact: true }).click()
 }
 
-test('I18N-10 an English reader loads no other language, and choosing one loads one', async ({ page, visit, seed }) => {
+test('I18N-10 an English reader loads no other language, and choosing one loads one', async ({
+  page,
+  visit,
+  seed,
+}) => {
   const asked = cataloguesAskedBy(page)
   const news = await seed.news({ title: 'Northwind win' })
   await visit('/')
@@ -38,7 +42,9 @@ test('I18N-10 an English reader loads no other language, and choosing one loads 
 
 test('I18N-11 English is shown until the chosen language has arrived', async ({ page, visit }) => {
   let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => { arrive = resolve })
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route(/\/assets\/de-[\w-]+\.js$/, async (route) => {
     await arrived
     await route.continue()
@@ -52,8 +58,15 @@ test('I18N-11 English is shown until the chosen language has arrived', async ({ 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
 })
 
-test('I18N-11 a language that cannot be had leaves the site in English', async ({ page, visit, expected }) => {
-  expected.failures(/^failed: GET .*\/assets\/de-.*net::ERR_FAILED/, /^console error: Failed to load resource.*\/assets\/de-/)
+test('I18N-11 a language that cannot be had leaves the site in English', async ({
+  page,
+  visit,
+  expected,
+}) => {
+  expected.failures(
+    /^failed: GET .*\/assets\/de-.*net::ERR_FAILED/,
+    /^console error: Failed to load resource.*\/assets\/de-/,
+  )
   await page.route(/\/assets\/de-[\w-]+\.js$/, (route) => route.abort())
   await visit('/')
   await choose(page, 'Deutsch')

@@ -8,9 +8,13 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open naviga
 const snack = (page: Page) => page.getByRole('status').getByRole('listitem')
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' })
 
-test('SHELL-26 what opened the navigation closes it when it is used again', async ({ page, visit }) => {
+test('SHELL-26 what opened the navigation closes it when it is used again', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
-  // The panel lies over its button and the page is inert, so that only a script can press it a second time.
+  // The panel lies over its button and the page is inert, so that only a script can press it a
+  // second time.
   const press = () => menuButton(page).evaluate((button) => (button as HTMLElement).click())
   await press()
   await expect(drawer(page)).toBeVisible()
@@ -20,21 +24,32 @@ test('SHELL-26 what opened the navigation closes it when it is used again', asyn
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('an open modal holds the page behind it still, and gives back the focus and the scrolling', async ({ page, seed, visit }) => {
+test('an open modal holds the page behind it still, and gives back the focus and the scrolling', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ content: '<p>Long.</p>'.repeat(80) })
   await visit('/news/1')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(drawer(page)).toBeVisible()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+    'hidden',
+  )
   await page.keyboard.press('Escape')
   await expect(drawer(page)).not.toBeAttached()
   await expect(menuButton(page)).toBeFocused()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+    'hidden',
+  )
 })
 
-test('a selection that is dragged out of the navigation does not close it', async ({ page, visit }) => {
+test('a selection that is dragged out of the navigation does not close it', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await menuButton(page).click()
   // Pointing at something in it waits until it has slid in.
@@ -56,7 +71,9 @@ test.describe('a snack', () => {
     await visit(articlePath(news))
   })
 
-  test('SHELL-27 goes with its close button, and the focus goes back to where it was', async ({ page }) => {
+  test('SHELL-27 goes with its close button, and the focus goes back to where it was', async ({
+    page,
+  }) => {
     await copy(page).focus()
     await page.keyboard.press('Enter')
     await expect(snack(page)).toHaveText('Link copied')
@@ -95,10 +112,14 @@ test.describe('a snack', () => {
   })
 
   test('SHELL-29 that is not told to go by itself stays until it is closed', async ({ page }) => {
-    await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('refused')) })
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
     await page.clock.pauseAt(Date.now() + 60_000)
     await copy(page).click()
-    await expect(snack(page)).toHaveText('The link could not be copied. You can take it from the address bar.')
+    await expect(snack(page)).toHaveText(
+      'The link could not be copied. You can take it from the address bar.',
+    )
     await page.clock.runFor(60_000)
     await expect(snack(page)).toBeVisible()
     await snack(page).getByRole('button', { name: 'Close' }).focus()
@@ -111,10 +132,16 @@ test.describe('a snack', () => {
     await copy(page).click()
     await expect(snack(page)).toBeInViewport({ ratio: 1 })
     await copy(page).click({ trial: true })
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').first().click({ trial: true })
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link')
+      .first()
+      .click({ trial: true })
   })
 
-  test('lies above the page and above the next one, and both can be read by everyone', async ({ page }) => {
+  test('lies above the page and above the next one, and both can be read by everyone', async ({
+    page,
+  }) => {
     await copy(page).click()
     await copy(page).click()
     await expect(snack(page)).toHaveText(['Link copied', 'Link copied'])

@@ -5,10 +5,19 @@ import { startSiteProcess } from '../site-process.ts'
 const notice = (page: Page) => page.getByRole('region', { name: 'Site notice' })
 
 /** A visitor opens the connection when they have left the page alone for five seconds. */
-const connection = (page: Page) => page.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
-const joined = (socket: WebSocket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('subscription_succeeded'))
+const connection = (page: Page) =>
+  page.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
+const joined = (socket: WebSocket) =>
+  socket.waitForEvent('framereceived', ({ payload }) =>
+    String(payload).includes('subscription_succeeded'),
+  )
 
-test('RT-01 a page that is open shows a notice that staff set through another process of the site, without being loaded again', async ({ page, site, visit, seed }) => {
+test('RT-01 a page that is open shows a notice that staff set through another process of the site, without being loaded again', async ({
+  page,
+  site,
+  visit,
+  seed,
+}) => {
   const other = startSiteProcess()
   const staff = await other.open({ databaseUrl: site.databaseUrl })
   await visit('/about')
@@ -27,14 +36,22 @@ test('RT-01 a page that is open shows a notice that staff set through another pr
   other.stop()
 })
 
-test('RT-01 K09 a notice that changed between the page and the connection is shown as soon as there is one', async ({ page, visit, seed }) => {
+test('RT-01 K09 a notice that changed between the page and the connection is shown as soon as there is one', async ({
+  page,
+  visit,
+  seed,
+}) => {
   await visit('/about')
   await seed.notice('Back at noon.')
   await joined(await connection(page))
   await expect(notice(page)).toContainText('Back at noon.')
 })
 
-test('RT-01 a notice that a reader has closed stays closed when it is told of again', async ({ page, visit, seed }) => {
+test('RT-01 a notice that a reader has closed stays closed when it is told of again', async ({
+  page,
+  visit,
+  seed,
+}) => {
   await seed.notice('Back at noon.')
   await visit('/about')
   await joined(await connection(page))
@@ -45,11 +62,20 @@ test('RT-01 a notice that a reader has closed stays closed when it is told of ag
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears what everybody does and nothing else, and fetches the client for it only then', async ({ page, site, visit }) => {
+test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears what everybody does and nothing else, and fetches the client for it only then', async ({
+  page,
+  site,
+  visit,
+}) => {
   const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  )
   const sent: string[] = []
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(String(payload))),
+  )
   const connecting = connection(page)
   const begun = Date.now()
   await visit('/about')
@@ -60,7 +86,9 @@ test('RT-01 RT-09 ACC-09 a visitor’s page connects to the site itself, hears w
   expect(new URL(socket.url()).host).toBe(new URL(site.url).host)
   expect(socket.url()).toMatch(/^ws:.*\/app\/[0-9a-f]{20}\?protocol=7&/)
   await expect.poll(() => sent.length).toBe(1)
-  expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([{ event: 'pusher:subscribe', data: { auth: '', channel: 'global' } }])
+  expect(sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { event: 'pusher:subscribe', data: { auth: '', channel: 'global' } },
+  ])
   // And nothing but the site is asked for anything.
   expect(scripts.filter((url) => !url.startsWith(site.url))).toEqual([])
 })

@@ -2,12 +2,15 @@ import { storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
-const toNews = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
+const toNews = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' })
 
 /** Keeps the answers of a call back until the test lets them go. */
 async function holdBack(page: Page, path: string) {
   let letGo = () => {}
-  const going = new Promise<void>((resolve) => { letGo = resolve })
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route(`**/api${path}*`, async (route) => {
     await going
     await route.continue()
@@ -15,7 +18,11 @@ async function holdBack(page: Page, path: string) {
   return letGo
 }
 
-test('SHELL-30 "Loading" is said of a page that takes longer than half a second', async ({ page, seed, visit }) => {
+test('SHELL-30 "Loading" is said of a page that takes longer than half a second', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Northwind win' })
   await visit('/about')
   const letGo = await holdBack(page, '/news/list')
@@ -23,12 +30,13 @@ test('SHELL-30 "Loading" is said of a page that takes longer than half a second'
 
   const loading = page.getByText('Loading', { exact: true })
   await expect(loading).toBeAttached()
-  const after = (milliseconds: number) => loading.evaluate((element, time) => {
-    for (const animation of element.getAnimations()) {
-      animation.pause()
-      animation.currentTime = time
-    }
-  }, milliseconds)
+  const after = (milliseconds: number) =>
+    loading.evaluate((element, time) => {
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+    }, milliseconds)
   await after(499)
   await expect(loading).toBeHidden()
   await after(501)
@@ -40,10 +48,15 @@ test('SHELL-30 "Loading" is said of a page that takes longer than half a second'
   await expect(loading).not.toBeAttached()
 })
 
-test('SHELL-30 "Loading" is said as well while the script of a page is on its way', async ({ page, visit }) => {
+test('SHELL-30 "Loading" is said as well while the script of a page is on its way', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   let letGo = () => {}
-  const going = new Promise<void>((resolve) => { letGo = resolve })
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route(/\/assets\/FeedsPage-[\w-]+\.js$/, async (route) => {
     await going
     await route.continue()
@@ -56,9 +69,17 @@ test('SHELL-30 "Loading" is said as well while the script of a page is on its wa
   await expect(page.getByText('Loading', { exact: true })).not.toBeAttached()
 })
 
-test('SHELL-31 a list says that it is busy until its news arrive', async ({ page, seed, visit }) => {
+test('SHELL-31 a list says that it is busy until its news arrive', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 7; number++) await seed.news({ title: `Story ${number}.` })
-  await seed.news({ title: 'Of Fortnite', categoryIds: [3], publishedAt: new Date('2026-11-01T12:00:00Z') })
+  await seed.news({
+    title: 'Of Fortnite',
+    categoryIds: [3],
+    publishedAt: new Date('2026-11-01T12:00:00Z'),
+  })
   await visit('/')
   const letGo = await holdBack(page, '/news/list')
   const more = page.getByRole('button', { name: 'Load more news' })
@@ -72,18 +93,28 @@ test('SHELL-31 a list says that it is busy until its news arrive', async ({ page
   const letGoAgain = await holdBack(page, '/news/list')
   await page.getByRole('button', { name: 'Fortnite' }).click()
   await page.getByRole('button', { name: 'CS:GO' }).click()
-  const list = page.getByRole('main').locator('[aria-busy]').filter({ has: page.getByRole('article') })
+  const list = page
+    .getByRole('main')
+    .locator('[aria-busy]')
+    .filter({ has: page.getByRole('article') })
   await expect(list).toHaveAttribute('aria-busy', 'true')
   letGoAgain()
   await expect(storyTitles(page)).toHaveText(['Of Fortnite'])
   await expect(list).toHaveAttribute('aria-busy', 'false')
 })
 
-test('SHELL-32 what a reader who has left was waiting for is not asked for any more, and changes nothing', async ({ page, seed, visit }) => {
+test('SHELL-32 what a reader who has left was waiting for is not asked for any more, and changes nothing', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')
   const letGo = await holdBack(page, '/news/list')
-  const ended = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/api/news/list'), timeout: 45_000 })
+  const ended = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('/api/news/list'),
+    timeout: 45_000,
+  })
   await page.getByRole('button', { name: 'Fortnite' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')

@@ -1,11 +1,21 @@
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, holdBack, keepsNothing, keptCredentials, loginForm, memberBar } from '../account-screens.ts'
+import {
+  countCalls,
+  holdBack,
+  keepsNothing,
+  keptCredentials,
+  loginForm,
+  memberBar,
+} from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const password = 'kettle-and-tea'
 const refused = ['answered 400: POST', 'console error: Failed to load resource'] as const
 
-test('ACC-10 ACC-12 SHELL-11 the way in asks for name and password, stays signed in unless told otherwise, and knows the other ways', async ({ page, visit }) => {
+test('ACC-10 ACC-12 SHELL-11 the way in asks for name and password, stays signed in unless told otherwise, and knows the other ways', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
@@ -18,14 +28,24 @@ test('ACC-10 ACC-12 SHELL-11 the way in asks for name and password, stays signed
   await expect(form.password).toHaveAttribute('type', 'password')
   await expect(form.remember).toBeChecked()
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
-  await expect(main.getByRole('link', { name: 'Send it again' })).toHaveAttribute('href', '/resend_email_verification')
+  await expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+  await expect(main.getByRole('link', { name: 'Send it again' })).toHaveAttribute(
+    'href',
+    '/resend_email_verification',
+  )
   await main.getByRole('link', { name: 'Forgot it?' }).click()
   await expect(page).toHaveURL('/forgot_password')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New password')
 })
 
-test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and arrives at the front page without loading it anew', async ({ page, seed, visit }) => {
+test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and arrives at the front page without loading it anew', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
   await page.evaluate(() => Object.assign(window, { sameVisit: true }))
@@ -40,7 +60,11 @@ test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and 
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
 })
 
-test('ACC-15 two clicks send one request, and the button shows that it is under way', async ({ page, seed, visit }) => {
+test('ACC-15 two clicks send one request, and the button shows that it is under way', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Tindra', password })
   const calls = countCalls(page, '/user/login')
   const answer = await holdBack(page, '/user/login')
@@ -56,7 +80,12 @@ test('ACC-15 two clicks send one request, and the button shows that it is under 
   expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
 })
 
-test('ACC-03 ACC-17 D12 who stays signed in is kept in cookies and storage, and known on the next visit', async ({ page, context, seed, visit }) => {
+test('ACC-03 ACC-17 D12 who stays signed in is kept in cookies and storage, and known on the next visit', async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
   const form = loginForm(page)
@@ -64,16 +93,32 @@ test('ACC-03 ACC-17 D12 who stays signed in is kept in cookies and storage, and 
   await form.password.fill(password)
   await form.submit.click()
   await expect(memberBar(page).menu).toBeVisible()
-  expect(await keptCredentials(page, context)).toEqual({ cookies: ['user-id', 'user-token'], local: ['loadout:user-id', 'loadout:user-token'], tab: [] })
+  expect(await keptCredentials(page, context)).toEqual({
+    cookies: ['user-id', 'user-token'],
+    local: ['loadout:user-id', 'loadout:user-token'],
+    tab: [],
+  })
   const kept = await context.cookies()
-  expect(kept.filter(({ name }) => name.startsWith('user-')).map(({ sameSite, path, expires }) => [sameSite, path, expires > Date.now() / 1000])).toEqual([['Lax', '/', true], ['Lax', '/', true]])
+  expect(
+    kept
+      .filter(({ name }) => name.startsWith('user-'))
+      .map(({ sameSite, path, expires }) => [sameSite, path, expires > Date.now() / 1000]),
+  ).toEqual([
+    ['Lax', '/', true],
+    ['Lax', '/', true],
+  ])
 
   const later = await context.newPage()
   await later.goto('/about')
   await expect(memberBar(later).menu).toBeVisible()
 })
 
-test('ACC-17 D12 who does not stay signed in is known to this tab alone, also after a reload', async ({ page, context, seed, visit }) => {
+test('ACC-17 D12 who does not stay signed in is known to this tab alone, also after a reload', async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
   const form = loginForm(page)
@@ -82,17 +127,31 @@ test('ACC-17 D12 who does not stay signed in is known to this tab alone, also af
   await form.password.fill(password)
   await form.submit.click()
   await expect(memberBar(page).menu).toBeVisible()
-  expect(await keptCredentials(page, context)).toEqual({ cookies: [], local: [], tab: ['loadout:user-id', 'loadout:user-token'] })
+  expect(await keptCredentials(page, context)).toEqual({
+    cookies: [],
+    local: [],
+    tab: ['loadout:user-id', 'loadout:user-token'],
+  })
   await visit('/about')
   await expect(memberBar(page).menu).toBeVisible()
-  expect(await keptCredentials(page, context)).toEqual({ cookies: [], local: [], tab: ['loadout:user-id', 'loadout:user-token'] })
+  expect(await keptCredentials(page, context)).toEqual({
+    cookies: [],
+    local: [],
+    tab: ['loadout:user-id', 'loadout:user-token'],
+  })
 
   const other = await context.newPage()
   await other.goto('/about')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('ACC-18 a wrong password is told, keeps nobody signed in and can be corrected at once', async ({ page, context, seed, visit, expected }) => {
+test('ACC-18 a wrong password is told, keeps nobody signed in and can be corrected at once', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
   await seed.member({ username: 'Tindra', password })
   await visit('/login')
@@ -134,15 +193,29 @@ test('ACC-18 whatever keeps somebody out is told', async ({ page, seed, visit, e
   }
   await expectRefusal('Banned', 'Your account has been banned.')
   await expectRefusal('Unverified', 'Please verify your e-mail address before logging in.')
-  await page.route('**/api/user/login', (route) => route.fulfill({ status: 429, json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' } }))
+  await page.route('**/api/user/login', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'Too many requests. Please try again later.', code: 'too_many_requests' },
+    }),
+  )
   await expectRefusal('Tindra', 'Too many requests.')
 })
 
-test('the keys go from the name to the password and on, which can be looked at, and to what helps last', async ({ page, visit }) => {
+test('the keys go from the name to the password and on, which can be looked at, and to what helps last', async ({
+  page,
+  visit,
+}) => {
   await visit('/login')
   const form = loginForm(page)
   await form.username.focus()
-  for (const next of [form.password, page.getByRole('button', { name: 'Show password' }), page.getByRole('link', { name: 'Forgot it?' }), form.remember, form.submit]) {
+  for (const next of [
+    form.password,
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('link', { name: 'Forgot it?' }),
+    form.remember,
+    form.submit,
+  ]) {
     await page.keyboard.press('Tab')
     await expect(next).toBeFocused()
   }
@@ -154,7 +227,11 @@ test('the keys go from the name to the password and on, which can be looked at, 
   await expect(form.password).toHaveValue(password)
 })
 
-test('the way in speaks the reader’s language, follows a choice, and is accessible', async ({ page, visit, expected }) => {
+test('the way in speaks the reader’s language, follows a choice, and is accessible', async ({
+  page,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
   await visit('/login?lang=de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
@@ -168,7 +245,11 @@ test('the way in speaks the reader’s language, follows a choice, and is access
   await expectAccessible(page)
 })
 
-test('D02 whoever is faster than the scripts sends nothing that would stand in an address', async ({ page, seed, expected }) => {
+test('D02 whoever is faster than the scripts sends nothing that would stand in an address', async ({
+  page,
+  seed,
+  expected,
+}) => {
   expected.failures(/^failed: GET .*\/assets\//, 'console error: Failed to load resource')
   await seed.member({ username: 'Tindra', password })
   await page.route('**/assets/*.js', (route) => route.abort())

@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, holdBack, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
+import {
+  countCalls,
+  holdBack,
+  keepsNothing,
+  keptCredentials,
+  memberBar,
+} from '../account-screens.ts'
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
-const everythingKept = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
+const everythingKept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
 
-test('SHELL-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in', async ({ page, seed, signIn }) => {
+test('SHELL-06 while it is found out who looks at the page, the top bar says so and offers nobody to sign in', async ({
+  page,
+  seed,
+  signIn,
+}) => {
   await signIn(await seed.member({ username: 'Tindra' }))
   const answer = await holdBack(page, '/user/auth')
   await page.goto('/about')
@@ -17,7 +28,12 @@ test('SHELL-06 while it is found out who looks at the page, the top bar says so 
   await expect(page.getByText('Authenticating')).toHaveCount(0)
 })
 
-test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the bell, after one call', async ({ page, seed, signIn, visit }) => {
+test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the bell, after one call', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
   await signIn(await seed.member({ username: 'Tindra', points: 1234, dollars: 12345 }))
   const auth = countCalls(page, '/user/auth')
   const list = countCalls(page, '/notifications/list')
@@ -26,13 +42,23 @@ test('SHELL-07 SHELL-08 SHELL-09 ACC-04 ACC-06 a member sees points, LD$ and the
   await expect(bar.bell).toHaveAttribute('href', '/notifications')
   // Coming here is worth ten (POINTS-01).
   await expect(bar.purse.getByRole('button', { name: '1,244 points' })).toBeVisible()
-  await expect(bar.purse.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute('href', '/wallet')
+  await expect(bar.purse.getByRole('link', { name: 'LD$ 123.45' })).toHaveAttribute(
+    'href',
+    '/wallet',
+  )
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL('/')
   expect([auth.length, list.length]).toEqual([1, 0])
 })
 
-test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and the way in is shown', async ({ page, context, seed, signIn, visit, expected }) => {
+test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and the way in is shown', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 401', 'console error: Failed to load resource')
   const tindra = await seed.member()
   await signIn({ id: tindra.id })
@@ -44,12 +70,21 @@ test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and 
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
-test('ACC-05 a server that does not answer is asked until it does', async ({ page, seed, signIn, expected }) => {
+test('ACC-05 a server that does not answer is asked until it does', async ({
+  page,
+  seed,
+  signIn,
+  expected,
+}) => {
   expected.failures('answered 503', 'console error: Failed to load resource')
   await signIn(await seed.member({ username: 'Tindra' }))
   await page.clock.install()
   let failures = 0
-  await page.route('**/api/user/auth*', (route) => (++failures <= 12 ? route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } }) : route.fallback()))
+  await page.route('**/api/user/auth*', (route) =>
+    ++failures <= 12
+      ? route.fulfill({ status: 503, json: { error: 'x', code: 'unavailable' } })
+      : route.fallback(),
+  )
   await page.goto('/about')
   await expect(async () => {
     await page.clock.runFor(60_000)
@@ -59,7 +94,12 @@ test('ACC-05 a server that does not answer is asked until it does', async ({ pag
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({ page, seed, signIn, visit }) => {
+test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 the picture opens the menu of a member without any flag', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
   await signIn(await seed.member({ username: 'Tindra', dollars: 150 }))
   await visit('/about')
   const { menu } = memberBar(page)
@@ -68,7 +108,13 @@ test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 th
   await expect(dialog).toBeVisible()
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  for (const [name, href] of [['Profile', '/user/Tindra'], [/^Wallet LD\$ 1\.50$/, '/wallet'], ['Post on your page', '/posts/new'], ['Settings', '/settings'], ['Contact us', '/support/tickets']] as const) {
+  for (const [name, href] of [
+    ['Profile', '/user/Tindra'],
+    [/^Wallet LD\$ 1\.50$/, '/wallet'],
+    ['Post on your page', '/posts/new'],
+    ['Settings', '/settings'],
+    ['Contact us', '/support/tickets'],
+  ] as const) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -79,7 +125,12 @@ test('SHELL-10 SHELL-24 SHELL-17 SHELL-18 SHELL-19 SHELL-20 SHELL-21 SHELL-23 th
   await expect(menu).toBeFocused()
 })
 
-test('SHELL-10 SHELL-18 the menu can be used with keys alone', async ({ page, seed, signIn, visit }) => {
+test('SHELL-10 SHELL-18 the menu can be used with keys alone', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
   await signIn(await seed.member({ username: 'Tindra' }))
   await visit('/about')
   await memberBar(page).menu.focus()
@@ -92,8 +143,17 @@ test('SHELL-10 SHELL-18 the menu can be used with keys alone', async ({ page, se
   await expect(dialog).toHaveCount(0)
 })
 
-test('SHELL-14 the navigation leads admins to administration, and nobody else', async ({ page, seed, signIn, visit }) => {
-  for (const { flags, sees } of [{ flags: 0, sees: 0 }, { flags: 2, sees: 0 }, { flags: 4, sees: 1 }]) {
+test('SHELL-14 the navigation leads admins to administration, and nobody else', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  for (const { flags, sees } of [
+    { flags: 0, sees: 0 },
+    { flags: 2, sees: 0 },
+    { flags: 4, sees: 1 },
+  ]) {
     await signIn(await seed.member({ flags }))
     await visit('/about')
     await expect(memberBar(page).menu).toBeVisible()
@@ -101,15 +161,25 @@ test('SHELL-14 the navigation leads admins to administration, and nobody else', 
     const drawer = page.getByRole('dialog', { name: 'Navigation' })
     await expect(drawer.getByRole('link', { name: 'Giveaway' })).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Admin' })).toHaveCount(sees)
-    if (sees) await expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+    if (sees)
+      await expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
     await expect(drawer.getByRole('link', { name: 'Join' })).toHaveCount(0)
     await drawer.getByRole('button', { name: 'Close navigation' }).click()
     await memberBar(page).menu.click()
-    await expect(page.getByRole('dialog', { name: /^Your menu/ }).getByRole('link', { name: 'Admin' })).toHaveCount(sees)
+    await expect(
+      page.getByRole('dialog', { name: /^Your menu/ }).getByRole('link', { name: 'Admin' }),
+    ).toHaveCount(sees)
   }
 })
 
-test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page anew and ends the session', async ({ page, context, seed, signIn, visit, expected }) => {
+test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page anew and ends the session', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 401', 'console error: Failed to load resource')
   await signIn(await seed.member({ username: 'Tindra' }))
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('user-'))
@@ -137,7 +207,12 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
-test('SHELL-10 the top bar of a member speaks their language and is accessible', async ({ page, seed, signIn, visit }) => {
+test('SHELL-10 the top bar of a member speaks their language and is accessible', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
   await signIn(await seed.member({ username: 'Tindra', points: 1234567, dollars: 12345678 }))
   await visit('/about?lang=de')
   await expect(page.getByRole('navigation', { name: 'Dein Guthaben' })).toContainText('1.234.577')

@@ -1,23 +1,42 @@
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
-for (const path of ['/wallet', '/settings', '/notifications', '/support/tickets', '/support/tickets/5']) {
-  test(`SHELL-03 ${path} asks a visitor who is signed out to sign in, and asks the server for nothing`, async ({ page, visit }) => {
+for (const path of [
+  '/wallet',
+  '/settings',
+  '/notifications',
+  '/support/tickets',
+  '/support/tickets/5',
+]) {
+  test(`SHELL-03 ${path} asks a visitor who is signed out to sign in, and asks the server for nothing`, async ({
+    page,
+    visit,
+  }) => {
     const calls: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api')) calls.push(request.url())
     })
     await visit(path)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You must log in to view this page')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You must log in to view this page',
+    )
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login',
+    )
     expect(calls).toEqual([])
   })
 }
 
-test('SHELL-03 what asks to sign in says so in the reader’s language, and to everyone', async ({ page, visit }) => {
+test('SHELL-03 what asks to sign in says so in the reader’s language, and to everyone', async ({
+  page,
+  visit,
+}) => {
   await visit('/wallet?lang=de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du musst dich anmelden, um diese Seite zu sehen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Du musst dich anmelden, um diese Seite zu sehen',
+  )
   await expect(page).toHaveTitle(/^Geldbörse/)
   await expectAccessible(page)
 })

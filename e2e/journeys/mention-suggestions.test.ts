@@ -22,7 +22,10 @@ test.beforeEach(async ({ page, seed, visit, signInAs }) => {
   await expect(field(page)).toBeVisible()
 })
 
-test('CMT-15 CMT-18 people are suggested after an @ and two characters, five at most', async ({ page, seed }) => {
+test('CMT-15 CMT-18 people are suggested after an @ and two characters, five at most', async ({
+  page,
+  seed,
+}) => {
   for (let number = 1; number <= 6; number++) await seed.member({ username: `mirk${number}` })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -42,7 +45,9 @@ test('CMT-15 CMT-18 people are suggested after an @ and two characters, five at 
   await expect(options(page)).toHaveCount(5)
 })
 
-test('CMT-15 with the keyboard one goes through the list, takes one, or closes it', async ({ page }) => {
+test('CMT-15 with the keyboard one goes through the list, takes one, or closes it', async ({
+  page,
+}) => {
   await field(page).pressSequentially('Nice, @ha')
   await expect(options(page)).toHaveCount(2)
   const names = await options(page).allTextContents()
@@ -50,7 +55,10 @@ test('CMT-15 with the keyboard one goes through the list, takes one, or closes i
   await expect(chosen).toHaveText(names[0]!)
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toHaveText(names[1]!)
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', await chosen.getAttribute('id') ?? '')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? '',
+  )
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toHaveText(names[0]!)
   await page.keyboard.press('ArrowUp')
@@ -112,7 +120,9 @@ test('CMT-19 a search that fails leaves no list', async ({ page, expected }) => 
   expected.failures('answered 400', 'console error')
   await field(page).pressSequentially('@ha')
   await expect(options(page)).toHaveCount(2)
-  await page.route('**/api/user/search?*', (route) => route.fulfill({ status: 400, json: { error: 'No', code: 'bad_request' } }))
+  await page.route('**/api/user/search?*', (route) =>
+    route.fulfill({ status: 400, json: { error: 'No', code: 'bad_request' } }),
+  )
   await page.keyboard.type('l')
   await expect(list(page)).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

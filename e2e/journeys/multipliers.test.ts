@@ -3,15 +3,27 @@ import { expectAccessible } from '../accessibility.ts'
 import { countCalls } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
-test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told so, and cannot send what is none', async ({ page, seed, signIn, visit }) => {
+test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told so, and cannot send what is none', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
   await signIn(await seed.member({ flags: 4, permissions: Permission.canManageMultipliers }))
   const sent = countCalls(page, '/admin/multiplier/set')
   await visit('/admin')
-  await page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link', { name: 'Multipliers' }).click()
-  const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Comment', exact: true }) })
+  await page
+    .getByRole('navigation', { name: 'Sections of the admin area' })
+    .getByRole('link', { name: 'Multipliers' })
+    .click()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'Comment', exact: true }) })
   const field = page.getByRole('textbox', { name: 'Multiplier of “Comment” in percent' })
   await expect(field).toHaveValue('150')
-  await expect(page.getByRole('row', { name: 'Share on Facebook' })).toContainText('Facebook’s platform rules forbid paying for this')
+  await expect(page.getByRole('row', { name: 'Share on Facebook' })).toContainText(
+    'Facebook’s platform rules forbid paying for this',
+  )
 
   await field.fill('1001')
   await expect(row).toContainText('A whole number from 0 to 1,000')
@@ -19,7 +31,9 @@ test('ADMIN-24 AMB-152 staff change what a task pays where it stands, are told s
   await expectAccessible(page)
   await field.fill('275')
   await row.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Saved. “Comment” now pays 55.')
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText(
+    'Saved. “Comment” now pays 55.',
+  )
   await expect(row.getByRole('cell').last()).toHaveText('55')
   await expect(row.getByRole('button', { name: 'Save' })).toHaveCount(0)
   await field.fill('0')

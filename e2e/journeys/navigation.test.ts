@@ -10,27 +10,45 @@ test('SHELL-13 the side navigation leads to every place of the site', async ({ p
   const links = drawer(page).getByRole('link')
   await expect(links).toHaveCount(11)
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(new Set(hrefs)).toEqual(new Set([
-    '/', '/earnpoints', '/events', '/giveaway', '/ld-tv', '/login', '/points-store', '/ranking', '/signup', '/streams', '/users',
-  ]))
-  await expect(drawer(page).getByRole('link', { name: 'News', exact: true })).toHaveAttribute('href', '/')
+  expect(new Set(hrefs)).toEqual(
+    new Set([
+      '/',
+      '/earnpoints',
+      '/events',
+      '/giveaway',
+      '/ld-tv',
+      '/login',
+      '/points-store',
+      '/ranking',
+      '/signup',
+      '/streams',
+      '/users',
+    ]),
+  )
+  await expect(drawer(page).getByRole('link', { name: 'News', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  )
 })
 
 test('SHELL-15 the side navigation slides in from beyond the edge', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit('/about')
-  const ends = page.evaluate(() => new Promise<{ start: number; end: number }>((resolve) => {
-    document.addEventListener('transitionrun', ({ target }) => {
-      const panel = target as HTMLElement
-      const [slide] = panel.getAnimations()
-      if (panel.tagName !== 'DIALOG' || !slide) return
-      slide.pause()
-      slide.currentTime = 0
-      const start = panel.getBoundingClientRect().right
-      slide.finish()
-      resolve({ start, end: panel.getBoundingClientRect().left })
-    })
-  }))
+  const ends = page.evaluate(
+    () =>
+      new Promise<{ start: number; end: number }>((resolve) => {
+        document.addEventListener('transitionrun', ({ target }) => {
+          const panel = target as HTMLElement
+          const [slide] = panel.getAnimations()
+          if (panel.tagName !== 'DIALOG' || !slide) return
+          slide.pause()
+          slide.currentTime = 0
+          const start = panel.getBoundingClientRect().right
+          slide.finish()
+          resolve({ start, end: panel.getBoundingClientRect().left })
+        })
+      }),
+  )
   await menuButton(page).click()
   expect(await ends).toEqual({ start: 0, end: 0 })
   await expect(drawer(page)).toBeInViewport()
@@ -49,7 +67,10 @@ test('SHELL-16 the side navigation is gone 350 ms after it was closed', async ({
   await expect(drawer(page)).not.toBeAttached()
 })
 
-test('SHELL-24 the navigation is a modal layer that its close button and a click beside it close', async ({ page, visit }) => {
+test('SHELL-24 the navigation is a modal layer that its close button and a click beside it close', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await menuButton(page).click()
   await expect(drawer(page)).toBeVisible()
@@ -72,17 +93,28 @@ test('a link of the navigation leads there and closes it', async ({ page, visit 
   await expect(drawer(page)).not.toBeAttached()
 })
 
-test('what is not open yet is marked as such wherever the navigation names it', async ({ page, visit }) => {
+test('what is not open yet is marked as such wherever the navigation names it', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute('title', 'soon')
+  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute(
+    'title',
+    'soon',
+  )
   await expect(main.getByRole('link', { name: 'News', exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Giveaway', exact: true })).toBeVisible()
   await menuButton(page).click()
-  await expect(drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon')).toBeVisible()
+  await expect(
+    drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon'),
+  ).toBeVisible()
 })
 
-test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({ page, visit }) => {
+test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
@@ -127,7 +159,11 @@ test('on a phone the bottom bar leads around', async ({ page, visit }) => {
   await expect(bar.getByRole('link', { name: 'Ranking' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('times are the reader’s at once, also on the way from a page that shows none', async ({ page, seed, visit }) => {
+test('times are the reader’s at once, also on the way from a page that shows none', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Kestrel win', publishedAt: new Date(Date.now() - 21 * 86_400_000) })
   await visit('/feeds')
   await expect(page.locator('time')).toHaveCount(0)
@@ -136,10 +172,13 @@ test('times are the reader’s at once, also on the way from a page that shows n
     Object.assign(globalThis, { inUtc })
     // Only the reader's own form has the moment as its title.
     new MutationObserver(() => {
-      for (const time of document.querySelectorAll('time:not([title])')) inUtc.push(time.textContent)
+      for (const time of document.querySelectorAll('time:not([title])'))
+        inUtc.push(time.textContent)
     }).observe(document.body, { childList: true, subtree: true })
   })
   await page.getByRole('banner').getByRole('link', { name: 'Loadout' }).click()
   await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-  expect(await page.evaluate(() => (globalThis as unknown as { inUtc: string[] }).inUtc)).toEqual([])
+  expect(await page.evaluate(() => (globalThis as unknown as { inUtc: string[] }).inUtc)).toEqual(
+    [],
+  )
 })

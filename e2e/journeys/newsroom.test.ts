@@ -18,7 +18,12 @@ const fields = (page: Page) => ({
 })
 const saved = (page: Page) => page.getByText('Saved', { exact: true }).first()
 
-test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages is written with a picture, published and read on the front page', async ({ page, seed, visit, signIn }) => {
+test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages is written with a picture, published and read on the front page', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
   await seed.member({ username: 'Tindra' })
   await signIn(await seed.member(EDITOR))
   await visit('/admin/news')
@@ -72,13 +77,26 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await visit('/?lang=en')
   await storyTitles(page).first().getByRole('link').click()
   const article = page.getByRole('article').first()
-  await expect(article.getByRole('paragraph').filter({ hasText: 'overtime' }).locator('strong')).toHaveText('overtime')
+  await expect(
+    article.getByRole('paragraph').filter({ hasText: 'overtime' }).locator('strong'),
+  ).toHaveText('overtime')
   await expect(article.getByText('More tomorrow.', { exact: true })).toBeVisible()
-  await expect(article.getByRole('figure').locator('img')).toHaveAttribute('src', /^\/media\/news\/[0-9a-f]{32}\/600x280\.webp$/)
-  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText(['grand-final', 'katowice'])
+  await expect(article.getByRole('figure').locator('img')).toHaveAttribute(
+    'src',
+    /^\/media\/news\/[0-9a-f]{32}\/600x280\.webp$/,
+  )
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('link')).toHaveText([
+    'grand-final',
+    'katowice',
+  ])
 })
 
-test('ADMIN-04 what is not saved is kept in the browser and offered again, and leaving asks first', async ({ page, seed, visit, signIn }) => {
+test('ADMIN-04 what is not saved is kept in the browser and offered again, and leaving asks first', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
   const news = await seed.news({ title: 'As it was' })
   await signIn(await seed.member(EDITOR))
   await visit(`/admin/news/edit/${news.id}`)
@@ -101,15 +119,27 @@ test('ADMIN-04 what is not saved is kept in the browser and offered again, and l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('As it could be')
 })
 
-test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question', async ({ page, seed, visit, signIn, expected }) => {
+test('ADMIN-04 a language is taken out of news with the next save, and all of it is deleted after a question', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
   expected.failures('answered 404', 'console error')
-  const news = await seed.news({ title: 'Kestrel win', versions: [{ languageId: 1, title: 'Kestrel vinner', excerpt: '', content: '<p>Slut.</p>' }] })
+  const news = await seed.news({
+    title: 'Kestrel win',
+    versions: [{ languageId: 1, title: 'Kestrel vinner', excerpt: '', content: '<p>Slut.</p>' }],
+  })
   await signIn(await seed.member(EDITOR))
   await visit(`/admin/news/edit/${news.id}`)
   await page.getByRole('tab', { name: 'Svenska' }).click()
   await expect(fields(page).title).toHaveValue('Kestrel vinner')
   await page.getByRole('button', { name: 'Remove this language' }).click()
-  await page.getByRole('dialog', { name: 'Remove this language' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove this language' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByRole('tab', { name: 'Svenska' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(saved(page)).toBeVisible()
@@ -128,7 +158,15 @@ test('ADMIN-04 a language is taken out of news with the next save, and all of it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found')
 })
 
-test('ADMIN-04 whoever saves after somebody else is told, can read what they wrote, and loses nothing', async ({ page, seed, visit, signIn, newcomer, signInAs, expected }) => {
+test('ADMIN-04 whoever saves after somebody else is told, can read what they wrote, and loses nothing', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  newcomer,
+  signInAs,
+  expected,
+}) => {
   expected.failures('answered 400', 'console error')
   const news = await seed.news({ title: 'As it was', content: '<p>Text</p>' })
   await signIn(await seed.member(EDITOR))
@@ -145,7 +183,9 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this meanwhile.')
   await page.getByRole('button', { name: 'Read theirs' }).click()
-  await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: 'Theirs' }),
+  ).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect(fields(page).title).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Keep mine' }).click()
@@ -155,7 +195,13 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine')
 })
 
-test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, and nothing of it runs', async ({ page, seed, visit, signIn, expected }) => {
+test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, and nothing of it runs', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
   // The browser says that it has not let a handler in.
   expected.failures('console error')
   await signIn(await seed.member(EDITOR))
@@ -164,11 +210,20 @@ test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, 
   await text.click()
   await text.evaluate((element) => {
     const data = new DataTransfer()
-    data.setData('text/html', `<h2 id="x" style="position:fixed" onclick="document.title='run'">Head</h2><p>A <b>bold</b> <a href="javascript:document.title='run'">bad</a> <a href="https://loadout.example/x" target="_blank">good</a></p><img src="/missing.png" onerror="document.title='run'"><script>document.title='run'</script><iframe src="https://elsewhere.example"></iframe>`)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    data.setData(
+      'text/html',
+      `<h2 id="x" style="position:fixed" onclick="document.title='run'">Head</h2><p>A <b>bold</b> <a href="javascript:document.title='run'">bad</a> <a href="https://loadout.example/x" target="_blank">good</a></p><img src="/missing.png" onerror="document.title='run'"><script>document.title='run'</script><iframe src="https://elsewhere.example"></iframe>`,
+    )
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
   })
   await expect(text.getByRole('heading')).toHaveText('Head')
-  expect(await text.evaluate((element) => element.innerHTML.replaceAll(/<p><br[^>]*><\/p>$/g, ''))).toBe('<h2>Head</h2><p>A <strong>bold</strong> bad <a href="https://loadout.example/x">good</a></p>')
+  expect(
+    await text.evaluate((element) => element.innerHTML.replaceAll(/<p><br[^>]*><\/p>$/g, '')),
+  ).toBe(
+    '<h2>Head</h2><p>A <strong>bold</strong> bad <a href="https://loadout.example/x">good</a></p>',
+  )
   await expect(page).toHaveTitle(/Write news/)
 
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -178,16 +233,28 @@ test('H01 H03 H05 H07 of what is pasted only what an article can have comes in, 
   const dialog = page.getByRole('dialog', { name: 'Link' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill('javascript:x()')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('This is neither a path of this site nor a full address.')).toBeVisible()
+  await expect(
+    dialog.getByText('This is neither a path of this site nor a full address.'),
+  ).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Address' }).fill('/tags')
   await page.keyboard.press('Enter')
   await expect(text.getByRole('link', { name: 'See here' })).toHaveAttribute('href', '/tags')
 })
 
-test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({ page, seed, visit, signInAs }) => {
+test('NEWS-19 an article leads its editors to the newsroom: admins with the permission, and nobody else', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
   const news = await seed.news()
   const edit = page.getByRole('link', { name: 'Edit this article' })
-  for (const [wish, count] of [[{}, 0], [{ flags: Flag.Admin }, 0], [{ permissions: Permission.canPublishNews }, 0], [EDITOR, 1]] as const) {
+  for (const [wish, count] of [
+    [{}, 0],
+    [{ flags: Flag.Admin }, 0],
+    [{ permissions: Permission.canPublishNews }, 0],
+    [EDITOR, 1],
+  ] as const) {
     await signInAs(page, await seed.member(wish))
     await visit(articlePath(news))
     await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()

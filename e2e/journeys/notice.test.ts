@@ -5,12 +5,19 @@ import { expect, test } from '../site.ts'
 const notice = (page: Page) => page.getByRole('region', { name: 'Site notice' })
 const close = (page: Page) => notice(page).getByRole('button', { name: 'Close notice' })
 
-test('NOTICE-03 an enabled notice stands above every page with its marks and links', async ({ page, seed, visit }) => {
+test('NOTICE-03 an enabled notice stands above every page with its marks and links', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
   for (const path of ['/', '/about', '/events']) {
     await visit(path)
     await expect(notice(page).locator('b')).toHaveText('store')
-    await expect(notice(page).getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/rules')
+    await expect(notice(page).getByRole('link', { name: 'Read on' })).toHaveAttribute(
+      'href',
+      '/rules',
+    )
   }
   await notice(page).getByRole('link', { name: 'Read on' }).click()
   await expect(page).toHaveURL('/rules')
@@ -23,14 +30,23 @@ test('NOTICE-03 a notice that is not enabled is not shown', async ({ page, seed,
   await expect(page.getByText('The store moves.')).toHaveCount(0)
 })
 
-test('NOTICE-04 NOTICE-05 a notice that was closed stays closed on every page, and its cookie says which', async ({ page, seed, visit, context }) => {
+test('NOTICE-04 NOTICE-05 a notice that was closed stays closed on every page, and its cookie says which', async ({
+  page,
+  seed,
+  visit,
+  context,
+}) => {
   await seed.notice('Back at noon.')
   await visit('/about')
   await close(page).click()
   await expect(notice(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'close-notice')
-  expect(cookie).toMatchObject({ value: expect.stringMatching(/^[0-9a-f]{1,8}$/), path: '/', sameSite: 'Lax' })
+  expect(cookie).toMatchObject({
+    value: expect.stringMatching(/^[0-9a-f]{1,8}$/),
+    path: '/',
+    sameSite: 'Lax',
+  })
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
 
   for (const path of ['/about', '/']) {
@@ -39,7 +55,11 @@ test('NOTICE-04 NOTICE-05 a notice that was closed stays closed on every page, a
   }
 })
 
-test('NOTICE-06 another message shows again, and the one that was closed does not', async ({ page, seed, visit }) => {
+test('NOTICE-06 another message shows again, and the one that was closed does not', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.notice('Back at noon.')
   await visit('/about')
   await close(page).click()
@@ -51,7 +71,12 @@ test('NOTICE-06 another message shows again, and the one that was closed does no
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('NOTICE-04 somebody who has not closed it still sees it', async ({ page, seed, visit, newcomer }) => {
+test('NOTICE-04 somebody who has not closed it still sees it', async ({
+  page,
+  seed,
+  visit,
+  newcomer,
+}) => {
   await seed.notice('Back at noon.')
   await visit('/about?lang=en')
   await close(page).click()
@@ -60,7 +85,9 @@ test('NOTICE-04 somebody who has not closed it still sees it', async ({ page, se
   await expect(notice(other)).toBeVisible()
 })
 
-/** How often the notice was painted with room of its own, and what moved, from the first frame on. */
+/**
+ * How often the notice was painted with room of its own, and what moved, from the first frame on.
+ */
 async function watchFrames(page: Page) {
   await page.addInitScript(() => {
     const seen = { notice: 0, frames: 0, shifts: [] as number[] }
@@ -72,15 +99,32 @@ async function watchFrames(page: Page) {
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => seen.shifts.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) =>
+          seen.shifts.push((entry as PerformanceEntry & { value: number }).value),
+        ),
+    ).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { seen: { notice: number; frames: number; shifts: number[] } }).seen)
+  return () =>
+    page.evaluate(
+      () =>
+        (globalThis as unknown as { seen: { notice: number; frames: number; shifts: number[] } })
+          .seen,
+    )
 }
 
 for (const width of [1440, 390]) {
-  test(`NOTICE-04 a closed notice never flashes and an open one moves nothing at ${width} px`, async ({ page, seed, visit }) => {
+  test(`NOTICE-04 a closed notice never flashes and an open one moves nothing at ${width} px`, async ({
+    page,
+    seed,
+    visit,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
-    await seed.notice('The <b>store</b> moves tonight and is back at noon. <a href="/rules">Read on</a>')
+    await seed.notice(
+      'The <b>store</b> moves tonight and is back at noon. <a href="/rules">Read on</a>',
+    )
     const seen = await watchFrames(page)
     // The site comes to life late, so that there is time for frames without it.
     await page.route(/\/assets\/entry-browser-.*\.js$/, async (route) => {
@@ -99,7 +143,11 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('a notice can be closed with the keyboard, and axe-core finds nothing', async ({ page, seed, visit }) => {
+test('a notice can be closed with the keyboard, and axe-core finds nothing', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.notice('The <b>store</b> moves. <a href="/rules">Read on</a>')
   await visit('/about')
   await expectAccessible(page)
@@ -108,9 +156,15 @@ test('a notice can be closed with the keyboard, and axe-core finds nothing', asy
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a reader whose cookies are forbidden closes it for the visit', async ({ page, seed, visit }) => {
+test('a reader whose cookies are forbidden closes it for the visit', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.notice('Back at noon.')
-  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set() {} }))
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),
+  )
   await visit('/about')
   await close(page).click()
   await expect(notice(page)).toHaveCount(0)
@@ -119,7 +173,11 @@ test('a reader whose cookies are forbidden closes it for the visit', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('NOTICE-03 the notice can be read, and there is no button that does nothing', async ({ page, seed, expected }) => {
+  test('NOTICE-03 the notice can be read, and there is no button that does nothing', async ({
+    page,
+    seed,
+    expected,
+  }) => {
     expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
     await seed.notice('Back at <b>noon</b>.')
     await page.goto('/about')
@@ -128,7 +186,11 @@ test.describe('without scripts', () => {
   })
 })
 
-test('SHELL-34 beside the page of a wide screen stands the background ad and leads where it should', async ({ page, seed, visit }) => {
+test('SHELL-34 beside the page of a wide screen stands the background ad and leads where it should', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.backgroundAd({ image: 'general-4', link: '/giveaway' })
   await page.setViewportSize({ width: 1920, height: 1000 })
   await visit('/about')
@@ -140,7 +202,11 @@ test('SHELL-34 beside the page of a wide screen stands the background ad and lea
   await expect(page).toHaveURL('/giveaway')
 })
 
-test('SHELL-34 a screen without room beside the page neither shows the background ad nor loads it', async ({ page, seed, visit }) => {
+test('SHELL-34 a screen without room beside the page neither shows the background ad nor loads it', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.backgroundAd({ image: 'general-4', link: '/giveaway' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -151,12 +217,17 @@ test('SHELL-34 a screen without room beside the page neither shows the backgroun
   expect(asked.filter((url) => url.includes('/media/ad/'))).toEqual([])
 })
 
-test('SHELL-35 the empty slot of partners takes no room, and what stands in it is left alone', async ({ page, visit }) => {
+test('SHELL-35 the empty slot of partners takes no room, and what stands in it is left alone', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   const slot = page.locator('#partner')
   await expect(slot).toBeHidden()
   expect(await slot.count()).toBe(1)
-  await slot.evaluate((element) => element.append(Object.assign(document.createElement('p'), { textContent: 'A partner' })))
+  await slot.evaluate((element) =>
+    element.append(Object.assign(document.createElement('p'), { textContent: 'A partner' })),
+  )
   await expect(slot).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
   await expect(page).toHaveURL('/events')

@@ -9,16 +9,31 @@ test.use({ environment: { SERVICE_WORKER: 'on' } })
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const active = (await navigator.serviceWorker.getRegistration())?.active
-    return { worker: active?.state === 'activated' ? new URL(active.scriptURL).search : undefined, caches: await caches.keys() }
+    return {
+      worker: active?.state === 'activated' ? new URL(active.scriptURL).search : undefined,
+      caches: await caches.keys(),
+    }
   })
 
 /** Resolves when the offline page is kept in a language, and in no other. */
 const isKept = (page: Page, locale: string) =>
-  expect.poll(() => kept(page)).toEqual({ worker: `?lang=${locale}`, caches: [expect.stringMatching(new RegExp(`^offline ${locale} \\w+$`))] })
+  expect
+    .poll(() => kept(page))
+    .toEqual({
+      worker: `?lang=${locale}`,
+      caches: [expect.stringMatching(new RegExp(`^offline ${locale} \\w+$`))],
+    })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('without a connection a page says so under its own address, and opens when it is tried again', async ({ page, context, seed, visit, expected, baseURL }) => {
+test('without a connection a page says so under its own address, and opens when it is tried again', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+  baseURL,
+}) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   const article = `/news/${(await seed.news({ title: 'Kestrel win' })).id}/kestrel-win`
   await visit('/')
@@ -29,15 +44,24 @@ test('without a connection a page says so under its own address, and opens when 
   await expect(title(page)).toHaveText('No connection')
   await expect(page).toHaveURL(baseURL + article)
   // Its own look comes with it.
-  expect(await page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length)).toBeGreaterThan(1)
+  expect(
+    await page.evaluate(
+      () => [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0).length,
+    ),
+  ).toBeGreaterThan(1)
 
   await page.evaluate(() => Object.assign(globalThis, { isFirstTry: true }))
-  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try again' }).click()])
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('link', { name: 'Try again' }).click(),
+  ])
   expect(await page.evaluate(() => 'isFirstTry' in globalThis)).toBe(false)
   await expect(title(page)).toHaveText('No connection')
   await expect(page).toHaveURL(baseURL + article)
   // The next offline page does not notice by itself that the connection is back.
-  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }))
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.waitForFunction(() => !('isFirstTry' in globalThis))
   await expect(title(page)).toHaveText('No connection')
@@ -48,7 +72,12 @@ test('without a connection a page says so under its own address, and opens when 
   await expect(page).toHaveURL(baseURL + article)
 })
 
-test('M10 the offline page comes each time it is loaded again', async ({ page, context, visit, expected }) => {
+test('M10 the offline page comes each time it is loaded again', async ({
+  page,
+  context,
+  visit,
+  expected,
+}) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   await visit('/')
   await isKept(page, 'en')
@@ -66,7 +95,13 @@ test('whoever comes to the offline page itself gets home from it', async ({ page
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('the wanted page opens by itself when the connection is back', async ({ page, context, seed, visit, expected }) => {
+test('the wanted page opens by itself when the connection is back', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   const article = `/news/${(await seed.news({ title: 'Kestrel win' })).id}/kestrel-win`
   await visit('/')
@@ -78,7 +113,12 @@ test('the wanted page opens by itself when the connection is back', async ({ pag
   await expect(title(page)).toHaveText('Kestrel win')
 })
 
-test('the offline page follows the choice of another language', async ({ page, context, visit, expected }) => {
+test('the offline page follows the choice of another language', async ({
+  page,
+  context,
+  visit,
+  expected,
+}) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   await visit('/')
   await isKept(page, 'en')
@@ -91,7 +131,14 @@ test('the offline page follows the choice of another language', async ({ page, c
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('M10 neither calls nor pages are answered from what is kept', async ({ page, context, seed, visit, expected, baseURL }) => {
+test('M10 neither calls nor pages are answered from what is kept', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+  baseURL,
+}) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   await seed.news({ title: 'Kestrel win' })
   await visit('/')
@@ -100,14 +147,34 @@ test('M10 neither calls nor pages are answered from what is kept', async ({ page
   await visit('/')
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   const paths = await page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url))
+      .map(({ pathname, search }) => pathname + search)
   })
-  expect(paths.filter((path) => !/^\/(?:assets\/[\w-]+\.(?:css|woff2)|before-paint\.js|offline\.js|mark\.svg|offline\?lang=en)$/.test(path))).toEqual([])
+  expect(
+    paths.filter(
+      (path) =>
+        !/^\/(?:assets\/[\w-]+\.(?:css|woff2)|before-paint\.js|offline\.js|mark\.svg|offline\?lang=en)$/.test(
+          path,
+        ),
+    ),
+  ).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/offline?lang=en', '/offline.js']))
 
   await context.setOffline(true)
-  const reach = (path: string) => page.evaluate((address) => fetch(address).then(() => 'answered', () => 'failed'), path)
+  const reach = (path: string) =>
+    page.evaluate(
+      (address) =>
+        fetch(address).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      path,
+    )
   expect(await reach('/api/news/list?language_id=0')).toBe('failed')
   expect(await reach('/?lang=en&_=1')).toBe('failed')
   await page.goto('/')
@@ -116,11 +183,18 @@ test('M10 neither calls nor pages are answered from what is kept', async ({ page
   await expect(page.getByText('Kestrel win')).toHaveCount(0)
 })
 
-test('M10 a site that has no service worker any more is left by the one it had', async ({ page, context, visit, expected }) => {
+test('M10 a site that has no service worker any more is left by the one it had', async ({
+  page,
+  context,
+  visit,
+  expected,
+}) => {
   expected.failures(/^answered 404: HEAD .*\/service-worker\.js$/)
   await visit('/')
   await isKept(page, 'en')
-  await context.route('**/service-worker.js*', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }))
+  await context.route('**/service-worker.js*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
+  )
   // A page of the site that was would register it again; this one has no script that could.
   await page.goto('/offline')
   await expect.poll(() => kept(page)).toEqual({ worker: undefined, caches: [] })
@@ -133,7 +207,9 @@ test.describe('where it is switched off', () => {
     await visit('/')
     await page.waitForLoadState('networkidle')
     expect((await page.request.get(`${baseURL}/service-worker.js`)).status()).toBe(404)
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0)
   })
 })
 
@@ -149,7 +225,11 @@ test.describe('without scripts', () => {
     expected.failures(/^failed: GET .*\/assets\/[\w-]+\.js csp$/)
     // As the service worker shows it: under the address that was wanted.
     const offline = await (await page.request.get(`${baseURL}/offline?lang=en`)).text()
-    await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body: offline }), { times: 1 })
+    await page.route(
+      '**/about',
+      (route) => route.fulfill({ contentType: 'text/html', body: offline }),
+      { times: 1 },
+    )
     await page.goto('/about')
     await expect(title(page)).toHaveText('No connection')
     await page.getByRole('link', { name: 'Try again' }).click()
@@ -158,8 +238,16 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a link that is followed without a connection says so, and its page opens when the connection is back', async ({ page, context, seed, visit, expected }) => {
-  expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to (?:fetch|load)|dynamically imported|fetching the script/)
+test('a link that is followed without a connection says so, and its page opens when the connection is back', async ({
+  page,
+  context,
+  seed,
+  visit,
+  expected,
+}) => {
+  expected.failures(
+    /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to (?:fetch|load)|dynamically imported|fetching the script/,
+  )
   await seed.news({ title: 'Kestrel win' })
   await visit('/')
   await context.setOffline(true)

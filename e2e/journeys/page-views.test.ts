@@ -1,11 +1,17 @@
 import { expect, test } from '../site.ts'
 
-test('SHELL-01 every screen that a reader gets to is told once, with its path', async ({ page, seed, visit }) => {
+test('SHELL-01 every screen that a reader gets to is told once, with its path', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ title: 'Northwind win' })
   await page.addInitScript(() => {
     const told: string[] = []
     Object.assign(window, { told })
-    document.addEventListener('loadout:page-view', (event) => told.push((event as CustomEvent<{ path: string }>).detail.path))
+    document.addEventListener('loadout:page-view', (event) =>
+      told.push((event as CustomEvent<{ path: string }>).detail.path),
+    )
   })
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told)
   await visit('/')
@@ -19,5 +25,7 @@ test('SHELL-01 every screen that a reader gets to is told once, with its path', 
   await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed'])
   await page.goBack()
   await page.getByRole('link', { name: 'Northwind win' }).first().click()
-  await expect.poll(told).toEqual(['/', '/events', '/', '/userfeed', '/', `/news/${news.id}/northwind-win`])
+  await expect
+    .poll(told)
+    .toEqual(['/', '/events', '/', '/userfeed', '/', `/news/${news.id}/northwind-win`])
 })

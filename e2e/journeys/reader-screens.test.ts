@@ -5,7 +5,12 @@ import { expect, test } from '../site.ts'
 import { expectWhole, zoomedWindows } from '../whole.ts'
 
 for (const { screen, at, failures, isStill } of readerScreens) {
-  test(`${screen} can be used with the keys alone and enlarged four times, and axe-core finds nothing`, async ({ page, seed, visit, expected }) => {
+  test(`${screen} can be used with the keys alone and enlarged four times, and axe-core finds nothing`, async ({
+    page,
+    seed,
+    visit,
+    expected,
+  }) => {
     if (failures) expected.failures(...failures)
     const path = await at(seed)
     await (isStill ? page.goto(path) : visit(path))
@@ -26,7 +31,11 @@ for (const { screen, at, failures, isStill } of readerScreens) {
   })
 }
 
-test('enlarged, the navigation and the longest languages are whole', async ({ page, seed, visit }) => {
+test('enlarged, the navigation and the longest languages are whole', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const article = await readerScreens[1]!.at(seed)
   for (const { zoom, ...size } of zoomedWindows) {
     await test.step(`at ${zoom}`, async () => {
@@ -40,7 +49,11 @@ test('enlarged, the navigation and the longest languages are whole', async ({ pa
       await page.getByRole('button', { name: 'Menü öffnen' }).click()
       const drawer = page.getByRole('dialog')
       await expect(drawer).toBeVisible()
-      for (const link of [drawer.getByRole('link').first(), drawer.getByRole('link').last(), drawer.getByRole('combobox')]) {
+      for (const link of [
+        drawer.getByRole('link').first(),
+        drawer.getByRole('link').last(),
+        drawer.getByRole('combobox'),
+      ]) {
         await link.scrollIntoViewIfNeeded()
         await expect(link).toBeInViewport({ ratio: 1 })
       }

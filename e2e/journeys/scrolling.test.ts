@@ -7,11 +7,18 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollDown = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const long = `<p>${'A long story. '.repeat(60)}</p>`.repeat(12)
 
-test('SHELL-02 another page begins at its top, the two home screens where one was', async ({ page, seed, visit }) => {
+test('SHELL-02 another page begins at its top, the two home screens where one was', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 6; number++) await seed.news({ content: long })
   await visit('/news/1')
   await scrollDown(page, 700)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).evaluate((link) => (link as HTMLElement).click())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy' })
+    .evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL('/privacy')
   await expect.poll(() => scrolled(page)).toBe(0)
 
@@ -23,11 +30,16 @@ test('SHELL-02 another page begins at its top, the two home screens where one wa
   // Low enough that the short page of posts can be scrolled as well.
   await page.setViewportSize({ width: 1440, height: 240 })
   await scrollDown(page, 150)
-  await page.getByRole('link', { name: 'Trending posts' }).evaluate((link) => (link as HTMLElement).click())
+  await page
+    .getByRole('link', { name: 'Trending posts' })
+    .evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL('/userfeed')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   expect(await scrolled(page)).toBe(150)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).evaluate((link) => (link as HTMLElement).click())
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .evaluate((link) => (link as HTMLElement).click())
   await expect(page).toHaveURL('/events')
   await expect.poll(() => scrolled(page)).toBe(0)
 })

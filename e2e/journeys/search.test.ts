@@ -17,7 +17,11 @@ function callsOf(page: Page, path: string): string[] {
   return calls
 }
 
-test('SEARCH-01 SEARCH-02 SEARCH-03 SHELL-04 the top bar suggests three people and three articles, each with a link to its page', async ({ page, seed, visit }) => {
+test('SEARCH-01 SEARCH-02 SEARCH-03 SHELL-04 the top bar suggests three people and three articles, each with a link to its page', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 4; number++) {
     await seed.news({ title: `Kestrel story ${number}` })
     await seed.member({ username: `Kestrel${number}` })
@@ -30,13 +34,20 @@ test('SEARCH-01 SEARCH-02 SEARCH-03 SHELL-04 the top bar suggests three people a
   await expect(people.getByRole('listitem')).toHaveText(['Kestrel1', 'Kestrel2', 'Kestrel3'])
   await expect(articles.getByRole('listitem')).toHaveText(titles([4, 3, 2]))
   await expect(articles.locator('mark')).toHaveText(['Kestrel', 'Kestrel', 'Kestrel'])
-  await expect(people.getByRole('link', { name: 'Kestrel1' })).toHaveAttribute('href', '/user/Kestrel1')
+  await expect(people.getByRole('link', { name: 'Kestrel1' })).toHaveAttribute(
+    'href',
+    '/user/Kestrel1',
+  )
   await articles.getByRole('link', { name: 'Kestrel story 4' }).click()
   await expect(page).toHaveURL(/\/news\/\d+\/kestrel-story-4$/)
   await expect(suggestions(page)).toBeHidden()
 })
 
-test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles, where there are any', async ({ page, seed, visit }) => {
+test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles, where there are any', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Kestrel/c d' })
   await seed.member({ username: 'Kestrel' })
   await visit('/')
@@ -49,7 +60,10 @@ test('SEARCH-08 SEARCH-09 "View all" leads to all people and to all articles, wh
   await expect(all).toHaveCount(0)
 })
 
-test('SEARCH-05 SEARCH-06 suggestions open with the second character and close when the field is cleared', async ({ page, visit }) => {
+test('SEARCH-05 SEARCH-06 suggestions open with the second character and close when the field is cleared', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   await field(page).pressSequentially('k')
   await expect(suggestions(page)).toBeHidden()
@@ -61,7 +75,10 @@ test('SEARCH-05 SEARCH-06 suggestions open with the second character and close w
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 
-test('SEARCH-07 API-10 a search begins 400 ms after the last key, once, and before that nothing is asked', async ({ page, visit }) => {
+test('SEARCH-07 API-10 a search begins 400 ms after the last key, once, and before that nothing is asked', async ({
+  page,
+  visit,
+}) => {
   // However long the keys take on a busy machine, for the page no time passes between them.
   await page.routeWebSocket('**/app/**', () => undefined)
   await page.clock.install({ time: NOON })
@@ -95,7 +112,11 @@ test('SEARCH-01 on a phone the field is behind a button', async ({ page, visit }
   await expect(field(page), 'a narrow window has keys too').toBeFocused()
 })
 
-test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Escape comes back', async ({ page, seed, visit }) => {
+test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Escape comes back', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Kestrel story' })
   await seed.member({ username: 'Kestrel' })
   await visit('/')
@@ -116,13 +137,28 @@ test('SEARCH-01 "/" goes to the field, arrow keys go through the suggestions, Es
   await expect(field(page)).toBeFocused()
 })
 
-test('SEARCH-11 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEARCH-21 Enter shows eleven articles a page, three of them as cards, none twice', async ({ page, seed, visit }) => {
+test('SEARCH-11 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEARCH-21 Enter shows eleven articles a page, three of them as cards, none twice', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 12; number++) await seed.news({ title: `Kestrel story ${number}` })
   await seed.news({ title: 'About something else' })
   await visit('/')
   await field(page).fill('kestrel')
-  const asked = Promise.all([['recent', '3'], ['relevant', '11']].map(([order, limit]) =>
-    page.waitForRequest((request) => request.url().includes('/article/search?') && request.url().includes(`order=${order}`) && request.url().includes(`limit=${limit}`))))
+  const asked = Promise.all(
+    [
+      ['recent', '3'],
+      ['relevant', '11'],
+    ].map(([order, limit]) =>
+      page.waitForRequest(
+        (request) =>
+          request.url().includes('/article/search?') &&
+          request.url().includes(`order=${order}`) &&
+          request.url().includes(`limit=${limit}`),
+      ),
+    ),
+  )
   await page.keyboard.press('Enter')
   await asked
 
@@ -130,7 +166,9 @@ test('SEARCH-11 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEARCH-21 Enter shows el
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“kestrel”')
   await expect(page.getByText('12 articles')).toBeVisible()
   await expect(storyTitles(page)).toHaveText(titles([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]))
-  const layouts = await stories(page).evaluateAll((all) => all.map((story) => (story as HTMLElement).dataset['layout']))
+  const layouts = await stories(page).evaluateAll((all) =>
+    all.map((story) => (story as HTMLElement).dataset['layout']),
+  )
   expect(layouts).toEqual(['card', 'card', 'card', ...Array<string>(8).fill('row')])
   const next = page.waitForRequest(/article\/search\?.*offset=11/)
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -141,7 +179,10 @@ test('SEARCH-11 SEARCH-14 SEARCH-15 SEARCH-17 SEARCH-20 SEARCH-21 Enter shows el
 test('SEARCH-10 SEARCH-16 SEARCH-17 people come eighteen a page', async ({ page, seed, visit }) => {
   for (let number = 10; number < 29; number++) await seed.member({ username: `Kestrel${number}` })
   await visit('/search/user/kestrel')
-  const people = page.getByRole('main').getByRole('listitem').filter({ hasText: /^Kestrel/ })
+  const people = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Kestrel/ })
   await expect(page.getByText('19 people')).toBeVisible()
   await expect(people).toHaveCount(18)
   const next = page.waitForRequest(/user\/search\?.*offset=18/)
@@ -151,7 +192,11 @@ test('SEARCH-10 SEARCH-16 SEARCH-17 people come eighteen a page', async ({ page,
   await expect(people.getByRole('link')).toHaveAttribute('href', '/user/Kestrel28')
 })
 
-test('SEARCH-10 SEARCH-11 the tabs say how much each search found, and whoever finds nothing is led to the one that found something', async ({ page, seed, visit }) => {
+test('SEARCH-10 SEARCH-11 the tabs say how much each search found, and whoever finds nothing is led to the one that found something', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Haldor' })
   await seed.member({ username: 'Haldora' })
   await seed.news({ title: 'Kestrel story' })
@@ -171,11 +216,18 @@ test('SEARCH-10 SEARCH-11 the tabs say how much each search found, and whoever f
   await expect(storyTitles(page)).toHaveText(['Kestrel story'])
 })
 
-test('SEARCH-13 AMB-86 the same words can be looked for among news only', async ({ page, seed, visit }) => {
+test('SEARCH-13 AMB-86 the same words can be looked for among news only', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ title: 'Kestrel story' })
   await visit('/search/article/kestrel')
   const asked = page.waitForRequest(/article\/search\?.*type=news/)
-  await page.getByRole('navigation', { name: 'Search among' }).getByRole('link', { name: 'News' }).click()
+  await page
+    .getByRole('navigation', { name: 'Search among' })
+    .getByRole('link', { name: 'News' })
+    .click()
   await asked
   await expect(page).toHaveURL('/search/news/kestrel')
   await expect(storyTitles(page)).toHaveText(['Kestrel story'])
@@ -188,16 +240,30 @@ test('SEARCH-10 SEARCH-11 ERR-08 who finds nothing is told so', async ({ page, v
   }
 })
 
-test('SEARCH-11 L05 an address without a search leads home, and results are no page for search engines', async ({ page, seed }) => {
+test('SEARCH-11 L05 an address without a search leads home, and results are no page for search engines', async ({
+  page,
+  seed,
+}) => {
   await seed.news({ title: 'Kestrel story' })
-  for (const address of ['/search/article/k', `/search/user/${'k'.repeat(101)}`, '/search?q=k', '/search']) {
+  for (const address of [
+    '/search/article/k',
+    `/search/user/${'k'.repeat(101)}`,
+    '/search?q=k',
+    '/search',
+  ]) {
     const response = await page.request.get(address, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']], address).toEqual([302, '/'])
   }
-  expect(await (await page.request.get('/search/article/kestrel')).text()).toContain('<meta name="robots" content="noindex">')
+  expect(await (await page.request.get('/search/article/kestrel')).text()).toContain(
+    '<meta name="robots" content="noindex">',
+  )
 })
 
-test('SEARCH-02 SEARCH-10 SEARCH-11 axe-core finds nothing in suggestions and results', async ({ page, seed, visit }) => {
+test('SEARCH-02 SEARCH-10 SEARCH-11 axe-core finds nothing in suggestions and results', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 4; number++) await seed.news({ title: `Kestrel story ${number}` })
   await seed.member({ username: 'Kestrel', flags: 2 })
   await visit('/search/article/kestrel')

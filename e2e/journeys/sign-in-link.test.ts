@@ -4,7 +4,12 @@ import { expect, test } from '../site.ts'
 
 const refused = ['answered 401', 'console error: Failed to load resource'] as const
 
-test('ACC-59 D03 the link of a mail signs in and leads to the front page, and no secret stays in the address or the history', async ({ page, context, seed, visit }) => {
+test('ACC-59 D03 the link of a mail signs in and leads to the front page, and no secret stays in the address or the history', async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
   const tindra = await seed.member({ username: 'Tindra' })
   const { id, token } = await seed.link(tindra, 'sign-in')
   await visit('/about')
@@ -12,7 +17,11 @@ test('ACC-59 D03 the link of a mail signs in and leads to the front page, and no
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
   const kept = await keptCredentials(page, context)
-  expect(kept).toEqual({ cookies: ['user-id', 'user-token'], local: ['loadout:user-id', 'loadout:user-token'], tab: [] })
+  expect(kept).toEqual({
+    cookies: ['user-id', 'user-token'],
+    local: ['loadout:user-id', 'loadout:user-token'],
+    tab: [],
+  })
   expect((await context.cookies()).find(({ name }) => name === 'user-token')?.value).not.toBe(token)
   await page.goBack()
   await expect(page).toHaveURL('/about')
@@ -29,15 +38,24 @@ test('ACC-60 D07 a link works once', async ({ page, context, seed, newcomer, exp
   await expect(first.getByRole('button', { name: /Tindra/ })).toBeVisible()
 
   await page.goto(`/auth/${id}/${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link is invalid or has expired.',
+  )
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/login')
 })
 
-test('D11 whoever is signed in as somebody else is asked first, and may stay', async ({ page, seed, signIn }) => {
-  const [tindra, haldor] = [await seed.member({ username: 'Tindra' }), await seed.member({ username: 'Haldor' })]
+test('D11 whoever is signed in as somebody else is asked first, and may stay', async ({
+  page,
+  seed,
+  signIn,
+}) => {
+  const [tindra, haldor] = [
+    await seed.member({ username: 'Tindra' }),
+    await seed.member({ username: 'Haldor' }),
+  ]
   await signIn(haldor)
   const { id, token } = await seed.link(tindra, 'sign-in')
   const calls = countCalls(page, '/user/auth')
@@ -53,7 +71,10 @@ test('D11 whoever is signed in as somebody else is asked first, and may stay', a
 })
 
 test('D11 ACC-59 whoever wants to, changes accounts', async ({ page, seed, signIn }) => {
-  const [tindra, haldor] = [await seed.member({ username: 'Tindra' }), await seed.member({ username: 'Haldor' })]
+  const [tindra, haldor] = [
+    await seed.member({ username: 'Tindra' }),
+    await seed.member({ username: 'Haldor' }),
+  ]
   await signIn(haldor)
   const { id, token } = await seed.link(tindra, 'sign-in')
   await page.goto(`/auth/${id}/${token}`)
@@ -62,18 +83,30 @@ test('D11 ACC-59 whoever wants to, changes accounts', async ({ page, seed, signI
   await expect(page.getByRole('button', { name: 'Your menu, Tindra' })).toBeVisible()
 })
 
-test('ACC-60 a bad link that was confirmed leaves nobody signed in', async ({ page, context, seed, signIn, expected }) => {
+test('ACC-60 a bad link that was confirmed leaves nobody signed in', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  expected,
+}) => {
   expected.failures(...refused)
   const haldor = await seed.member({ username: 'Haldor' })
   await signIn(haldor)
   await page.goto(`/auth/${haldor.id + 1}/nobodys`)
   await page.getByRole('button', { name: 'Switch account' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link is invalid or has expired.',
+  )
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
 })
 
-test('D03 the question of the link is asked in the reader’s language, and another choice brings no secret back', async ({ page, seed, signIn }) => {
+test('D03 the question of the link is asked in the reader’s language, and another choice brings no secret back', async ({
+  page,
+  seed,
+  signIn,
+}) => {
   const haldor = await seed.member({ username: 'Haldor' })
   await signIn(haldor)
   await page.goto(`/auth/${haldor.id + 1}/nobodys?lang=de`)

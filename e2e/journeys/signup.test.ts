@@ -3,11 +3,15 @@ import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar, signupForm } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
-const thanks = 'Thanks for signing up, please verify your e-mail by clicking the link we sent to your mail.'
+const thanks =
+  'Thanks for signing up, please verify your e-mail by clicking the link we sent to your mail.'
 const refused = ['answered 400', 'console error: Failed to load resource'] as const
 const sweden = String(countries.findIndex(({ code }) => code === 'SE'))
 
-test('ACC-20 ACC-40 ACC-77 joining asks for username, e-mail, password and one of 245 countries, none of them chosen', async ({ page, visit }) => {
+test('ACC-20 ACC-40 ACC-77 joining asks for username, e-mail, password and one of 245 countries, none of them chosen', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Join' }).click()
   await expect(page).toHaveURL('/signup')
@@ -19,11 +23,19 @@ test('ACC-20 ACC-40 ACC-77 joining asks for username, e-mail, password and one o
   await expect(form.country).toHaveValue('')
   await expect(form.country.getByRole('option')).toHaveCount(246)
   await expect(form.country.getByRole('option').nth(1)).toHaveText('Afghanistan')
-  await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
-  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+  await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute(
+    'href',
+    '/terms',
+  )
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'privacy policy' }),
+  ).toHaveAttribute('href', '/privacy')
 })
 
-test('ACC-24 who joins is signed in, arrives at the front page and is asked to look into their mail, until they close that', async ({ page, visit }) => {
+test('ACC-24 who joins is signed in, arrives at the front page and is asked to look into their mail, until they close that', async ({
+  page,
+  visit,
+}) => {
   const calls = countCalls(page, '/user/signup')
   await page.clock.install()
   await visit('/signup')
@@ -39,7 +51,13 @@ test('ACC-24 who joins is signed in, arrives at the front page and is asked to l
   expect(calls).toHaveLength(1)
   const { _k, ...sent } = Object.fromEntries(calls[0] ?? [])
   expect(_k).toMatch(/^[0-9a-f]{32}$/)
-  expect(sent).toEqual({ username: 'Tindra', email: 'tindra@example.com', password: 'kettle-and-tea', country_id: sweden, language_id: '0' })
+  expect(sent).toEqual({
+    username: 'Tindra',
+    email: 'tindra@example.com',
+    password: 'kettle-and-tea',
+    country_id: sweden,
+    language_id: '0',
+  })
   await page.clock.runFor(60_000)
   await expect(page.getByText(thanks)).toBeVisible()
 })
@@ -47,7 +65,11 @@ test('ACC-24 who joins is signed in, arrives at the front page and is asked to l
 test.describe('where addresses must be verified first', () => {
   test.use({ environment: { REQUIRE_VERIFIED_EMAIL: '1' } })
 
-  test('ACC-24 who joins arrives at the front page all the same, not signed in', async ({ page, visit, expected }) => {
+  test('ACC-24 who joins arrives at the front page all the same, not signed in', async ({
+    page,
+    visit,
+    expected,
+  }) => {
     expected.failures('answered 400: POST', 'console error: Failed to load resource')
     await visit('/signup')
     const form = signupForm(page)
@@ -63,7 +85,11 @@ test.describe('where addresses must be verified first', () => {
   })
 })
 
-test('ACC-25 ACC-61 an invitation leads home and goes with the account, once; what is none is not kept', async ({ page, seed, visit }) => {
+test('ACC-25 ACC-61 an invitation leads home and goes with the account, once; what is none is not kept', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await page.goto('/ref/abc')
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBeNull()
@@ -85,7 +111,10 @@ test('ACC-25 ACC-61 an invitation leads home and goes with the account, once; wh
   expect(await page.evaluate(() => localStorage.getItem('loadout:referrer'))).toBeNull()
 })
 
-test('ACC-26 a name is asked for once, half a second after the last key', async ({ page, visit }) => {
+test('ACC-26 a name is asked for once, half a second after the last key', async ({
+  page,
+  visit,
+}) => {
   const calls = countCalls(page, '/user/signup/username_available')
   await page.clock.install()
   await visit('/signup')
@@ -102,7 +131,12 @@ test('ACC-26 a name is asked for once, half a second after the last key', async 
   expect(calls.map((call) => call.get('username'))).toEqual(['Tindra'])
 })
 
-test('ACC-27 a name that is taken is told below its field, without a dialog', async ({ page, seed, visit, expected }) => {
+test('ACC-27 a name that is taken is told below its field, without a dialog', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 400: GET', 'console error: Failed to load resource')
   await seed.member({ username: 'Tindra' })
   await visit('/signup')
@@ -115,14 +149,21 @@ test('ACC-27 a name that is taken is told below its field, without a dialog', as
   await expect(username).toHaveAccessibleDescription('Tindra2 is free')
 })
 
-test('ACC-28 the fields are looked at half a second after the last key, and not before', async ({ page, visit }) => {
+test('ACC-28 the fields are looked at half a second after the last key, and not before', async ({
+  page,
+  visit,
+}) => {
   await page.clock.install()
   await visit('/signup')
   await page.clock.pauseAt(Date.now() + 60_000)
   const form = signupForm(page)
   for (const { field, typed, told } of [
     { field: form.email, typed: 'tindra@example', told: 'Invalid e-mail address.' },
-    { field: form.password, typed: '12345678', told: 'Your password may not only consist of numbers.' },
+    {
+      field: form.password,
+      typed: '12345678',
+      told: 'Your password may not only consist of numbers.',
+    },
     { field: form.username, typed: 'ab', told: 'Your username is too short.' },
   ]) {
     await field.fill(typed)
@@ -137,7 +178,10 @@ test('ACC-28 the fields are looked at half a second after the last key, and not 
   await expect(form.country).toHaveAccessibleDescription('You must select a country.')
 })
 
-test('ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typed, and nobody is asked', async ({ page, visit }) => {
+test('ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typed, and nobody is asked', async ({
+  page,
+  visit,
+}) => {
   const calls = countCalls(page, '/user/signup/username_available')
   await visit('/signup')
   const { username } = signupForm(page)
@@ -153,16 +197,35 @@ test('ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typ
   expect(calls).toEqual([])
 })
 
-test('ACC-29 ACC-36 ACC-37 ACC-42 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({ page, visit }) => {
+test('ACC-29 ACC-36 ACC-37 ACC-42 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({
+  page,
+  visit,
+}) => {
   const calls = countCalls(page, '/user/signup')
   await visit('/signup')
   const form = signupForm(page)
   const dialog = page.getByRole('alertdialog', { name: 'Error' })
   for (const { told, field, mend } of [
-    { told: 'Your username is too short.', field: form.username, mend: () => form.username.fill('Tindra') },
-    { told: 'Your password must consist of at least 8 characters.', field: form.password, mend: () => form.password.fill('kettle-and-tea') },
-    { told: 'Invalid e-mail address.', field: form.email, mend: () => form.email.fill('tindra@example.com') },
-    { told: 'You must select a country.', field: form.country, mend: () => form.country.selectOption(sweden) },
+    {
+      told: 'Your username is too short.',
+      field: form.username,
+      mend: () => form.username.fill('Tindra'),
+    },
+    {
+      told: 'Your password must consist of at least 8 characters.',
+      field: form.password,
+      mend: () => form.password.fill('kettle-and-tea'),
+    },
+    {
+      told: 'Invalid e-mail address.',
+      field: form.email,
+      mend: () => form.email.fill('tindra@example.com'),
+    },
+    {
+      told: 'You must select a country.',
+      field: form.country,
+      mend: () => form.country.selectOption(sweden),
+    },
   ]) {
     await form.submit.click()
     await expect(dialog).toHaveCount(1)
@@ -177,7 +240,12 @@ test('ACC-29 ACC-36 ACC-37 ACC-42 sending looks at username, password, e-mail an
   await expect(memberBar(page).menu).toBeVisible()
 })
 
-test('ACC-29 what only the server knows is shown in a dialog and below its field', async ({ page, seed, visit, expected }) => {
+test('ACC-29 what only the server knows is shown in a dialog and below its field', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
   await seed.member({ email: 'tindra@example.com' })
   await visit('/signup')
@@ -213,7 +281,10 @@ test('ACC-23 two clicks make one account', async ({ page, visit }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('ACC-76 countries are named in the reader’s language, in its order, and a choice outlives another language', async ({ page, visit }) => {
+test('ACC-76 countries are named in the reader’s language, in its order, and a choice outlives another language', async ({
+  page,
+  visit,
+}) => {
   await visit('/signup?lang=de')
   const country = page.getByRole('combobox', { name: 'Land' })
   await country.selectOption({ label: 'Schweden' })
@@ -221,5 +292,7 @@ test('ACC-76 countries are named in the reader’s language, in its order, and a
   expect(names.slice(1)).toEqual(names.slice(1).toSorted(new Intl.Collator('de').compare))
   await page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Svenska' }).click()
-  await expect(page.getByRole('combobox', { name: 'Land' }).locator('option:checked')).toHaveText('Sverige')
+  await expect(page.getByRole('combobox', { name: 'Land' }).locator('option:checked')).toHaveText(
+    'Sverige',
+  )
 })

@@ -3,7 +3,13 @@ import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { expect, test } from '../site.ts'
 
-test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address of their own, and readers see each; what is left out, taken or unsaved is said', async ({ page, seed, visit, signIn, expected }) => {
+test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address of their own, and readers see each; what is left out, taken or unsaved is said', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
   expected.failures('answered 400', 'console error')
   await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canManageContent }))
   await visit('/admin/content-pages')
@@ -25,7 +31,9 @@ test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address
   await expect(isUnsaved).toBeVisible()
   await save.click()
   await expect(saved).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Who we are now' })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Who we are now' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'View page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are now')
@@ -41,7 +49,9 @@ test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address
   await page.getByRole('combobox', { name: 'Column in the footer' }).selectOption('Esports')
   await publish.click()
   await page.getByRole('alertdialog').getByRole('button').click()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/The site itself needs this address/)
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+    /The site itself needs this address/,
+  )
   await page.getByRole('textbox', { name: 'Address' }).fill('house-rules')
   await publish.click()
   await expect(page).toHaveURL(/\/admin\/content-pages\/edit\/13$/)
@@ -57,18 +67,31 @@ test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address
   await expect(page.getByRole('main').getByText('Seid nett.')).toBeVisible()
   await visit('/house-rules?lang=en')
   await expect(page.getByRole('main').getByText('Be kind.')).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'House rules' })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'House rules' }),
+  ).toBeVisible()
 
   await visit('/admin/content-pages')
   await expect(rows).toHaveCount(13)
   await page.getByRole('button', { name: 'Delete the page “House rules”' }).click()
-  await page.getByRole('dialog', { name: 'Delete page' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete page' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(rows).toHaveCount(12)
   await visit('/house-rules')
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-test('ADMIN-12 whoever saves a page after somebody else is told, can read what they wrote, and loses nothing', async ({ page, seed, visit, signIn, newcomer, signInAs, expected }) => {
+test('ADMIN-12 whoever saves a page after somebody else is told, can read what they wrote, and loses nothing', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  newcomer,
+  signInAs,
+  expected,
+}) => {
   expected.failures('answered 400', 'console error')
   const editor = { flags: Flag.Admin, permissions: Permission.canManageContent }
   await signIn(await seed.member(editor))
@@ -86,7 +109,9 @@ test('ADMIN-12 whoever saves a page after somebody else is told, can read what t
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this meanwhile.')
   await page.getByRole('button', { name: 'Read theirs' }).click()
-  await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: 'Theirs' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: 'Theirs' }),
+  ).toBeVisible()
   await page.getByRole('dialog', { name: 'Preview' }).getByRole('button').last().click()
   await expect(titleOn(page)).toHaveValue('Mine')
   await page.getByRole('button', { name: 'Keep mine' }).click()

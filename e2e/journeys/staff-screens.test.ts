@@ -7,17 +7,26 @@ import { expect, isAlive, test } from '../site.ts'
 
 const { canManageContent, canSetNotice, canDeleteComments } = Permission
 
-test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({ page, seed, visit, signIn }) => {
+test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in an order that keys can change, and a picture behind every page', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
   await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageContent }))
   await visit('/admin/hero')
-  await expect(page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link')).toHaveText(['Highlights', 'Pages', 'Background ad'])
+  await expect(
+    page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
+  ).toHaveText(['Highlights', 'Pages', 'Background ad'])
 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   const form = page.getByRole('dialog', { name: 'New slide' })
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button').click()
   await expect(form.getByText('You must choose a picture.')).toBeVisible()
-  await form.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosenPicture({ width: 1_200, height: 450 }))
+  await form
+    .getByRole('button', { name: 'Picture', exact: true })
+    .setInputFiles(await chosenPicture({ width: 1_200, height: 450 }))
   await form.getByRole('textbox', { name: 'Link' }).fill('/news/5')
   await expectAccessible(page, { within: 'dialog' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -26,8 +35,12 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   await form.getByRole('radio', { name: 'Video' }).check()
-  await form.getByRole('textbox', { name: 'Address of the video' }).fill('https://youtu.be/aqz-KE-bpKQ')
-  await expect(form.getByRole('group', { name: 'Preview' }).getByRole('link', { name: /Play video/ })).toBeVisible()
+  await form
+    .getByRole('textbox', { name: 'Address of the video' })
+    .fill('https://youtu.be/aqz-KE-bpKQ')
+  await expect(
+    form.getByRole('group', { name: 'Preview' }).getByRole('link', { name: /Play video/ }),
+  ).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(slides).toHaveText([/1\. Picture/, /2\. Video/])
 
@@ -37,39 +50,61 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Delete slide 1' }).click()
-  await page.getByRole('dialog', { name: 'Delete slide' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete slide' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(slides).toHaveText([/1\. Picture/])
 
   await page.getByRole('link', { name: 'Background ad' }).click()
-  await page.getByRole('button', { name: 'Picture', exact: true }).setInputFiles(await chosenPicture({ width: 1_280, height: 720 }))
+  await page
+    .getByRole('button', { name: 'Picture', exact: true })
+    .setInputFiles(await chosenPicture({ width: 1_280, height: 720 }))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Take the ad away' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/')
-  await expect(page.getByRole('main').locator('a[href="/news/5"] > img')).toHaveAttribute('src', /^\/media\/hero\/[0-9a-f]{32}\/1200x450\.webp$/)
+  await expect(page.getByRole('main').locator('a[href="/news/5"] > img')).toHaveAttribute(
+    'src',
+    /^\/media\/hero\/[0-9a-f]{32}\/1200x450\.webp$/,
+  )
   await expect(page.locator('img[src^="/media/ad/"]')).toHaveCount(1)
 })
 
-test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at once, and find and delete a comment', async ({ page, seed, visit, signIn, newcomer }) => {
+test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at once, and find and delete a comment', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  newcomer,
+}) => {
   const news = await seed.news({ title: 'Kestrel win' })
   await seed.comment({ on: news, message: 'Well played' })
   await seed.comment({ on: news, message: 'Buy gold here' })
-  await signIn(await seed.member({ flags: Flag.Admin, permissions: canSetNotice | canDeleteComments }))
+  await signIn(
+    await seed.member({ flags: Flag.Admin, permissions: canSetNotice | canDeleteComments }),
+  )
   const reader = await newcomer()
   await reader.goto('/about?lang=en')
   await isAlive(reader)
   await reader.mouse.move(5, 5)
 
   await visit('/admin/notice')
-  await page.getByRole('textbox', { name: 'Message' }).fill('<script>alert(1)</script>Back at <b>noon</b>')
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('<script>alert(1)</script>Back at <b>noon</b>')
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveText('Back at noon')
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Show above every page' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Site notice' }).getByText('noon')).toHaveText('noon')
-  await expect(reader.getByRole('region', { name: 'Site notice' })).toContainText('Back at noon', { timeout: 20_000 })
+  await expect(page.getByRole('region', { name: 'Site notice' }).getByText('noon')).toHaveText(
+    'noon',
+  )
+  await expect(reader.getByRole('region', { name: 'Site notice' })).toContainText('Back at noon', {
+    timeout: 20_000,
+  })
 
   await page.getByRole('link', { name: 'Comments' }).click()
   await page.getByRole('searchbox', { name: 'Search comments' }).fill('GOLD')
@@ -77,9 +112,15 @@ test('ADMIN-14 ADMIN-20 RT-01 staff set the notice, which open pages show at onc
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows).toHaveCount(1)
   await expect(page).toHaveURL(/\?q=GOLD$/)
-  await expect(rows.getByRole('link', { name: 'Kestrel win' })).toHaveAttribute('href', new RegExp(`^${articlePath(news).split('?')[0]}.*#comment-\\d+$`))
+  await expect(rows.getByRole('link', { name: 'Kestrel win' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${articlePath(news).split('?')[0]}.*#comment-\\d+$`),
+  )
   await expectAccessible(page)
   await rows.getByRole('button', { name: /^Delete the comment/ }).click()
-  await page.getByRole('dialog', { name: 'Delete comment' }).getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete comment' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByText('Nothing found')).toBeVisible()
 })

@@ -8,35 +8,57 @@ async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(globalThis, { shifts })
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node?: Element }[]
+    }
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) shifts.push(`${value} by ${sources.map(({ node }) => node?.nodeName ? `${node.nodeName} ${node.textContent?.slice(0, 40)}` : '?').join(', ')}`)
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(
+          `${value} by ${sources.map(({ node }) => (node?.nodeName ? `${node.nodeName} ${node.textContent?.slice(0, 40)}` : '?')).join(', ')}`,
+        )
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
 /** Reads through the page, so that every picture is wanted, and waits for all there is. */
-const shifts = (page: Page) => page.evaluate(async () => {
-  const frame = () => new Promise(requestAnimationFrame)
-  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-    scrollTo(0, top)
-    await frame()
-  }
-  await document.fonts.ready
-  while ([...document.images].some((image) => image.checkVisibility() && !image.complete)) await frame()
-  for (let more = 0; more < 3; more++) await frame()
-  return (globalThis as unknown as { shifts: string[] }).shifts
-})
+const shifts = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await frame()
+    }
+    await document.fonts.ready
+    while ([...document.images].some((image) => image.checkVisibility() && !image.complete))
+      await frame()
+    for (let more = 0; more < 3; more++) await frame()
+    return (globalThis as unknown as { shifts: string[] }).shifts
+  })
 
 for (const width of [1440, 390]) {
-  for (const { what, language } of [{ what: 'in English', language: 0 }, { what: 'in Russian', language: 5 }] as const) {
-    test(`nothing shifts at ${width} px ${what} while scripts, fonts and pictures arrive`, async ({ newcomer, seed, baseURL }) => {
+  for (const { what, language } of [
+    { what: 'in English', language: 0 },
+    { what: 'in Russian', language: 5 },
+  ] as const) {
+    test(`nothing shifts at ${width} px ${what} while scripts, fonts and pictures arrive`, async ({
+      newcomer,
+      seed,
+      baseURL,
+    }) => {
       const news = await seedFullArticle(seed)
-      const page = await newcomer({ viewport: { width, height: 900 }, timezoneId: 'America/Sao_Paulo', storageState: afterChoosing(language, baseURL ?? '') })
+      const page = await newcomer({
+        viewport: { width, height: 900 },
+        timezoneId: 'America/Sao_Paulo',
+        storageState: afterChoosing(language, baseURL ?? ''),
+      })
       await watchShifts(page)
       for (const path of ['/', articlePath(news)]) {
         let letGo = () => {}
-        const going = new Promise<void>((resolve) => { letGo = resolve })
+        const going = new Promise<void>((resolve) => {
+          letGo = resolve
+        })
         await page.route(/\.(?:woff2|webp)$/, async (route) => {
           await going
           await route.continue()
@@ -52,15 +74,31 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('comments far down wait until there is time or somebody scrolls, and whoever comes back to one finds it where it was', async ({ newcomer, seed }) => {
+test('comments far down wait until there is time or somebody scrolls, and whoever comes back to one finds it where it was', async ({
+  newcomer,
+  seed,
+}) => {
   const news = await seedFullArticle(seed)
   const page = await newcomer({ viewport: { width: 390, height: 844 } })
-  const isLaidOut = () => page.evaluate(() => [...document.querySelectorAll('main article')].every((comment) => getComputedStyle(comment).contentVisibility === 'visible'))
-  const commentInSight = () => page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((element) => element.closest('article')?.id).find(Boolean))
+  const isLaidOut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main article')].every(
+        (comment) => getComputedStyle(comment).contentVisibility === 'visible',
+      ),
+    )
+  const commentInSight = () =>
+    page.evaluate(() =>
+      document
+        .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+        .map((element) => element.closest('article')?.id)
+        .find(Boolean),
+    )
 
   // As long as no script has come, they wait.
   let letGo = () => {}
-  const going = new Promise<void>((resolve) => { letGo = resolve })
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   await page.route(/entry-browser.*\.js$/, async (route) => {
     await going
     await route.continue()

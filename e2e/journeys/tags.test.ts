@@ -1,8 +1,13 @@
 import { nextCall, stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
-test('TAG-03 TAG-04 a tag page shows three cards, then rows, eleven articles a page', async ({ page, seed, visit }) => {
-  for (let number = 1; number <= 12; number++) await seed.news({ title: `Story ${number}.`, tags: ['katowice'] })
+test('TAG-03 TAG-04 a tag page shows three cards, then rows, eleven articles a page', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  for (let number = 1; number <= 12; number++)
+    await seed.news({ title: `Story ${number}.`, tags: ['katowice'] })
   await seed.news({ title: 'About something else', tags: ['malmo'] })
   await visit('/')
   const asked = nextCall(page, '/article/search')
@@ -12,8 +17,12 @@ test('TAG-03 TAG-04 a tag page shows three cards, then rows, eleven articles a p
   await expect(page).toHaveURL('/tags/1/katowice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#katowice')
   await expect(page.getByText('12 articles')).toBeVisible()
-  await expect(storyTitles(page)).toHaveText([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Story ${number}.`))
-  const layouts = await stories(page).evaluateAll((all) => all.map((story) => (story as HTMLElement).dataset['layout']))
+  await expect(storyTitles(page)).toHaveText(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Story ${number}.`),
+  )
+  const layouts = await stories(page).evaluateAll((all) =>
+    all.map((story) => (story as HTMLElement).dataset['layout']),
+  )
   expect(layouts).toEqual(['card', 'card', 'card', ...Array<string>(8).fill('row')])
 
   const next = nextCall(page, '/article/search')
@@ -22,19 +31,28 @@ test('TAG-03 TAG-04 a tag page shows three cards, then rows, eleven articles a p
   await expect(storyTitles(page)).toHaveText(['Story 1.'])
 })
 
-test('ERR-08 a list of found articles without any says "No results"', async ({ page, seed, visit }) => {
+test('ERR-08 a list of found articles without any says "No results"', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.news({ tags: ['katowice'] })
   await visit('/tags/1/katowice?lang=de')
   await expect(page.getByText('Keine Treffer', { exact: true })).toBeVisible()
 })
 
-test('TAG-02 HOME-05 the front page shows twelve popular tags, each with its page, and those of the chosen games only', async ({ page, seed, visit }) => {
+test('TAG-02 HOME-05 the front page shows twelve popular tags, each with its page, and those of the chosen games only', async ({
+  page,
+  seed,
+  visit,
+}) => {
   for (let number = 1; number <= 13; number++) await seed.news({ tags: [`tag${number}`] })
   await seed.news({ tags: ['battleroyale'], categoryIds: [3] })
   await visit('/')
   const tags = page.getByRole('main').getByRole('link', { name: /^# ?(tag\d+|battleroyale)$/ })
   await expect(tags).toHaveCount(12)
-  for (const tag of await tags.all()) expect(await tag.getAttribute('href')).toMatch(/^\/tags\/\d+\/tag\d+$/)
+  for (const tag of await tags.all())
+    expect(await tag.getAttribute('href')).toMatch(/^\/tags\/\d+\/tag\d+$/)
 
   const asked = nextCall(page, '/tags/popular')
   await page.getByRole('button', { name: 'Fortnite' }).click()
@@ -43,7 +61,10 @@ test('TAG-02 HOME-05 the front page shows twelve popular tags, each with its pag
   await expect(tags).toHaveText(['battleroyale'])
 })
 
-test('TAG-03 a tag has one address, whatever name it is asked for under', async ({ page, seed }) => {
+test('TAG-03 a tag has one address, whatever name it is asked for under', async ({
+  page,
+  seed,
+}) => {
   for (let number = 1; number <= 12; number++) await seed.news({ tags: ['katowice'] })
   for (const [address, location] of [
     ['/tags/1', '/tags/1/katowice'],

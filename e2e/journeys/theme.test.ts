@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../site.ts'
 
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const light = 'rgb(240, 244, 240)'
 const dark = 'rgb(10, 17, 14)'
 
@@ -13,7 +14,10 @@ async function choose(page: Page, theme: string) {
   await expect(drawer).not.toBeAttached()
 }
 
-test('without a choice the theme is the system’s, and follows it at once', async ({ page, visit }) => {
+test('without a choice the theme is the system’s, and follows it at once', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await visit('/about')
   expect(await background(page)).toBe(light)
@@ -33,7 +37,10 @@ test('a chosen theme outlives the visit and the system’s change', async ({ pag
   expect(await background(page)).toBe(dark)
 })
 
-test('whoever goes back to the system’s theme has it after the next visit, too', async ({ page, visit }) => {
+test('whoever goes back to the system’s theme has it after the next visit, too', async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit('/about')
   await choose(page, 'Light')
@@ -44,7 +51,9 @@ test('whoever goes back to the system’s theme has it after the next visit, too
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await background(page)).toBe(light)
   await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect(page.getByRole('combobox', { name: 'Theme' }).locator('option:checked')).toHaveText('Same as the system')
+  await expect(page.getByRole('combobox', { name: 'Theme' }).locator('option:checked')).toHaveText(
+    'Same as the system',
+  )
 })
 
 test('the chosen theme is there before the page is drawn', async ({ page, visit }) => {

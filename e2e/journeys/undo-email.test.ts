@@ -2,9 +2,16 @@ import { expectAccessible } from '../accessibility.ts'
 import { countCalls, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
-test('D13 D03 the link to an old address asks first, takes the change back once, ends the session and stays in no address', async ({ page, context, seed, signIn, expected }) => {
+test('D13 D03 the link to an old address asks first, takes the change back once, ends the session and stays in no address', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  expected,
+}) => {
   expected.failures('answered 400', 'console error: Failed to load resource')
-  // The server cuts the socket off while the page leaves the member's channel: either may come first.
+  // The server cuts the socket off while the page leaves the member's channel: either may come
+  // first.
   expected.possibly('WebSocket is already in CLOSING or CLOSED state')
   const tindra = await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   await signIn(tindra)
@@ -18,14 +25,24 @@ test('D13 D03 the link to an old address asks first, takes the change back once,
   await expectAccessible(page)
 
   await main.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your old e-mail address is back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your old e-mail address is back',
+  )
   await expect(memberBar(page).menu).toHaveCount(0)
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
-  await expect(main.getByRole('link', { name: 'New password' })).toHaveAttribute('href', /\/forgot_password/)
+  await expect(main.getByRole('link', { name: 'New password' })).toHaveAttribute(
+    'href',
+    /\/forgot_password/,
+  )
   await expectAccessible(page)
 
   await page.goto(`/undo_email/${id}/${token}`)
   await main.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
-  expect(calls.map((call) => [call.get('id'), call.get('token')])).toEqual([[String(id), token], [String(id), token]])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link is invalid or has expired.',
+  )
+  expect(calls.map((call) => [call.get('id'), call.get('token')])).toEqual([
+    [String(id), token],
+    [String(id), token],
+  ])
 })

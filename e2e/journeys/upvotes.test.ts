@@ -7,7 +7,12 @@ import { expect, test } from '../site.ts'
 const tools = (page: Page) => page.getByRole('group', { name: 'Article actions' })
 const upvote = (part: ReturnType<typeof tools>) => part.getByRole('button', { name: /upvote/ })
 
-test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and after a reload it is shown as upvoted', async ({ page, context, seed, visit }) => {
+test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and after a reload it is shown as upvoted', async ({
+  page,
+  context,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ upvotes: 4 })
   const other = await seed.news()
   await visit(articlePath(news))
@@ -18,7 +23,9 @@ test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and aft
   await expect(button).toHaveAccessibleName('6 upvotes')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   await expect(button).toBeDisabled()
-  expect((await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(String(news.id))
+  expect((await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(
+    String(news.id),
+  )
 
   await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -27,20 +34,37 @@ test('NEWS-12 VOTE-01 VOTE-02 VOTE-03 a visitor upvotes an article once, and aft
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value).toBe(`${news.id},${other.id}`)
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'upvoted-news')?.value)
+    .toBe(`${news.id},${other.id}`)
 })
 
-test('VOTE-03 what a visitor has upvoted is upvoted in every language', async ({ page, seed, visit }) => {
-  const news = await seed.news({ versions: [{ languageId: 3, title: 'Welch ein Abend', excerpt: 'Kurz', content: '<p>Lang</p>' }] })
+test('VOTE-03 what a visitor has upvoted is upvoted in every language', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const news = await seed.news({
+    versions: [
+      { languageId: 3, title: 'Welch ein Abend', excerpt: 'Kurz', content: '<p>Lang</p>' },
+    ],
+  })
   await visit(articlePath(news))
   await upvote(tools(page)).click()
   await expect(upvote(tools(page))).toHaveAccessibleName('2 upvotes')
   await visit(`${articlePath(news)}?lang=de`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welch ein Abend')
-  await expect(page.getByRole('main').getByRole('button', { name: '2 Upvotes' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('main').getByRole('button', { name: '2 Upvotes' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
-test('VOTE-02 the shown count changes by what the server answers', async ({ page, seed, visit }) => {
+test('VOTE-02 the shown count changes by what the server answers', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news({ upvotes: 4 })
   await page.route('**/api/news/upvote', (route) => route.fulfill({ json: { delta: 0 } }))
   await visit(articlePath(news))
@@ -49,23 +73,38 @@ test('VOTE-02 the shown count changes by what the server answers', async ({ page
   await expect(upvote(tools(page))).toHaveAccessibleName('5 upvotes')
 })
 
-test('VOTE-02 an upvote that fails is taken back and said, and nothing is sent twice', async ({ page, seed, visit, expected }) => {
+test('VOTE-02 an upvote that fails is taken back and said, and nothing is sent twice', async ({
+  page,
+  seed,
+  visit,
+  expected,
+}) => {
   expected.failures('answered 404', 'console error')
   const news = await seed.news({ upvotes: 4 })
   let sent = 0
   await page.route('**/api/news/upvote', async (route) => {
     sent++
     await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.fulfill({ status: 404, json: { error: 'Article not found', code: 'article_not_found' } })
+    await route.fulfill({
+      status: 404,
+      json: { error: 'Article not found', code: 'article_not_found' },
+    })
   })
   await visit(articlePath(news))
   await upvote(tools(page)).dblclick()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByRole('button', { name: '5 upvotes', includeHidden: true }).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(
+    page.getByRole('button', { name: '5 upvotes', includeHidden: true }).first(),
+  ).toHaveAttribute('aria-pressed', 'false')
   expect(sent).toBe(1)
 })
 
-test('VOTE-05 CMT-08 a member upvotes a comment with the keyboard, and finds it upvoted after a reload', async ({ page, seed, visit, signInAs }) => {
+test('VOTE-05 CMT-08 a member upvotes a comment with the keyboard, and finds it upvoted after a reload', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
   const news = await seed.news()
   await seed.comment({ on: news, message: 'Well said', upvotes: 2 })
   await signInAs(page, await seed.member())
@@ -83,7 +122,12 @@ test('VOTE-05 CMT-08 a member upvotes a comment with the keyboard, and finds it 
   await expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('CMT-09 what is one’s own counts as upvoted and cannot be upvoted', async ({ page, seed, visit, signInAs }) => {
+test('CMT-09 what is one’s own counts as upvoted and cannot be upvoted', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
   const author = await seed.member()
   const news = await seed.news({ author })
   await seed.comment({ on: news, by: author, message: 'Mine' })
@@ -104,7 +148,11 @@ test('CMT-09 what is one’s own counts as upvoted and cannot be upvoted', async
   expect(sent).toEqual([])
 })
 
-test('VOTE-04 a visitor who wants to upvote a comment is led to sign in', async ({ page, seed, visit }) => {
+test('VOTE-04 a visitor who wants to upvote a comment is led to sign in', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const news = await seed.news()
   await seed.comment({ on: news })
   await visit(articlePath(news))

@@ -1,22 +1,41 @@
 import { expectAccessible } from '../accessibility.ts'
-import { countCalls, holdBack, keepsNothing, keptCredentials, memberBar } from '../account-screens.ts'
+import {
+  countCalls,
+  holdBack,
+  keepsNothing,
+  keptCredentials,
+  memberBar,
+} from '../account-screens.ts'
 import { expect, test } from '../site.ts'
 
 const refused = ['answered 400', 'console error: Failed to load resource'] as const
 
-test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and its answer signs in again', async ({ page, context, seed, signIn, expected }) => {
+test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and its answer signs in again', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  expected,
+}) => {
   // Verifying and signing out both end the session; whichever comes second finds none.
-  expected.possibly('answered 401: POST', 'console error: Failed to load resource: the server responded with a status of 401')
+  expected.possibly(
+    'answered 401: POST',
+    'console error: Failed to load resource: the server responded with a status of 401',
+  )
   const tindra = await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   await signIn(tindra)
   const { id, token } = await seed.link(tindra, 'verify-email')
   const calls = countCalls(page, '/user/verify_email')
   await page.goto(`/user/verify_email/${id}/${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is verified',
+  )
   await expect(page.getByText('You have been logged out and must sign in again.')).toBeVisible()
   await expect(memberBar(page).menu).toHaveCount(0)
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
-  expect(calls.map((call) => [call.get('id'), call.get('token'), call.get('_t')])).toEqual([[String(id), token, null]])
+  expect(calls.map((call) => [call.get('id'), call.get('token'), call.get('_t')])).toEqual([
+    [String(id), token, null],
+  ])
   await expectAccessible(page)
 
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
@@ -25,14 +44,25 @@ test('ACC-62 ACC-65 the mailed link verifies the address, ends the session, and 
   expect((await keptCredentials(page, context)).cookies).toEqual(['user-id', 'user-token'])
 })
 
-test('ACC-65 whoever else was signed in is signed out, on the server, too', async ({ page, seed, signIn, newcomer, expected }) => {
+test('ACC-65 whoever else was signed in is signed out, on the server, too', async ({
+  page,
+  seed,
+  signIn,
+  newcomer,
+  expected,
+}) => {
   expected.failures('answered 401', 'console error: Failed to load resource')
-  const [tindra, other] = [await seed.member({ username: 'Tindra', email: 'tindra@example.com' }), await seed.member({ username: 'Haldor' })]
+  const [tindra, other] = [
+    await seed.member({ username: 'Tindra', email: 'tindra@example.com' }),
+    await seed.member({ username: 'Haldor' }),
+  ]
   await signIn(other)
   const cookies = await page.context().cookies()
   const { id, token } = await seed.link(tindra, 'verify-email')
   await page.goto(`/user/verify_email/${id}/${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is verified',
+  )
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 
   const elsewhere = await newcomer()
@@ -40,17 +70,25 @@ test('ACC-65 whoever else was signed in is signed out, on the server, too', asyn
   // Sessions are believed for a second.
   await expect(async () => {
     await elsewhere.goto('/about')
-    await expect(elsewhere.getByRole('banner').getByRole('link', { name: /^(?:Sign in|Logga in)$/ })).toBeVisible({ timeout: 1_000 })
+    await expect(
+      elsewhere.getByRole('banner').getByRole('link', { name: /^(?:Sign in|Logga in)$/ }),
+    ).toBeVisible({ timeout: 1_000 })
   }).toPass()
 })
 
-test('ACC-66 a link that is no good says so, ends the waiting, and leads to a new one', async ({ page, visit, expected }) => {
+test('ACC-66 a link that is no good says so, ends the waiting, and leads to a new one', async ({
+  page,
+  visit,
+  expected,
+}) => {
   expected.failures(...refused)
   const answer = await holdBack(page, '/user/verify_email')
   await visit('/user/verify_email/5/nobodys')
   await expect(page.getByRole('banner').getByText('Authenticating')).toBeVisible()
   answer()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is invalid or has expired.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link is invalid or has expired.',
+  )
   await expect(page.getByRole('banner').getByText('Authenticating')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page)
@@ -58,7 +96,11 @@ test('ACC-66 a link that is no good says so, ends the waiting, and leads to a ne
   await expect(page).toHaveURL('/resend_email_verification')
 })
 
-test('D03 the secret leaves the address at once, and going back does not use the link again', async ({ page, seed, visit }) => {
+test('D03 the secret leaves the address at once, and going back does not use the link again', async ({
+  page,
+  seed,
+  visit,
+}) => {
   const tindra = await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   const { id, token } = await seed.link(tindra, 'verify-email')
   await visit('/about')
@@ -66,7 +108,9 @@ test('D03 the secret leaves the address at once, and going back does not use the
   const seen: string[] = []
   page.on('request', (request) => seen.push(...Object.values(request.headers())))
   await page.goto(`/user/verify_email/${id}/${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is verified')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your e-mail address is verified',
+  )
   expect(page.url()).not.toContain(token)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click()
   await expect(page).toHaveURL('/')
@@ -77,7 +121,11 @@ test('D03 the secret leaves the address at once, and going back does not use the
   expect(seen.filter((header) => header.includes(token))).toEqual([])
 })
 
-test('ACC-67 ACC-69 AMB-154 a new link is asked for by name, and the answer does not tell who has an account', async ({ page, seed, visit }) => {
+test('ACC-67 ACC-69 AMB-154 a new link is asked for by name, and the answer does not tell who has an account', async ({
+  page,
+  seed,
+  visit,
+}) => {
   await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   const calls = countCalls(page, '/user/new_verification_mail')
   await visit('/resend_email_verification')
@@ -109,7 +157,9 @@ test('ACC-67 ACC-69 AMB-154 a new link is asked for by name, and the answer does
 test('the screen of the link speaks the reader’s language', async ({ page, visit, expected }) => {
   expected.failures(...refused)
   await visit('/user/verify_email/5/nobodys?lang=ru')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ссылка недействительна или устарела.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ссылка недействительна или устарела.',
+  )
   await visit('/resend_email_verification?lang=pl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyślij link ponownie')
 })

@@ -1,11 +1,17 @@
-/** Says in one line what is wrong with the configuration, before the launcher starts anything. It reads the environment as main.ts does. */
+/**
+ * Says in one line what is wrong with the configuration, before the launcher starts anything. It
+ * reads the environment as main.ts does.
+ */
 import { readConfiguration, WrongConfiguration } from './configuration.ts'
 
 /** The embedded PostgreSQL has no address before it runs. */
 const LATER = 'postgres://localhost/later'
 
 try {
-  readConfiguration({ ...process.env, DATABASE_URL: process.env['DATABASE_URL'] || LATER }, process.argv.slice(2))
+  readConfiguration(
+    { ...process.env, DATABASE_URL: process.env['DATABASE_URL'] || LATER },
+    process.argv.slice(2),
+  )
 } catch (error) {
   if (!(error instanceof WrongConfiguration)) throw error
   console.error(error.message)

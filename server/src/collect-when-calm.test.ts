@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectWhenCalm } from './collect-when-calm.ts'
 
-/** A process that works as much in each second as it is told, and how often its memory was collected by the end of each. */
+/**
+ * A process that works as much in each second as it is told, and how often its memory was collected
+ * by the end of each.
+ */
 function collections(...seconds: number[]): number[] {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -21,7 +24,9 @@ test('what starting took is given back in the first calm second, once', () => {
 })
 
 test('after a rush memory is given back again, and after a little work it is not', () => {
-  expect(collections(0.01, ...quiet(60), 0.8, 0.9, 0.06, 0.01, 0.01).slice(-5)).toEqual([1, 1, 1, 2, 2])
+  expect(collections(0.01, ...quiet(60), 0.8, 0.9, 0.06, 0.01, 0.01).slice(-5)).toEqual([
+    1, 1, 1, 2, 2,
+  ])
   expect(collections(0.01, ...quiet(60), 0.2, 0.2, 0.01).at(-1)).toBe(1)
 })
 

@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
 const LOOK_EVERY_MS = 1_000
-/** Shares of a second. With more work than this there is something to give back; with less nobody waits for it to be given. */
+/**
+ * Shares of a second. With more work than this there is something to give back; with less nobody
+ * waits for it to be given.
+ */
 const BUSY = 0.3
 const CALM = 0.05
 /** A collection takes about a tenth of a second, which is not worth it more often. */
@@ -15,10 +18,15 @@ type Parts = {
 }
 
 /**
- * Starting fills twice the memory that running needs, and every rush takes some that V8 keeps afterwards (docs/performance.md). One thorough
- * collection in the first calm second gives it back. It keeps no process alive.
+ * Starting fills twice the memory that running needs, and every rush takes some that V8 keeps
+ * afterwards (docs/performance.md). One thorough collection in the first calm second gives it back.
+ * It keeps no process alive.
  */
-export function collectWhenCalm({ collect, worked = shareOfWork(), elapsed = () => performance.now() }: Parts): void {
+export function collectWhenCalm({
+  collect,
+  worked = shareOfWork(),
+  elapsed = () => performance.now(),
+}: Parts): void {
   // Starting was work.
   let hasWorked = true
   let last = Number.NEGATIVE_INFINITY

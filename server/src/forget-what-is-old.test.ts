@@ -6,8 +6,16 @@ import { startSite, type TestSite } from '../test/start-site.ts'
 import { forgetWhatIsOld } from './forget-what-is-old.ts'
 
 const DAY = 86_400_000
-const countIn = async ({ db }: Pick<TestSite, 'db'>, table: 'event_log' | 'session' | 'account_link' | 'replay') =>
-  (await db.selectFrom(table).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+const countIn = async (
+  { db }: Pick<TestSite, 'db'>,
+  table: 'event_log' | 'session' | 'account_link' | 'replay',
+) =>
+  (
+    await db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
 
 test('what happened is known for thirty days, and points stay', async () => {
   const site = await startSite()
@@ -19,8 +27,12 @@ test('what happened is known for thirty days, and points stay', async () => {
   site.clock.advance(1_000)
   await forgetWhatIsOld(site.site)
   expect(await countIn(site, 'event_log')).toBe(0)
-  expect(await site.db.selectFrom('users').select('points').where('id', '=', member.id).execute()).toEqual([{ points: 20 }])
-  expect(await site.db.selectFrom('point_entry').select('points').execute()).toEqual([{ points: 20 }])
+  expect(
+    await site.db.selectFrom('users').select('points').where('id', '=', member.id).execute(),
+  ).toEqual([{ points: 20 }])
+  expect(await site.db.selectFrom('point_entry').select('points').execute()).toEqual([
+    { points: 20 },
+  ])
 })
 
 test('AMB-83 a session is forgotten when it has ended, ninety days after its last use, and not before', async () => {
@@ -43,10 +55,23 @@ test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers
   const site = await startSite()
   const _k = crypto.randomUUID()
   // Mails a link that is good for a day.
-  const { id } = await site.call(signup, { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 216 }, { _k })
+  const { id } = await site.call(
+    signup,
+    {
+      username: 'Haldor',
+      email: 'haldor@mail.example',
+      password: 'correct horse',
+      country_id: 216,
+    },
+    { _k },
+  )
   await site.make.link({ id }, 'sign-in')
   // Worthless already, but a mail of this hour.
-  await site.db.updateTable('account_link').set({ expires: site.clock.now() }).where('kind', '=', 3).execute()
+  await site.db
+    .updateTable('account_link')
+    .set({ expires: site.clock.now() })
+    .where('kind', '=', 3)
+    .execute()
   await forgetWhatIsOld(site.site)
   expect(await countIn(site, 'account_link')).toBe(2)
   site.clock.advance(3_600_000)
@@ -59,6 +84,14 @@ test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers
 
 test('N02 a site that does jobs forgets every hour', async () => {
   const { db } = await startSite({ jobs: true })
-  const crons = async () => (await sql<{ cron: string }>`select cron from pgboss.schedule where key = 'forget-what-is-old'`.execute(db)).rows
-  await vi.waitFor(async () => expect(await crons()).toEqual([{ cron: '23 * * * *' }]), { timeout: 15_000, interval: 50 })
+  const crons = async () =>
+    (
+      await sql<{
+        cron: string
+      }>`select cron from pgboss.schedule where key = 'forget-what-is-old'`.execute(db)
+    ).rows
+  await vi.waitFor(async () => expect(await crons()).toEqual([{ cron: '23 * * * *' }]), {
+    timeout: 15_000,
+    interval: 50,
+  })
 })

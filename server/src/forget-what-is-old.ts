@@ -5,7 +5,10 @@ import { forgetExchanges } from './sessions/exchanged-secrets.ts'
 import { forgetEndedSessions } from './sessions/sessions.ts'
 import type { Site } from './site-parts.ts'
 
-/** Takes out what has had its time and nobody asks for any more: it would only grow, and part of it says what people did (docs/decisions/0010). */
+/**
+ * Takes out what has had its time and nobody asks for any more: it would only grow, and part of it
+ * says what people did (docs/decisions/0010).
+ */
 export async function forgetWhatIsOld({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<void> {
   await forgetReplays(db, clock)
   await forgetEvents(db, clock)

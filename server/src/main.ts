@@ -1,4 +1,6 @@
-/** Starts one server process. With check-configuration.ts the only file that reads the environment. */
+/**
+ * Starts one server process. With check-configuration.ts the only file that reads the environment.
+ */
 import { openDatabase, type Database } from './platform/db/database.ts'
 import { isConnectionError, isTimeLimit } from './platform/db/availability.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -15,7 +17,9 @@ import { cleanAgain } from './platform/html/clean-again.ts'
 import { buildSite } from './site.ts'
 import { storedHtml } from './stored-html.ts'
 
-type Message = { type: 'progress' | 'fatal'; message: string } | { type: 'ready'; url: string; demo: boolean }
+type Message =
+  | { type: 'progress' | 'fatal'; message: string }
+  | { type: 'ready'; url: string; demo: boolean }
 
 const tell = (message: Message) => process.send?.(message)
 
@@ -27,25 +31,50 @@ const LONGEST_DRAIN_MS = 13_000
 async function start() {
   const configuration = readConfiguration(process.env, process.argv.slice(2))
   const [web] = await Promise.all([
-    configuration.development ? import('./platform/render/development-web-part.ts').then((part) => part.loadDevelopmentWebPart()) : loadBuiltWebPart(),
+    configuration.development
+      ? import('./platform/render/development-web-part.ts').then((part) =>
+          part.loadDevelopmentWebPart(),
+        )
+      : loadBuiltWebPart(),
     migrateWhenReady(configuration.databaseUrl),
   ])
-  const database = openDatabase({ url: configuration.databaseUrl, connections: configuration.databaseConnections })
+  const database = openDatabase({
+    url: configuration.databaseUrl,
+    connections: configuration.databaseConnections,
+  })
   await shipContentPages(database.db)
   const demo = await withDemo(configuration, database)
 
   const { development } = web
-  const site = await buildSite({ configuration, database, clock: systemClock, random: systemRandom, web, ...(development ? { more: development } : {}) })
+  const site = await buildSite({
+    configuration,
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    web,
+    ...(development ? { more: development } : {}),
+  })
   const ending = new AbortController()
-  endWith(() => (ending.abort(), site.drain()), (error) => site.http.log.fatal({ err: error }, 'unhandled error'))
+  endWith(
+    () => (ending.abort(), site.drain()),
+    (error) => site.http.log.fatal({ err: error }, 'unhandled error'),
+  )
   await site.http.listen({ host: configuration.host, port: configuration.port })
   site.jobs.start()
   tell({ type: 'ready', url: configuration.origin, demo })
-  // Readers are served meanwhile: the content security policy is what stands between them and what is not cleaned yet.
-  const failed = (error: unknown) => site.http.log.error({ err: error }, 'stored texts could not be cleaned again, another try follows')
-  void cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal, failed })
-    .then((count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'))
-  collectWhenCalm({ collect: () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }) })
+  // Readers are served meanwhile: the content security policy is what stands between them and what
+  // is not cleaned yet.
+  const failed = (error: unknown) =>
+    site.http.log.error(
+      { err: error },
+      'stored texts could not be cleaned again, another try follows',
+    )
+  void cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal, failed }).then(
+    (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
+  )
+  collectWhenCalm({
+    collect: () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+  })
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)
 }
 
@@ -59,27 +88,43 @@ async function migrateWhenReady(url: string) {
       // Another server that starts beside us may still be migrating.
       const isMigrating = isTimeLimit(error)
       if (!isConnectionError(error) && !isMigrating) throw wrongDatabase(error)
-      if (performance.now() > giveUp) throw isMigrating ? error : new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
+      if (performance.now() > giveUp)
+        throw isMigrating
+          ? error
+          : new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }
 }
 
-/** A refused sign-in or a missing database is the operator's to mend, and one line says it better than a stack. */
+/**
+ * A refused sign-in or a missing database is the operator's to mend, and one line says it better
+ * than a stack.
+ */
 function wrongDatabase(error: unknown) {
   const code = (error as { code?: string }).code ?? ''
-  return ['28P01', '28000', '3D000'].includes(code) ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`) : error
+  return ['28P01', '28000', '3D000'].includes(code)
+    ? new WrongConfiguration(`DATABASE_URL does not work: ${(error as Error).message}.`)
+    : error
 }
 
-/** Answers whether this is the demo community. Its people have a password that everybody knows, so production serves them only when told to. */
-async function withDemo({ demo, production, databaseUrl }: Configuration, { db }: Database): Promise<boolean> {
+/**
+ * Answers whether this is the demo community. Its people have a password that everybody knows, so
+ * production serves them only when told to.
+ */
+async function withDemo(
+  { demo, production, databaseUrl }: Configuration,
+  { db }: Database,
+): Promise<boolean> {
   if (demo && !(await hasPeople(db))) {
     tell({ type: 'progress', message: 'Filling the demo community' })
     await startFilling(databaseUrl)
   }
   const isDemo = await holdsDemo(db)
   if (isDemo && production && !demo) {
-    throw new WrongConfiguration('This database holds the demo community, whose passwords are public. Use a database of your own, or start with --demo.')
+    throw new WrongConfiguration(
+      'This database holds the demo community, whose passwords are public. Use a database of your own, or start with --demo.',
+    )
   }
   return isDemo
 }
@@ -89,7 +134,8 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   const end = async (code: number) => {
     if (ending) return
     ending = true
-    // Whatever a drain waits for in vain, such as a frozen database, must not keep the process for ever.
+    // Whatever a drain waits for in vain, such as a frozen database, must not keep the process for
+    // ever.
     setTimeout(() => process.exit(code), LONGEST_DRAIN_MS).unref()
     await drain().catch(report)
     process.exit(code)
@@ -98,7 +144,8 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   process.on('SIGINT', () => void end(0))
   // The launcher is gone, and with it whoever would stop this process.
   process.on('disconnect', () => void end(0))
-  // After a bug nobody knows what state this process is in: it stops, and the launcher starts a fresh one (checklist O08).
+  // After a bug nobody knows what state this process is in: it stops, and the launcher starts a
+  // fresh one (checklist O08).
   const crash = (error: unknown) => {
     report(error)
     setTimeout(() => process.exit(1), 1_000)
@@ -108,13 +155,24 @@ function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {
   process.on('unhandledRejection', crash)
 }
 
-/** Why the site may not listen where it was told to, for whoever told it; undefined when that is not the trouble. */
+/**
+ * Why the site may not listen where it was told to, for whoever told it; undefined when that is not
+ * the trouble.
+ */
 function listenRefusal(error: unknown): string | undefined {
-  const { code, syscall, port, address, hostname } = error as { code?: string; syscall?: string; port?: number; address?: string; hostname?: string }
+  const { code, syscall, port, address, hostname } = error as {
+    code?: string
+    syscall?: string
+    port?: number
+    address?: string
+    hostname?: string
+  }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to another one.`
-  if (code === 'EACCES' && syscall === 'listen') return `This user may not listen on port ${port}. Set PORT to another one.`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `This user may not listen on port ${port}. Set PORT to another one.`
   // The database is looked up by another library, whose failures come as something else.
-  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname !== undefined)) return `The site cannot listen on ${address ?? hostname} (${code}). Set HOST to an address of this machine.`
+  if (syscall === 'listen' || (syscall === 'getaddrinfo' && hostname !== undefined))
+    return `The site cannot listen on ${address ?? hostname} (${code}). Set HOST to an address of this machine.`
   return undefined
 }
 

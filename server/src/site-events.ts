@@ -10,7 +10,13 @@ type SiteEventList = {
   'news read': { newsId: number }
   /** A member has given themselves or the head of their page a picture. */
   'profile picture uploaded': { picture: 'avatar' | 'banner' }
-  'comment posted': { commentId: number; articleType: number; articleId: number; articleAuthorId: number; mentioned: number[] }
+  'comment posted': {
+    commentId: number
+    articleType: number
+    articleId: number
+    articleAuthorId: number
+    mentioned: number[]
+  }
   /** Somebody likes what somebody else wrote. Without an actor it was a visitor. */
   upvoted: { kind: 'news' | 'comment'; id: number; authorId: number }
 }

@@ -23,9 +23,15 @@ export type Site = {
   serve: Serve
   /** For writes that pages show; reads use `db`. */
   changePages: ChangePages
-  /** Tells browsers of something: `announce(tx, memberChannel(id), 'completed-task', { … })`, in the transaction that did it. */
+  /**
+   * Tells browsers of something: `announce(tx, memberChannel(id), 'completed-task', { … })`, in the
+   * transaction that did it.
+   */
   announce: Announce
-  /** Ends what a member hears on private channels, everywhere and at once: call it in the transaction of a ban or a sign-out. */
+  /**
+   * Ends what a member hears on private channels, everywhere and at once: call it in the
+   * transaction of a ban or a sign-out.
+   */
   disconnect: Disconnect
   categories: Categories
   sessions: Sessions
@@ -34,7 +40,13 @@ export type Site = {
   events: SiteEvents
   audit: Audit
   /** What whoever runs the site has chosen, as far as domains need to know. */
-  settings: { production: boolean; requireVerifiedEmail: boolean; visitorUpvotesPerNetwork: number; secret: string; origin: string }
+  settings: {
+    production: boolean
+    requireVerifiedEmail: boolean
+    visitorUpvotesPerNetwork: number
+    secret: string
+    origin: string
+  }
   /** What is done later, or by the clock. */
   jobs: Jobs
   mail: Mail

@@ -84,7 +84,10 @@ export type SiteOptions = {
   log?: { write: (line: string) => void }
   /** How patient jobs are. */
   jobPace?: Partial<JobPace>
-  /** Anything else to serve, before the pages take what is left: the development middleware, or a route of a test. */
+  /**
+   * Anything else to serve, before the pages take what is left: the development middleware, or a
+   * route of a test.
+   */
   more?: (http: FastifyInstance, site: Site) => void | Promise<void>
 }
 
@@ -98,27 +101,68 @@ export type RunningSite = Site & {
 const BODY_BYTES = 64 * 1024
 const DRAIN_MS = 10_000
 const SWEEP_MS = 100
-/** How long a proxy has to notice that this process is not ready any more, before its port closes. */
+/**
+ * How long a proxy has to notice that this process is not ready any more, before its port closes.
+ */
 const NOTICE_MS = 300
 
-/** Builds the site: the platform, then one line per domain. Nothing listens yet, and no job is done before `jobs.start`. */
-export async function buildSite({ configuration, database, clock, random, web, log, jobPace = {}, more }: SiteOptions): Promise<RunningSite> {
+/**
+ * Builds the site: the platform, then one line per domain. Nothing listens yet, and no job is done
+ * before `jobs.start`.
+ */
+export async function buildSite({
+  configuration,
+  database,
+  clock,
+  random,
+  web,
+  log,
+  jobPace = {},
+  more,
+}: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
-  const headers = securityHeaders({ ...configuration, frameOrigins, pictureOrigins: configuration.s3 ? [new URL(configuration.s3.publicUrl).origin] : [] })
+  const headers = securityHeaders({
+    ...configuration,
+    frameOrigins,
+    pictureOrigins: configuration.s3 ? [new URL(configuration.s3.publicUrl).origin] : [],
+  })
   const answerBroken = answerBrokenRequests(headers)
   const metrics = createMetrics(availability)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
   const listener = createListener({ url: configuration.databaseUrl, log: warn })
-  const teller = createTeller({ db, log: warn, lookAgain: [everythingStale, lookForEvents, banChanged] })
-  const jobs = createJobs({ url: configuration.databaseUrl, availability, log: warn, pace: jobPace })
-  const mail = createMail({ db, jobs, clock, origin: configuration.origin, server: configuration.mailServer, log: warn })
+  const teller = createTeller({
+    db,
+    log: warn,
+    lookAgain: [everythingStale, lookForEvents, banChanged],
+  })
+  const jobs = createJobs({
+    url: configuration.databaseUrl,
+    availability,
+    log: warn,
+    pace: jobPace,
+  })
+  const mail = createMail({
+    db,
+    jobs,
+    clock,
+    origin: configuration.origin,
+    server: configuration.mailServer,
+    log: warn,
+  })
   const maker = createPictureMaker()
   const media = `${configuration.dataFolder}/media`
   const store = configuration.s3 ? s3Store(configuration.s3) : folderStore(media)
   const failed = (error: unknown) => http.log.error({ err: error }, 'a picture could not be kept')
   const encoder = createPictureEncoder({ failed })
-  const pictures = sentPictures({ db, store, clock, random, failed, encodePicture: encoder.encodePicture })
+  const pictures = sentPictures({
+    db,
+    store,
+    clock,
+    random,
+    failed,
+    encodePicture: encoder.encodePicture,
+  })
   jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
   let draining = false
 
@@ -129,12 +173,17 @@ export async function buildSite({ configuration, database, clock, random, web, l
     genReqId: requestIds(random),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
     bodyLimit: BODY_BYTES,
-    // Whoever got in before the port closed is served, and told not to come back on this connection (checklist O01).
+    // Whoever got in before the port closed is served, and told not to come back on this connection
+    // (checklist O01).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, querystringParser: () => ({}) },
     // No hook runs before these two, so they bring the headers of every answer themselves.
-    frameworkErrors: (_, request, reply) => refuse(request as never, reply.headers(headers) as never, { status: 400, code: 'invalid_request' }),
+    frameworkErrors: (_, request, reply) =>
+      refuse(request as never, reply.headers(headers) as never, {
+        status: 400,
+        code: 'invalid_request',
+      }),
     clientErrorHandler: answerBroken,
     serverFactory: (handler) =>
       boundedServer((request, response) => {
@@ -148,31 +197,61 @@ export async function buildSite({ configuration, database, clock, random, web, l
   measureRequests(http, metrics)
   logRequests(http, { level: configuration.logLevel, secret: configuration.secret })
   answerErrors(http)
-  availability.onChange((isUp) => http.log.warn(isUp ? 'PostgreSQL answers again' : 'PostgreSQL does not answer'))
+  availability.onChange((isUp) =>
+    http.log.warn(isUp ? 'PostgreSQL answers again' : 'PostgreSQL does not answer'),
+  )
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_, body, done) => done(null, body),
+  )
   const limits = await limitRates(http, configuration.rateLimits)
 
   const sessions = createSessions({ db, clock, random })
   const realtime = await createRealtime({
     configuration: { ...configuration.realtime, secret: configuration.secret },
-    db, listener, clock, random,
+    db,
+    listener,
+    clock,
+    random,
     changePages: watchPageChanges({ db, listener, teller, cache }),
     onCutOff: forgetDisconnected(sessions),
     log: warn,
   })
   const { changePages, announce } = realtime
-  const visitors = knowVisitors({ random, secret: configuration.secret, isSecure: configuration.origin.startsWith('https:') })
+  const visitors = knowVisitors({
+    random,
+    secret: configuration.secret,
+    isSecure: configuration.origin.startsWith('https:'),
+  })
   const changes = changesOf({ db, clock, changePages, secret: configuration.secret })
   const banned = await watchBannedNetworks({ db, listener, log: warn })
-  const calls = serveCalls(http, { limits, availability, findCaller: sessions.find, changes, visitors, isNetworkBanned: banned.isBanned })
-  const site: Site = {
-    db, searching, clock, random, sessions,
+  const calls = serveCalls(http, {
+    limits,
+    availability,
+    findCaller: sessions.find,
+    changes,
+    visitors,
     isNetworkBanned: banned.isBanned,
-    jobs, mail, pictures,
+  })
+  const site: Site = {
+    db,
+    searching,
+    clock,
+    random,
+    sessions,
+    isNetworkBanned: banned.isBanned,
+    jobs,
+    mail,
+    pictures,
     events: createEvents({ clock }),
     audit: auditWith({ clock }),
-    serve: calls.serve, changePages, announce, disconnect: disconnectFrom(realtime), categories: await loadCategories(db),
+    serve: calls.serve,
+    changePages,
+    announce,
+    disconnect: disconnectFrom(realtime),
+    categories: await loadCategories(db),
     settings: configuration,
   }
   forgetEveryHour(site)
@@ -196,41 +275,81 @@ export async function buildSite({ configuration, database, clock, random, web, l
   mailRoutes(site)
 
   serveOpenApi(http, calls.endpoints, configuration.origin)
-  serveHealth(http, { database, metrics, metricsAccess: { token: configuration.metricsToken, production: configuration.production }, isDraining: () => draining })
+  serveHealth(http, {
+    database,
+    metrics,
+    metricsAccess: { token: configuration.metricsToken, production: configuration.production },
+    isDraining: () => draining,
+  })
   answerSearchForm(http, limits)
   sitemapRoutes(http, site, { origin: configuration.origin, limits })
-  feedRoutes(http, site, { origin: configuration.origin, limits, cache, availability, fallbackLanguage: configuration.fallbackLanguage })
+  feedRoutes(http, site, {
+    origin: configuration.origin,
+    limits,
+    cache,
+    availability,
+    fallbackLanguage: configuration.fallbackLanguage,
+  })
   const serviceWorker = configuration.serviceWorker ? web.serviceWorker : undefined
   serveManifest(http, configuration)
   serveServiceWorker(http, serviceWorker)
   const drawings = `${import.meta.dirname}/../../demo/pictures`
   const demo = configuration.demo ? drawings : undefined
   const kinds = {
-    ...Object.fromEntries([heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [folder, demoPictures(sizes, demo)])),
+    ...Object.fromEntries(
+      [heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [
+        folder,
+        demoPictures(sizes, demo),
+      ]),
+    ),
     // News that nobody has given a picture show a pattern, with or without the demo community.
     news: demoPictures(newsPictures.sizes, drawings),
     avatar: avatarPictures(db),
   }
   servePictures(http, { folder: media, kinds, maker, store }, limits)
   receivePolicyViolations(http, limits)
-  await realtime.serve(http, { origins: socketOrigins(configuration), limits, isDraining: () => draining, answerBroken })
+  await realtime.serve(http, {
+    origins: socketOrigins(configuration),
+    limits,
+    isDraining: () => draining,
+    answerBroken,
+  })
   await more?.(http, site)
   // A path below the API that no call has is a missing call, not a page.
   http.all(`${API}/*`, { config: { access: 'anyone' } }, (request, reply) =>
-    refuse(request, reply, calls.has(request.url) ? { status: 405, code: 'method_not_allowed' } : { status: 404, code: 'call_not_found' }))
+    refuse(
+      request,
+      reply,
+      calls.has(request.url)
+        ? { status: 405, code: 'method_not_allowed' }
+        : { status: 404, code: 'call_not_found' },
+    ),
+  )
   await serveFiles(http, web.assets)
 
   const pages = {
-    cache, availability, metrics, headers,
-    renderer: web.renderer, call: calls.callInProcess,
-    origin: configuration.origin, apiHost: configuration.apiHost, realtime: realtime.address, hasServiceWorker: serviceWorker !== undefined, fallbackLanguage: configuration.fallbackLanguage,
+    cache,
+    availability,
+    metrics,
+    headers,
+    renderer: web.renderer,
+    call: calls.callInProcess,
+    origin: configuration.origin,
+    apiHost: configuration.apiHost,
+    realtime: realtime.address,
+    hasServiceWorker: serviceWorker !== undefined,
+    fallbackLanguage: configuration.fallbackLanguage,
   }
   servePages(http, pages, limits)
   answerFromCache = cachedPages(pages)
 
   http.setNotFoundHandler((request, reply) => {
     const known = request.method === 'GET' || request.method === 'HEAD'
-    return refuse(request, reply, known ? { status: 404, code: 'page_not_found' } : { status: 405, code: 'method_not_allowed' })
+    return refuse(
+      request,
+      reply,
+      known ? { status: 404, code: 'page_not_found' } : { status: 405, code: 'method_not_allowed' },
+    )
   })
   http.addHook('onClose', async () => {
     teller.close()
@@ -242,7 +361,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
     await listener.close()
   })
 
-  // Whatever a process that died had done and not told the others. This one looks by itself when it begins to listen.
+  // Whatever a process that died had done and not told the others. This one looks by itself when it
+  // begins to listen.
   await teller.lookAgain()
   await listener.start()
   await realtime.begin()
@@ -254,7 +374,8 @@ export async function buildSite({ configuration, database, clock, random, web, l
     void jobs.stop()
     await new Promise((passed) => setTimeout(passed, NOTICE_MS))
     const cut = setTimeout(() => http.server.closeAllConnections(), DRAIN_MS)
-    // An answer begun before this promised to keep its connection; once it has arrived nothing more is coming.
+    // An answer begun before this promised to keep its connection; once it has arrived nothing more
+    // is coming.
     const sweep = setInterval(() => http.server.closeIdleConnections(), SWEEP_MS)
     await http.close()
     clearTimeout(cut)
@@ -265,9 +386,19 @@ export async function buildSite({ configuration, database, clock, random, web, l
   return { ...site, http, cache, drain }
 }
 
-/** Whose pages may open sockets: the site's own and those it lets call it. During development it may be opened under any name of this machine. */
-function socketOrigins({ origin, corsOrigins, production, port }: Configuration): ReadonlySet<string> {
-  const local = production ? [] : ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
+/**
+ * Whose pages may open sockets: the site's own and those it lets call it. During development it may
+ * be opened under any name of this machine.
+ */
+function socketOrigins({
+  origin,
+  corsOrigins,
+  production,
+  port,
+}: Configuration): ReadonlySet<string> {
+  const local = production
+    ? []
+    : ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
   return new Set([origin, ...corsOrigins, ...local])
 }
 

@@ -6,8 +6,16 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { echo } from './echo-call.ts'
 import type { Answer } from './send-request.ts'
 
-/** A request as somebody might send it who means no good, or whose program is broken (checklist L01). */
-export type AnyRequest = { method: 'GET' | 'POST' | 'HEAD'; target: string; headers: Record<string, string>; body?: string }
+/**
+ * A request as somebody might send it who means no good, or whose program is broken (checklist
+ * L01).
+ */
+export type AnyRequest = {
+  method: 'GET' | 'POST' | 'HEAD'
+  target: string
+  headers: Record<string, string>
+  body?: string
+}
 
 const percent = (text: string) => encodeURIComponent(text.toWellFormed())
 
@@ -15,21 +23,120 @@ const percent = (text: string) => encodeURIComponent(text.toWellFormed())
 const value: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
   // Around what an id and a limit may be, where a number that passes is one the database refuses.
-  fc.constantFrom('0', '101', '102', '10001', '32768', '2147483647', '2147483648', '4294967296', '9999999999', '10000000000'),
+  fc.constantFrom(
+    '0',
+    '101',
+    '102',
+    '10001',
+    '32768',
+    '2147483647',
+    '2147483648',
+    '4294967296',
+    '9999999999',
+    '10000000000',
+  ),
   fc.bigInt().map(String),
   fc.double().map((number) => percent(String(number))),
-  fc.constantFrom('', '-1', '-0', '01', '+5', '1e3', '0x10', '1.5', '2147483647', '2147483648', '9007199254740993', percent('٣'), percent('１'), 'NaN', 'Infinity', 'true', 'false', 'null', 'undefined', 'news', 'blog', 'top', 'oldest', 'relevant', 'upvotes', 'about', 'terms'),
-  fc.constantFrom('%00', '1%00', '%', '%zz', '%ff%fe', '%c3%28', '%ED%A0%80', '%ED%BF%BF', '%F4%90%80%80', '%u0041', '%0d%0aset-cookie:%20x', '%252e%252e%252f', '..%2f..%2f', '%2e%2e/', '%E2%80%A8', '%EF%BB%BF', '%E2%80%AEgpj'),
-  fc.constantFrom(`' or '1'='1`, `1; drop table users`, `1 union select password_hash from users`, `\\'; --`, `%_`, `<script>alert(1)</script>`, `</script><script>`, `\${7*7}`, `{{7*7}}`, `__proto__`, `{"$gt":""}`, `[1,2]`, `javascript:alert(1)`).map(percent),
+  fc.constantFrom(
+    '',
+    '-1',
+    '-0',
+    '01',
+    '+5',
+    '1e3',
+    '0x10',
+    '1.5',
+    '2147483647',
+    '2147483648',
+    '9007199254740993',
+    percent('٣'),
+    percent('１'),
+    'NaN',
+    'Infinity',
+    'true',
+    'false',
+    'null',
+    'undefined',
+    'news',
+    'blog',
+    'top',
+    'oldest',
+    'relevant',
+    'upvotes',
+    'about',
+    'terms',
+  ),
+  fc.constantFrom(
+    '%00',
+    '1%00',
+    '%',
+    '%zz',
+    '%ff%fe',
+    '%c3%28',
+    '%ED%A0%80',
+    '%ED%BF%BF',
+    '%F4%90%80%80',
+    '%u0041',
+    '%0d%0aset-cookie:%20x',
+    '%252e%252e%252f',
+    '..%2f..%2f',
+    '%2e%2e/',
+    '%E2%80%A8',
+    '%EF%BB%BF',
+    '%E2%80%AEgpj',
+  ),
+  fc
+    .constantFrom(
+      `' or '1'='1`,
+      `1; drop table users`,
+      `1 union select password_hash from users`,
+      `\\'; --`,
+      `%_`,
+      `<script>alert(1)</script>`,
+      `</script><script>`,
+      `\${7*7}`,
+      `{{7*7}}`,
+      `__proto__`,
+      `{"$gt":""}`,
+      `[1,2]`,
+      `javascript:alert(1)`,
+    )
+    .map(percent),
   fc.array(fc.integer({ min: -1, max: 40 }), { maxLength: 30 }).map((ids) => ids.join(',')),
   fc.string({ unit: 'binary', maxLength: 40 }).map(percent),
   fc.string({ unit: 'grapheme', maxLength: 40 }).map(percent),
   fc.json({ maxDepth: 3 }).map((json) => percent(json).slice(0, 3_000)),
-  fc.tuple(fc.constantFrom('a', '1', '%20', ',', '%F0%9F%A6%8A', '(', '%0a'), fc.integer({ min: 100, max: 900 })).map(([text, times]) => text.repeat(times)),
+  fc
+    .tuple(
+      fc.constantFrom('a', '1', '%20', ',', '%F0%9F%A6%8A', '(', '%0a'),
+      fc.integer({ min: 100, max: 900 }),
+    )
+    .map(([text, times]) => text.repeat(times)),
 )
 
 const strangeName = fc.oneof(
-  fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '__proto__[x]', 'constructor[prototype][x]', 'id[]', 'id[0]', 'categories[]', '', '_', '_u', '_t', '_k', 'ID', 'id%00', '%zz', 'then', 'length'),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'hasOwnProperty',
+    '__proto__[x]',
+    'constructor[prototype][x]',
+    'id[]',
+    'id[0]',
+    'categories[]',
+    '',
+    '_',
+    '_u',
+    '_t',
+    '_k',
+    'ID',
+    'id%00',
+    '%zz',
+    'then',
+    'length',
+  ),
   fc.string({ unit: 'binary', maxLength: 12 }).map(percent),
 )
 
@@ -39,60 +146,216 @@ const namesOf = ({ input }: Endpoint) => Object.keys((input as z.ZodObject).shap
 const queryOf = (names: readonly string[]) =>
   fc
     .tuple(
-      fc.tuple(...names.map((name) => fc.option(value.map((text) => `${name}=${text}`), { freq: 4 }))),
-      fc.array(fc.tuple(names.length === 0 ? strangeName : fc.oneof(strangeName, fc.constantFrom(...names)), value).map(([name, text]) => `${name}=${text}`), { maxLength: 3 }),
+      fc.tuple(
+        ...names.map((name) =>
+          fc.option(
+            value.map((text) => `${name}=${text}`),
+            { freq: 4 },
+          ),
+        ),
+      ),
+      fc.array(
+        fc
+          .tuple(
+            names.length === 0 ? strangeName : fc.oneof(strangeName, fc.constantFrom(...names)),
+            value,
+          )
+          .map(([name, text]) => `${name}=${text}`),
+        { maxLength: 3 },
+      ),
       fc.constantFrom('&', '&', '&', '&&', ';', '&amp;'),
     )
-    .map(([known, strange, join]) => [...known.filter((each) => each !== null), ...strange].join(join))
+    .map(([known, strange, join]) =>
+      [...known.filter((each) => each !== null), ...strange].join(join),
+    )
 
 const call = fc.constantFrom<Endpoint>(...endpoints).chain((endpoint) =>
-  fc.tuple(fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD'), queryOf(namesOf(endpoint))).map(([method, query]): AnyRequest => ({
-    method, target: `/api${endpoint.path}?${query}`, headers: {},
-  })))
+  fc
+    .tuple(fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD'), queryOf(namesOf(endpoint)))
+    .map(([method, query]): AnyRequest => ({
+      method,
+      target: `/api${endpoint.path}?${query}`,
+      headers: {},
+    })),
+)
 
 const form = fc
-  .tuple(queryOf(namesOf(echo)), fc.constantFrom('application/x-www-form-urlencoded', 'application/x-www-form-urlencoded', 'application/json', 'multipart/form-data; boundary=x', 'text/plain', 'x'))
-  .map(([body, type]): AnyRequest => ({ method: 'POST', target: '/api/test/echo', headers: { 'content-type': type }, body }))
+  .tuple(
+    queryOf(namesOf(echo)),
+    fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'application/x-www-form-urlencoded',
+      'application/json',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'x',
+    ),
+  )
+  .map(([body, type]): AnyRequest => ({
+    method: 'POST',
+    target: '/api/test/echo',
+    headers: { 'content-type': type },
+    body,
+  }))
 
-const segment = fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) }, value.map((text) => text.slice(0, 2_000)), fc.constantFrom('..', '.', '', 'en', 'ru', 'x', 'about', 'Haldor'))
-const start = fc.constantFrom('', 'news', 'news', 'news-archive', 'tags', 'user', 'events', 'event', 'streams', 'ld-tv', 'terms', 'media/news', 'media/avatar', 'assets', 'api', 'auth', 'sitemap.xml', 'healthz')
+const segment = fc.oneof(
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
+  value.map((text) => text.slice(0, 2_000)),
+  fc.constantFrom('..', '.', '', 'en', 'ru', 'x', 'about', 'Haldor'),
+)
+const start = fc.constantFrom(
+  '',
+  'news',
+  'news',
+  'news-archive',
+  'tags',
+  'user',
+  'events',
+  'event',
+  'streams',
+  'ld-tv',
+  'terms',
+  'media/news',
+  'media/avatar',
+  'assets',
+  'api',
+  'auth',
+  'sitemap.xml',
+  'healthz',
+)
 
 const page = fc
-  .tuple(start, fc.array(segment, { maxLength: 4 }), queryOf(['page', 'lang', 'language_id']), fc.constantFrom('GET', 'GET', 'HEAD'), fc.record({ cookie: value, 'accept-language': value, 'accept-encoding': value, 'if-none-match': value, 'x-forwarded-for': value, range: value }, { requiredKeys: [] }))
-  .map(([first, rest, query, method, headers]): AnyRequest => ({ method: method as AnyRequest['method'], target: `/${[first, ...rest].join('/')}?${query}`.slice(0, 12_000), headers: { ...headers, ...('cookie' in headers ? { cookie: `language=${headers.cookie}; visit-language=${headers.cookie}` } : {}) } }))
+  .tuple(
+    start,
+    fc.array(segment, { maxLength: 4 }),
+    queryOf(['page', 'lang', 'language_id']),
+    fc.constantFrom('GET', 'GET', 'HEAD'),
+    fc.record(
+      {
+        cookie: value,
+        'accept-language': value,
+        'accept-encoding': value,
+        'if-none-match': value,
+        'x-forwarded-for': value,
+        range: value,
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([first, rest, query, method, headers]): AnyRequest => ({
+    method: method as AnyRequest['method'],
+    target: `/${[first, ...rest].join('/')}?${query}`.slice(0, 12_000),
+    headers: {
+      ...headers,
+      ...('cookie' in headers
+        ? { cookie: `language=${headers.cookie}; visit-language=${headers.cookie}` }
+        : {}),
+    },
+  }))
 
 /** Parts and conditions, which only files know. */
-const condition = fc.oneof(value, fc.constantFrom('*', '"x"', 'W/"x"', '"x", "y"', 'Thu, 01 Jan 1970 00:00:00 GMT', 'Sun, 01 Jan 2068 00:00:00 GMT'))
-const part = fc.oneof(value, fc.constantFrom('bytes=0-9', 'bytes=9-', 'bytes=-9', 'bytes=5-1', 'bytes=99999999-', 'bytes=0-1,3-4', 'bytes=x', 'bytes=', 'lines=1-2'))
+const condition = fc.oneof(
+  value,
+  fc.constantFrom(
+    '*',
+    '"x"',
+    'W/"x"',
+    '"x", "y"',
+    'Thu, 01 Jan 1970 00:00:00 GMT',
+    'Sun, 01 Jan 2068 00:00:00 GMT',
+  ),
+)
+const part = fc.oneof(
+  value,
+  fc.constantFrom(
+    'bytes=0-9',
+    'bytes=9-',
+    'bytes=-9',
+    'bytes=5-1',
+    'bytes=99999999-',
+    'bytes=0-1,3-4',
+    'bytes=x',
+    'bytes=',
+    'lines=1-2',
+  ),
+)
 const file = fc
   .tuple(
-    fc.constantFrom('/before-paint.js', '/mark.svg', '/icons/192.png', '/assets/gone-1234567.js'), fc.constantFrom('GET', 'HEAD'),
-    fc.record({ range: part, 'if-range': condition, 'if-match': condition, 'if-none-match': condition, 'if-modified-since': condition, 'if-unmodified-since': condition, 'accept-encoding': fc.oneof(value, fc.constantFrom('br', 'gzip', '*')) }, { requiredKeys: [] }))
-  .map(([target, method, headers]): AnyRequest => ({ method: method as AnyRequest['method'], target, headers }))
+    fc.constantFrom('/before-paint.js', '/mark.svg', '/icons/192.png', '/assets/gone-1234567.js'),
+    fc.constantFrom('GET', 'HEAD'),
+    fc.record(
+      {
+        range: part,
+        'if-range': condition,
+        'if-match': condition,
+        'if-none-match': condition,
+        'if-modified-since': condition,
+        'if-unmodified-since': condition,
+        'accept-encoding': fc.oneof(value, fc.constantFrom('br', 'gzip', '*')),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([target, method, headers]): AnyRequest => ({
+    method: method as AnyRequest['method'],
+    target,
+    headers,
+  }))
 
-/** Headers beyond 16 kB are refused before anybody knows their method, with a body that a client does not expect after HEAD. */
+/**
+ * Headers beyond 16 kB are refused before anybody knows their method, with a body that a client
+ * does not expect after HEAD.
+ */
 const withReadableHead = (request: AnyRequest): AnyRequest =>
-  request.method === 'HEAD' && request.target.length + JSON.stringify(request.headers).length > 12_000 ? { ...request, method: 'GET' } : request
+  request.method === 'HEAD' &&
+  request.target.length + JSON.stringify(request.headers).length > 12_000
+    ? { ...request, method: 'GET' }
+    : request
 
-export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: form }, { weight: 2, arbitrary: page }, { weight: 1, arbitrary: file }).map(withReadableHead)
+export const anyRequest: fc.Arbitrary<AnyRequest> = fc
+  .oneof(
+    { weight: 3, arbitrary: call },
+    { weight: 1, arbitrary: form },
+    { weight: 2, arbitrary: page },
+    { weight: 1, arbitrary: file },
+  )
+  .map(withReadableHead)
 
 /** What is wrong with an answer; nothing when it is a page, a clear refusal or a redirect. */
-export function wrongWith({ target, method }: AnyRequest, { status, headers, body }: Answer): string | undefined {
+export function wrongWith(
+  { target, method }: AnyRequest,
+  { status, headers, body }: Answer,
+): string | undefined {
   if (status === 0 || status >= 500) return `status ${status}`
-  if (status === 302 || status === 301) return /^\/(?![/\\])/.test(headers['location'] ?? '') ? undefined : `redirect to ${headers['location']}`
+  if (status === 302 || status === 301)
+    return /^\/(?![/\\])/.test(headers['location'] ?? '')
+      ? undefined
+      : `redirect to ${headers['location']}`
   if (method === 'HEAD') return body === '' ? undefined : 'a body for HEAD'
-  if (!target.startsWith('/api/')) return [200, 206, 304, 400, 404, 412, 416, 431].includes(status) ? undefined : `status ${status} for a page`
+  if (!target.startsWith('/api/'))
+    return [200, 206, 304, 400, 404, 412, 416, 431].includes(status)
+      ? undefined
+      : `status ${status} for a page`
   if (status === 200) return fitsSchema(target, body) ? undefined : 'an answer beyond its schema'
-  return isRefusal(body) ? undefined : `a refusal of ${status} without its words: ${body.slice(0, 200)}`
+  return isRefusal(body)
+    ? undefined
+    : `a refusal of ${status} without its words: ${body.slice(0, 200)}`
 }
 
 /** Below the API stand a few things that are no calls, such as its document. */
 function fitsSchema(target: string, body: string): boolean {
   const called = [...endpoints, echo].find(({ path }) => target.startsWith(`/api${path}?`))
-  return called === undefined || JSON.stringify(called.output.parse(JSON.parse(body))) === JSON.stringify(JSON.parse(body))
+  return (
+    called === undefined ||
+    JSON.stringify(called.output.parse(JSON.parse(body))) === JSON.stringify(JSON.parse(body))
+  )
 }
 
 function isRefusal(body: string): boolean {
   const { error, code, ...more } = JSON.parse(body) as { error: string; code: string }
-  return Object.hasOwn(errorTexts, code) && errorTexts[code as keyof typeof errorTexts] === error && Object.keys(more).length === 0
+  return (
+    Object.hasOwn(errorTexts, code) &&
+    errorTexts[code as keyof typeof errorTexts] === error &&
+    Object.keys(more).length === 0
+  )
 }

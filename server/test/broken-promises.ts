@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
-/** What must be true of every community at every moment, as a query that finds whatever breaks it. */
+/**
+ * What must be true of every community at every moment, as a query that finds whatever breaks it.
+ */
 const promises: Record<string, string> = {
   'points are the sum of the ledger (A05)': `
     select users.id from users left join point_entry on point_entry.user_id = users.id
@@ -32,6 +34,9 @@ export async function brokenPromises(db: Db): Promise<string[]> {
 
 /** How many members were paid for something more often than a day allows. */
 export async function overpaid(db: Db, key: TaskKey, most: number): Promise<number> {
-  const { rows } = await sql`select user_id from point_entry where task_id = ${taskOf(key).id} group by user_id, (inserted at time zone 'UTC')::date having count(*) > ${most}`.execute(db)
+  const { rows } =
+    await sql`select user_id from point_entry where task_id = ${taskOf(key).id} group by user_id, (inserted at time zone 'UTC')::date having count(*) > ${most}`.execute(
+      db,
+    )
   return rows.length
 }

@@ -7,22 +7,43 @@ export type Refused = { status: number; code: string; error: string }
 /** What goes with a call beside its input: who calls, and the key of a repeat. */
 export type Extras = { _u?: number; _t?: string; _k?: string }
 
-/** Calls an endpoint as any client would, and holds the answer against its schema: nothing missing, nothing beyond it. */
-export async function callOver<E extends Endpoint>(url: string, endpoint: Pick<E, 'method' | 'path' | 'output'>, input: InputOf<E>, extras: Extras = {}): Promise<OutputOf<E>> {
+/**
+ * Calls an endpoint as any client would, and holds the answer against its schema: nothing missing,
+ * nothing beyond it.
+ */
+export async function callOver<E extends Endpoint>(
+  url: string,
+  endpoint: Pick<E, 'method' | 'path' | 'output'>,
+  input: InputOf<E>,
+  extras: Extras = {},
+): Promise<OutputOf<E>> {
   const fields = formOf({ ...extras, ...(input as object | undefined) })
-  const response = endpoint.method === 'GET'
-    ? await fetch(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
-    : await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
+  const response =
+    endpoint.method === 'GET'
+      ? await fetch(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
+      : await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
   const body = (await response.json()) as Record<string, unknown>
   if (!response.ok) throw { status: response.status, ...body }
-  expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(endpoint.output.parse(body))
+  expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(
+    endpoint.output.parse(body),
+  )
   return body as OutputOf<E>
 }
 
 /** What a client sends of these values: with a file it is a multipart form (API-07). */
 export function formOf(values: Record<string, unknown>): URLSearchParams | FormData {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const fields = given.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams()
-  for (const [name, value] of given) fields.set(name, value instanceof Blob ? (value as never) : typeof value === 'boolean' ? String(Number(value)) : String(value))
+  const fields = given.some(([, value]) => value instanceof Blob)
+    ? new FormData()
+    : new URLSearchParams()
+  for (const [name, value] of given)
+    fields.set(
+      name,
+      value instanceof Blob
+        ? (value as never)
+        : typeof value === 'boolean'
+          ? String(Number(value))
+          : String(value),
+    )
   return fields
 }

@@ -9,9 +9,23 @@ export const echo = endpoint({
   path: '/test/echo',
   access: 'anyone',
   summary: 'Answers its input.',
-  input: z.object({ id: wireId, text: z.string().max(70_000).optional(), ids: wireIdList.optional() }),
-  output: z.object({ id: z.int(), text: z.string().nullable(), ids: z.array(z.int()), given: z.array(z.string()) }),
+  input: z.object({
+    id: wireId,
+    text: z.string().max(70_000).optional(),
+    ids: wireIdList.optional(),
+  }),
+  output: z.object({
+    id: z.int(),
+    text: z.string().nullable(),
+    ids: z.array(z.int()),
+    given: z.array(z.string()),
+  }),
 })
 
 export const serveEcho = (_: unknown, { serve }: Site) =>
-  serve(echo, ({ input }) => ({ id: input.id, text: input.text ?? null, ids: input.ids ?? [], given: Object.keys(input) }))
+  serve(echo, ({ input }) => ({
+    id: input.id,
+    text: input.text ?? null,
+    ids: input.ids ?? [],
+    given: Object.keys(input),
+  }))

@@ -6,7 +6,12 @@ import { sentPicture } from '@loadout/contract/platform/sent-picture.ts'
 import { wireId, wireIdList } from '@loadout/contract/platform/wire.ts'
 import type { Site } from '../src/site-parts.ts'
 
-export const echoRule: PictureRule = { formats: ['png'], mostBytes: 2_000_000, least: { width: 1, height: 1 }, most: { width: 9, height: 9 } }
+export const echoRule: PictureRule = {
+  formats: ['png'],
+  mostBytes: 2_000_000,
+  least: { width: 1, height: 1 },
+  most: { width: 9, height: 9 },
+}
 
 /** A POST call with files as later domains will have them: answers what its handler was given. */
 export const echoFile = endpoint({
@@ -14,8 +19,22 @@ export const echoFile = endpoint({
   path: '/test/file',
   access: 'anyone',
   summary: 'Answers its input.',
-  input: z.object({ id: wireId, text: z.string().optional(), ids: wireIdList.optional(), picture: sentPicture(echoRule).optional(), thumbnail: z.union([sentPicture({ ...echoRule, mostBytes: 1_000 }), z.string().max(20)]).optional() }),
-  output: z.object({ id: z.int(), text: z.string().nullable(), ids: z.array(z.int()), picture: z.string().nullable(), thumbnail: z.string().nullable() }),
+  input: z.object({
+    id: wireId,
+    text: z.string().optional(),
+    ids: wireIdList.optional(),
+    picture: sentPicture(echoRule).optional(),
+    thumbnail: z
+      .union([sentPicture({ ...echoRule, mostBytes: 1_000 }), z.string().max(20)])
+      .optional(),
+  }),
+  output: z.object({
+    id: z.int(),
+    text: z.string().nullable(),
+    ids: z.array(z.int()),
+    picture: z.string().nullable(),
+    thumbnail: z.string().nullable(),
+  }),
 })
 
 export const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

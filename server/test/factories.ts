@@ -2,7 +2,10 @@ import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
-import { writeBackgroundAd, type BackgroundAdChange } from '../src/background-ad/change-background-ad.ts'
+import {
+  writeBackgroundAd,
+  type BackgroundAdChange,
+} from '../src/background-ad/change-background-ad.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
@@ -11,7 +14,19 @@ import type { Change } from '../src/platform/changes.ts'
 import type { RunningSite } from '../src/site.ts'
 import { reviseNews } from './revise-news.ts'
 
-type MemberWish = { username?: string; flags?: number; permissions?: number; banner?: string; email?: string; password?: string; points?: number; dollars?: number; bannedUntil?: Date | 'infinity'; owner?: boolean; countryId?: number }
+type MemberWish = {
+  username?: string
+  flags?: number
+  permissions?: number
+  banner?: string
+  email?: string
+  password?: string
+  points?: number
+  dollars?: number
+  bannedUntil?: Date | 'infinity'
+  owner?: boolean
+  countryId?: number
+}
 type NewsWish = {
   author?: { id: number }
   title?: string
@@ -30,7 +45,14 @@ type NewsWish = {
   upvotes?: number
   image?: string
 }
-type CommentWish = { on: { id: number }; by?: { id: number }; message?: string; upvotes?: number; inserted?: Date; deleted?: boolean }
+type CommentWish = {
+  on: { id: number }
+  by?: { id: number }
+  message?: string
+  upvotes?: number
+  inserted?: Date
+  deleted?: boolean
+}
 
 export type Factories = ReturnType<typeof factories>
 
@@ -40,11 +62,28 @@ export function factories(site: RunningSite) {
   const { db, clock } = site
 
   /** What a call's own transaction would be. */
-  const change = <T>(work: (change: Change) => Promise<T>) => site.changePages((tx, stale) => work({ tx, stale }))
+  const change = <T>(work: (change: Change) => Promise<T>) =>
+    site.changePages((tx, stale) => work({ tx, stale }))
 
-  async function member({ username = `person${++number}`, flags = 0, permissions = 0, banner, email, password, points = 0, dollars = 0, bannedUntil, owner = false, countryId = 0 }: MemberWish = {}) {
+  async function member({
+    username = `person${++number}`,
+    flags = 0,
+    permissions = 0,
+    banner,
+    email,
+    password,
+    points = 0,
+    dollars = 0,
+    bannedUntil,
+    owner = false,
+    countryId = 0,
+  }: MemberWish = {}) {
     const row = {
-      username, flags, permissions, points, dollars,
+      username,
+      flags,
+      permissions,
+      points,
+      dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
@@ -53,15 +92,26 @@ export function factories(site: RunningSite) {
       country_id: countryId,
       inserted: clock.now(),
     }
-    return db.insertInto('users').values(row).returning(['id', 'username']).executeTakeFirstOrThrow()
+    return db
+      .insertInto('users')
+      .values(row)
+      .returning(['id', 'username'])
+      .executeTakeFirstOrThrow()
   }
 
   /** Signs somebody in: what their browser keeps. */
-  const session = async ({ id }: { id: number }) => ({ id, token: await site.sessions.open(db, id) })
+  const session = async ({ id }: { id: number }) => ({
+    id,
+    token: await site.sessions.open(db, id),
+  })
 
   /** The secret of a mail of that kind, as its link carries it. */
   async function link({ id }: { id: number }, kind: LinkKind) {
-    const { email } = await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+    const { email } = await db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     const made = await makeLink(db, site, kind, { userId: id, email })
     if (!made) throw new Error('this person has been sent too many mails')
     return { id, token: made.secret, request: made.id }
@@ -76,7 +126,12 @@ export function factories(site: RunningSite) {
   async function news(wish: NewsWish = {}) {
     const author = wish.author ?? (await member())
     const title = wish.title ?? `News number ${++number}`
-    const primary: NewsText = { languageId: wish.languageId ?? 0, title, excerpt: wish.excerpt ?? `Excerpt of ${title}`, content: wish.content ?? `<p>Text of ${title}</p>` }
+    const primary: NewsText = {
+      languageId: wish.languageId ?? 0,
+      title,
+      excerpt: wish.excerpt ?? `Excerpt of ${title}`,
+      content: wish.content ?? `<p>Text of ${title}</p>`,
+    }
     const id = await publishNews(site, {
       authorId: author.id,
       image: wish.image ?? 'csgo-1',
@@ -92,32 +147,78 @@ export function factories(site: RunningSite) {
     return { id, title, author }
   }
 
-  async function comment({ on, by, message = `Comment number ${++number}`, upvotes = 0, inserted, deleted = false }: CommentWish) {
+  async function comment({
+    on,
+    by,
+    message = `Comment number ${++number}`,
+    upvotes = 0,
+    inserted,
+    deleted = false,
+  }: CommentWish) {
     const author = by ?? (await member())
     const names = mentionedNames(message)
-    const people = names.length === 0 ? [] : await db.selectFrom('users').select(['id', 'username']).where((where) => where(where.fn<string>('lower', ['username']), 'in', names)).execute()
+    const people =
+      names.length === 0
+        ? []
+        : await db
+            .selectFrom('users')
+            .select(['id', 'username'])
+            .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
+            .execute()
     const at = inserted ?? clock.now()
     const row = await db
       .insertInto('comment')
       .values({
-        article_type: articleTypeNumber('news'), article_id: on.id, author_id: author.id, message, upvotes, inserted: at, deleted_at: deleted ? at : null,
+        article_type: articleTypeNumber('news'),
+        article_id: on.id,
+        author_id: author.id,
+        message,
+        upvotes,
+        inserted: at,
+        deleted_at: deleted ? at : null,
         mentions: JSON.stringify(people.map(({ id, username }) => ({ id, name: username }))),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) })).where('id', '=', on.id).execute()
+    await db
+      .updateTable('news')
+      .set((set) => ({ comments: set('comments', '+', 1) }))
+      .where('id', '=', on.id)
+      .execute()
     return { id: row.id, message, author }
   }
 
   /** A slide of the front page, after those there are. */
   async function heroSlide(wish: Partial<HeroSlide> & { id?: number; position?: number } = {}) {
-    const { id } = await change((tools) => writeHeroSlide(tools, clock, { type: 0, identifier: 'csgo-1', link: null, enabled: true, ...wish }, wish.id))
+    const { id } = await change((tools) =>
+      writeHeroSlide(
+        tools,
+        clock,
+        { type: 0, identifier: 'csgo-1', link: null, enabled: true, ...wish },
+        wish.id,
+      ),
+    )
     return { id }
   }
 
-  const withoutSlide = async (id: number) => void (await change((tools) => removeHeroSlide(tools, id)))
-  const notice = async (message: string, { enabled = true } = {}) => (await change((tools) => writeNotice(tools, site, { message, enabled }))).after
-  const backgroundAd = async (ad: BackgroundAdChange) => void (await change((tools) => writeBackgroundAd(tools, clock, ad)))
+  const withoutSlide = async (id: number) =>
+    void (await change((tools) => removeHeroSlide(tools, id)))
+  const notice = async (message: string, { enabled = true } = {}) =>
+    (await change((tools) => writeNotice(tools, site, { message, enabled }))).after
+  const backgroundAd = async (ad: BackgroundAdChange) =>
+    void (await change((tools) => writeBackgroundAd(tools, clock, ad)))
 
-  return { member, session, link, resetLink, news, comment, heroSlide, withoutSlide, notice, backgroundAd, revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text) }
+  return {
+    member,
+    session,
+    link,
+    resetLink,
+    news,
+    comment,
+    heroSlide,
+    withoutSlide,
+    notice,
+    backgroundAd,
+    revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text),
+  }
 }

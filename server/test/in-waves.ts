@@ -1,8 +1,15 @@
-/** Does so many things, ten at a time: enough to meet each other, and no more than the few connections of a test's site answer in time. */
+/**
+ * Does so many things, ten at a time: enough to meet each other, and no more than the few
+ * connections of a test's site answer in time.
+ */
 export async function inWaves<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const done: T[] = []
   for (let from = 0; from < count; from += 10) {
-    done.push(...(await Promise.all(Array.from({ length: Math.min(10, count - from) }, (_, step) => work(from + step)))))
+    done.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(10, count - from) }, (_, step) => work(from + step)),
+      )),
+    )
   }
   return done
 }

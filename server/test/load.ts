@@ -6,10 +6,14 @@ export type Outcome = Answer & { target: string; begun: number; milliseconds: nu
 export type Load = ReturnType<typeof startLoad>
 
 /**
- * Readers who ask one thing after the other until they are told to stop. Half keep their connection as browsers do, half open a
- * new one each time as the worst proxies do.
+ * Readers who ask one thing after the other until they are told to stop. Half keep their connection
+ * as browsers do, half open a new one each time as the worst proxies do.
  */
-export function startLoad(urls: () => readonly string[], targets: readonly string[], { readers = 8, pause = 2 }: { readers?: number; pause?: number } = {}) {
+export function startLoad(
+  urls: () => readonly string[],
+  targets: readonly string[],
+  { readers = 8, pause = 2 }: { readers?: number; pause?: number } = {},
+) {
   const outcomes: Outcome[] = []
   const stopping = new AbortController()
   let count = 0
@@ -29,7 +33,9 @@ export function startLoad(urls: () => readonly string[], targets: readonly strin
 
   return {
     outcomes,
-    /** What came since a place in `outcomes`, counted by status, or by error where there was none. */
+    /**
+     * What came since a place in `outcomes`, counted by status, or by error where there was none.
+     */
     tally: (from = 0) => {
       const counts: Record<string, number> = {}
       for (const { status, error } of outcomes.slice(from)) {

@@ -17,14 +17,20 @@ type MailServerOptions = {
 }
 
 /** A real mail server on this machine that keeps what it gets. */
-export async function startMailServer({ port = 0, refused = [], slowMs = 0, wantsPassword = false }: MailServerOptions = {}) {
+export async function startMailServer({
+  port = 0,
+  refused = [],
+  slowMs = 0,
+  wantsPassword = false,
+}: MailServerOptions = {}) {
   const letters: ArrivedLetter[] = []
   const refusals: string[] = []
   const signIns: { user: string | null | undefined; password: string | null | undefined }[] = []
   const server = new SMTPServer({
     authOptional: !wantsPassword,
     allowInsecureAuth: true,
-    // The site keeps connections open for the next mail, and whoever stops this waits for none of them.
+    // The site keeps connections open for the next mail, and whoever stops this waits for none of
+    // them.
     closeTimeout: 100,
     disabledCommands: wantsPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     onAuth({ username, password }, _, done) {
@@ -34,13 +40,24 @@ export async function startMailServer({ port = 0, refused = [], slowMs = 0, want
     onRcptTo({ address }, _, done) {
       if (!refused.includes(address)) return done()
       refusals.push(address)
-      done(Object.assign(new Error(`5.1.1 nobody is called <${address}> here, whatever https://community.example/auth/1/secret says`), { responseCode: 550 }))
+      done(
+        Object.assign(
+          new Error(
+            `5.1.1 nobody is called <${address}> here, whatever https://community.example/auth/1/secret says`,
+          ),
+          { responseCode: 550 },
+        ),
+      )
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        letters.push({ ...readLetter(Buffer.concat(chunks).toString('utf8')), from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, to: envelope.rcptTo.map(({ address }) => address) })
+        letters.push({
+          ...readLetter(Buffer.concat(chunks).toString('utf8')),
+          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+          to: envelope.rcptTo.map(({ address }) => address),
+        })
         setTimeout(done, slowMs)
       })
     },
@@ -50,10 +67,16 @@ export async function startMailServer({ port = 0, refused = [], slowMs = 0, want
   await once(server.server, 'listening')
   const address = server.server.address() as AddressInfo
   return {
-    letters, refusals, signIns,
+    letters,
+    refusals,
+    signIns,
     port: address.port,
     /** What a site is told about it. */
-    environment: { SMTP_URL: `smtp://127.0.0.1:${address.port}`, MAIL_FROM: 'Loadout <no-reply@community.example>', ORIGIN: 'https://community.example' },
+    environment: {
+      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      MAIL_FROM: 'Loadout <no-reply@community.example>',
+      ORIGIN: 'https://community.example',
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -11,7 +11,10 @@ export type TestOptions = {
   now?: Date
   /** A free one when left out. */
   port?: number
-  /** Environment variables of the site, on top of limits switched off and pages not kept. With `LOADOUT_DEV` its web part comes from the sources. */
+  /**
+   * Environment variables of the site, on top of limits switched off and pages not kept. With
+   * `LOADOUT_DEV` its web part comes from the sources.
+   */
   environment?: Record<string, string>
   /** Whether it does jobs, in a hurry; they are only put down otherwise. */
   jobs?: boolean
@@ -20,16 +23,25 @@ export type TestOptions = {
 }
 
 /**
- * A whole site on a database of its own, listening. What a test writes goes through factories, which use the site's own services; what it
- * reads goes over HTTP. Whoever opens it ends it.
+ * A whole site on a database of its own, listening. What a test writes goes through factories,
+ * which use the site's own services; what it reads goes over HTTP. Whoever opens it ends it.
  */
-export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, environment = {}, jobs = false, more }: TestOptions = {}) {
+export async function openSite(
+  databaseUrl: string,
+  { now = TEST_NOW, port = 0, environment = {}, jobs = false, more }: TestOptions = {},
+) {
   const configuration = readConfiguration({
     DATABASE_URL: databaseUrl,
     LOADOUT_DATA: `${import.meta.dirname}/../../.cache/test-data`,
     LOG_LEVEL: 'info',
     PAGE_CACHE_SECONDS: '0',
-    RATE_LIMIT_READ: '0', RATE_LIMIT_SEARCH: '0', RATE_LIMIT_PAGE: '0', RATE_LIMIT_PICTURE: '0', RATE_LIMIT_WRITE: '0', RATE_LIMIT_SIGN_IN: '0', RATE_LIMIT_AVAILABILITY: '0',
+    RATE_LIMIT_READ: '0',
+    RATE_LIMIT_SEARCH: '0',
+    RATE_LIMIT_PAGE: '0',
+    RATE_LIMIT_PICTURE: '0',
+    RATE_LIMIT_WRITE: '0',
+    RATE_LIMIT_SIGN_IN: '0',
+    RATE_LIMIT_AVAILABILITY: '0',
     ...environment,
   })
   const clock = testClock(now)
@@ -37,7 +49,9 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
   const web = await (configuration.development ? loadDevelopmentWebPart() : loadBuiltWebPart())
   const database = openDatabase({ url: databaseUrl, connections: 4 })
   const site: RunningSite = await buildSite({
-    configuration, database, clock,
+    configuration,
+    database,
+    clock,
     random: systemRandom,
     web,
     jobPace: { pollSeconds: 0.5, cronSeconds: 1, longestPauseSeconds: 1 },
@@ -54,7 +68,8 @@ export async function openSite(databaseUrl: string, { now = TEST_NOW, port = 0, 
     if (ended) return
     ended = true
     const closed = site.http.close()
-    // A test may leave an answer unread; waiting for its connection to end by itself takes a minute.
+    // A test may leave an answer unread; waiting for its connection to end by itself takes a
+    // minute.
     site.http.server.closeAllConnections()
     await closed
     await database.close()

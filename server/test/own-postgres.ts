@@ -4,8 +4,14 @@ import { startPostgres } from '../../launcher/postgres.mjs'
 
 export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 
-/** A PostgreSQL that may be mistreated: nobody else uses it. `durable` as on a real site, where that what it has confirmed is there after a crash. */
-export async function startOwnPostgres(name: string, { durable = false }: { durable?: boolean } = {}) {
+/**
+ * A PostgreSQL that may be mistreated: nobody else uses it. `durable` as on a real site, where that
+ * what it has confirmed is there after a crash.
+ */
+export async function startOwnPostgres(
+  name: string,
+  { durable = false }: { durable?: boolean } = {},
+) {
   const folder = `${dataFolder()}/${name}-${process.pid}`
   let postgres = await startPostgres({ folder, durable })
   const { url, port } = postgres
@@ -39,14 +45,20 @@ export async function startOwnPostgres(name: string, { durable = false }: { dura
   }
 }
 
-/** From /proc, so on Linux only: the name in brackets may hold anything, and the parent stands two fields after it. */
+/**
+ * From /proc, so on Linux only: the name in brackets may hold anything, and the parent stands two
+ * fields after it.
+ */
 function childrenOf(parent: number): number[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
-    } catch {
-      return false
-    }
-  })
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
+      } catch {
+        return false
+      }
+    })
 }

@@ -25,7 +25,11 @@ export async function startOwnRedis() {
 }
 
 async function start(program: string, port: number): Promise<ChildProcess> {
-  const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(
+    program,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   await new Promise<void>((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (chunk) => {

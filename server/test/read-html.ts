@@ -1,16 +1,47 @@
-/** An element as a browser would find it in a text: its name, attributes, and the text of those whose content is not markup. */
+/**
+ * An element as a browser would find it in a text: its name, attributes, and the text of those
+ * whose content is not markup.
+ */
 export type Element = { name: string; attributes: Record<string, string>; text: string }
 
-const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext'])
+const RAW_TEXT = new Set([
+  'script',
+  'style',
+  'textarea',
+  'title',
+  'xmp',
+  'iframe',
+  'noembed',
+  'noframes',
+  'noscript',
+  'plaintext',
+])
 const TAG = /<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/iy
 const ATTRIBUTE = /([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
 
 export const decoded = (text: string) =>
-  text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name ?? ''] ?? whole))
+  text.replaceAll(
+    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) =>
+      hex
+        ? String.fromCodePoint(Number.parseInt(hex, 16))
+        : decimal
+          ? String.fromCodePoint(Number(decimal))
+          : (ENTITIES[name ?? ''] ?? whole),
+  )
 
-/** Every element of a document in order. Reads tags, comments and raw text the way the HTML standard does, and nothing more. */
+/**
+ * Every element of a document in order. Reads tags, comments and raw text the way the HTML standard
+ * does, and nothing more.
+ */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = []
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
@@ -40,23 +71,41 @@ const endOf = (html: string, mark: string, from: number) => {
 }
 
 const attributesOf = (text: string) =>
-  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [name.toLowerCase(), decoded(values.find((value) => value !== undefined) ?? '')]))
+  Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      decoded(values.find((value) => value !== undefined) ?? ''),
+    ]),
+  )
 
 /** What a reader sees, as far as that can be told without a browser. */
 export function visibleText(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('<body')))
-  return decoded(body.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replaceAll(/<!--.*?-->/g, '').replaceAll(/<\/?[a-z][^>]*>/gi, ''))
+  return decoded(
+    body
+      .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll(/<\/?[a-z][^>]*>/gi, ''),
+  )
 }
 
 export const scriptsOf = (html: string) => elementsOf(html).filter(({ name }) => name === 'script')
 
-type State = { answers: [key: [path: string, input: Record<string, unknown>], answer: Record<string, unknown>][] }
+type State = {
+  answers: [key: [path: string, input: Record<string, unknown>], answer: Record<string, unknown>][]
+}
 
 /** The answers that the page was made of, as its script will read them. */
-export const stateOf = (html: string): State => JSON.parse(scriptsOf(html).find(({ attributes }) => attributes['id'] === 'state')?.text ?? '{}') as State
+export const stateOf = (html: string): State =>
+  JSON.parse(
+    scriptsOf(html).find(({ attributes }) => attributes['id'] === 'state')?.text ?? '{}',
+  ) as State
 
-export const languageOf = (html: string) => elementsOf(html).find(({ name }) => name === 'html')?.attributes['lang']
+export const languageOf = (html: string) =>
+  elementsOf(html).find(({ name }) => name === 'html')?.attributes['lang']
 
 /** Where the page's links lead, without what stays on the page. */
 export const linksOf = (html: string) =>
-  elementsOf(html).flatMap(({ name, attributes: { href } }) => (name === 'a' && href !== undefined && !href.startsWith('#') ? [href] : []))
+  elementsOf(html).flatMap(({ name, attributes: { href } }) =>
+    name === 'a' && href !== undefined && !href.startsWith('#') ? [href] : [],
+  )

@@ -1,6 +1,12 @@
 /** The package has no types; this is what the tests use of it. */
 declare module 's3rver' {
-  type Options = { port: number; address: string; silent: boolean; directory: string; configureBuckets: { name: string; configs: string[] }[] }
+  type Options = {
+    port: number
+    address: string
+    silent: boolean
+    directory: string
+    configureBuckets: { name: string; configs: string[] }[]
+  }
 
   export default class S3rver {
     constructor(options: Options)

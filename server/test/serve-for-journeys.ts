@@ -1,6 +1,7 @@
 /**
- * A process of its own beside each worker of the end-to-end tests. For every test it opens a fresh site, as a visitor meets it (pages are
- * kept, on a free port), and does what the test asks for over IPC: makes things, moves the clock, ends the site.
+ * A process of its own beside each worker of the end-to-end tests. For every test it opens a fresh
+ * site, as a visitor meets it (pages are kept, on a free port), and does what the test asks for
+ * over IPC: makes things, moves the clock, ends the site.
  */
 import { freePort } from '../../launcher/free-port.mjs'
 import type { Factories } from './factories.ts'
@@ -56,17 +57,31 @@ async function carryOut(order: Order): Promise<unknown> {
 async function open({ now, environment = {}, databaseUrl }: JourneySite) {
   isOwnDatabase = databaseUrl === undefined
   const port = await freePort()
-  const own = Object.entries(environment).map(([name, value]) => [name, value.replaceAll('{port}', String(port))])
+  const own = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll('{port}', String(port)),
+  ])
   return openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
     port,
-    environment: { ORIGIN: `http://127.0.0.1:${port}`, PAGE_CACHE_SECONDS, SERVICE_WORKER, LOG_LEVEL: 'warn', ...Object.fromEntries(own) },
+    environment: {
+      ORIGIN: `http://127.0.0.1:${port}`,
+      PAGE_CACHE_SECONDS,
+      SERVICE_WORKER,
+      LOG_LEVEL: 'warn',
+      ...Object.fromEntries(own),
+    },
     ...(now ? { now } : {}),
   })
 }
 
 process.on('message', (order: Numbered<Order>) => {
-  const reply = (result: { answer: unknown } | { failure: string }) => process.send?.({ number: order.number, ...result } satisfies Reply)
-  carryOut(order).then((answer) => reply({ answer }), (error: unknown) => reply({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }))
+  const reply = (result: { answer: unknown } | { failure: string }) =>
+    process.send?.({ number: order.number, ...result } satisfies Reply)
+  carryOut(order).then(
+    (answer) => reply({ answer }),
+    (error: unknown) =>
+      reply({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  )
 })
 // The worker is gone, and with it whoever would ask for anything.
 process.on('disconnect', () => process.exit(0))

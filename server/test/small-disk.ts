@@ -30,7 +30,10 @@ export async function mountSmallDisk(folder: string, { megabytes }: { megabytes:
   }
 }
 
-async function writeUntilFull(file: { write: (bytes: Buffer) => Promise<unknown> }, bytes: Buffer): Promise<void> {
+async function writeUntilFull(
+  file: { write: (bytes: Buffer) => Promise<unknown> },
+  bytes: Buffer,
+): Promise<void> {
   try {
     for (;;) await file.write(bytes)
   } catch (error) {

@@ -5,7 +5,10 @@ import { testFolder } from './test-folder.ts'
 /** A real server process that ends with its test. */
 export async function startProcess(options: ProcessOptions): Promise<ServerProcess> {
   const folder = await testFolder()
-  const server = await startServerProcess({ ...options, environment: { LOADOUT_DATA: folder, ...options.environment } })
+  const server = await startServerProcess({
+    ...options,
+    environment: { LOADOUT_DATA: folder, ...options.environment },
+  })
   onTestFinished(() => server.kill())
   return server
 }

@@ -8,7 +8,10 @@ export { TEST_NOW, type TestClock } from './test-clock.ts'
 export type { TestOptions } from './open-site.ts'
 export type TestSite = Awaited<ReturnType<typeof openReachableSite>>
 
-/** A database of its own, copied from the template in milliseconds and gone with its test: what was begun after it ends before it. */
+/**
+ * A database of its own, copied from the template in milliseconds and gone with its test: what was
+ * begun after it ends before it.
+ */
 export async function createDatabase(): Promise<string> {
   const url = await copyTemplate(inject('adminUrl'))
   onTestFinished(() => dropDatabase(inject('adminUrl'), url))
@@ -23,7 +26,10 @@ export async function startSite(options: TestOptions = {}): Promise<TestSite> {
 }
 
 /** One site for tests that only read: filled before the first of them, ended after the last. */
-export function shareSite(fill: (site: TestSite) => Promise<unknown>, options: TestOptions = {}): () => TestSite {
+export function shareSite(
+  fill: (site: TestSite) => Promise<unknown>,
+  options: TestOptions = {},
+): () => TestSite {
   let shared: TestSite
   beforeAll(async () => {
     shared = await openReachableSite(await copyTemplate(inject('adminUrl')), options)
@@ -40,10 +46,18 @@ async function openReachableSite(databaseUrl: string, options: TestOptions) {
   const site = await openSite(databaseUrl, options)
   return {
     ...site,
-    call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, extras?: Extras): Promise<OutputOf<E>> => callOver(site.url, endpoint, input, extras),
+    call: <E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      extras?: Extras,
+    ): Promise<OutputOf<E>> => callOver(site.url, endpoint, input, extras),
     /** Signs somebody in: what they send with every call. */
-    as: async ({ id }: { id: number }) => ({ _u: id, _t: await site.site.sessions.open(site.db, id) }),
+    as: async ({ id }: { id: number }) => ({
+      _u: id,
+      _t: await site.site.sessions.open(site.db, id),
+    }),
     /** Any request, answered as it is: redirects are not followed. */
-    get: (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers, redirect: 'manual' }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(site.url + path, { headers, redirect: 'manual' }),
   }
 }

@@ -10,7 +10,10 @@ import { folderForTests } from './folder-for-tests.ts'
 /** What each test's database is copied from: migrated, with the shipped pages and nobody in it. */
 const TEMPLATE = 'site_template'
 
-/** One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl` is only for making databases. */
+/**
+ * One real PostgreSQL for a whole run of tests, as fast as it goes and gone afterwards. `adminUrl`
+ * is only for making databases.
+ */
 export async function startTestPostgres() {
   const folder = await folderForTests()
   const postgres = await startPostgres({ folder, durable: false })

@@ -8,11 +8,18 @@ import type { TestSite } from './start-site.ts'
 export const named = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
 /** Every call of the contract with the line that says how it is tried. */
-export const triedCalls = endpoints.map((endpoint) => ({ call: named(endpoint), endpoint: endpoint as Endpoint, tried: everyCall[named(endpoint)] as TriedCall }))
+export const triedCalls = endpoints.map((endpoint) => ({
+  call: named(endpoint),
+  endpoint: endpoint as Endpoint,
+  tried: everyCall[named(endpoint)] as TriedCall,
+}))
 /** Those that change something. */
 export const triedChanges = triedCalls.filter(({ endpoint }) => endpoint.method === 'POST')
 
-/** Somebody who may everything, and what is right to send; it is somebody else's, unless others may not. */
+/**
+ * Somebody who may everything, and what is right to send; it is somebody else's, unless others may
+ * not.
+ */
 export async function rightlyAsked({ make, as, db, call }: TestSite, tried: TriedCall) {
   const caller = await make.member({ flags: Flag.Admin, permissions: everyPermission })
   const owner = tried.others ? caller : await make.member()

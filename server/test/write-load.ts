@@ -3,20 +3,38 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest } from './send-request.ts'
 
 /** Something a person did, and what they were told in the end. */
-export type Deed = { kind: 'comment' | 'upvote comment' | 'upvote news' | 'sign up'; by: number; words: string; id: number; status: number; attempts: number }
+export type Deed = {
+  kind: 'comment' | 'upvote comment' | 'upvote news' | 'sign up'
+  by: number
+  words: string
+  id: number
+  status: number
+  attempts: number
+}
 export type Writer = { id: number; token: string }
 
 const PAUSE_MS = 20
 let count = 0
 
-/** Every so many answers are lost on their way: what was done for certain is asked for once more. */
+/**
+ * Every so many answers are lost on their way: what was done for certain is asked for once more.
+ */
 const LOST_ANSWERS = 5
 
 /**
- * People who write, one thing after the other, and repeat whatever was not answered, as the browser does: under the same key, until somebody
- * answers. Two of them sign up, the others comment and upvote.
+ * People who write, one thing after the other, and repeat whatever was not answered, as the browser
+ * does: under the same key, until somebody answers. Two of them sign up, the others comment and
+ * upvote.
  */
-export function startWriting({ url, writers, newsIds }: { url: string; writers: readonly Writer[]; newsIds: readonly number[] }) {
+export function startWriting({
+  url,
+  writers,
+  newsIds,
+}: {
+  url: string
+  writers: readonly Writer[]
+  newsIds: readonly number[]
+}) {
   const deeds: Deed[] = []
   const refusals: Record<number, number> = {}
   let sent = 0
@@ -24,20 +42,39 @@ export function startWriting({ url, writers, newsIds }: { url: string; writers: 
   const stopping = new AbortController()
   const agent = new Agent({ keepAlive: true })
 
-  async function send(path: string, fields: Record<string, string | number>): Promise<{ status: number; body: string; attempts: number }> {
-    const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+  async function send(
+    path: string,
+    fields: Record<string, string | number>,
+  ): Promise<{ status: number; body: string; attempts: number }> {
+    const body = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString()
     const isFirstLost = ++sent % LOST_ANSWERS === 0
     for (let attempts = 1; ; attempts++) {
-      const answer = await sendRequest(url, { method: 'POST', target: `/api${path}`, headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(Buffer.byteLength(body)) }, body, agent })
+      const answer = await sendRequest(url, {
+        method: 'POST',
+        target: `/api${path}`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(Buffer.byteLength(body)),
+        },
+        body,
+        agent,
+      })
       const isLost = attempts === 1 && isFirstLost
-      if (!isLost && answer.status !== 0 && answer.status < 500) return { status: answer.status, body: answer.body, attempts }
+      if (!isLost && answer.status !== 0 && answer.status < 500)
+        return { status: answer.status, body: answer.body, attempts }
       if (!isLost) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1
       await sleep(PAUSE_MS)
     }
   }
 
-  const pick = <Thing>(things: readonly Thing[], place: number) => things[place % things.length] as Thing
-  const withKey = (fields: Record<string, string | number>) => ({ ...fields, _k: crypto.randomUUID() })
+  const pick = <Thing>(things: readonly Thing[], place: number) =>
+    things[place % things.length] as Thing
+  const withKey = (fields: Record<string, string | number>) => ({
+    ...fields,
+    _k: crypto.randomUUID(),
+  })
 
   async function write(writer: Writer, turn: number) {
     const who = { _u: writer.id, _t: writer.token }
@@ -45,36 +82,66 @@ export function startWriting({ url, writers, newsIds }: { url: string; writers: 
     const place = turn * 7 + writer.id
     const isComment = turn % 5 < 2 || commentIds.length === 0
     if (isComment) {
-      const answer = await send('/comment/post', withKey({ id: pick(newsIds, place), article_type: 'news', message: words, ...who }))
-      const id = answer.status === 200 ? (JSON.parse(answer.body) as { comment: { id: number } }).comment.id : 0
+      const answer = await send(
+        '/comment/post',
+        withKey({ id: pick(newsIds, place), article_type: 'news', message: words, ...who }),
+      )
+      const id =
+        answer.status === 200
+          ? (JSON.parse(answer.body) as { comment: { id: number } }).comment.id
+          : 0
       commentIds.push(id)
       deeds.push({ kind: 'comment', by: writer.id, words, id, ...answer })
     } else if (turn % 5 < 4) {
       const id = pick(commentIds, place)
-      deeds.push({ kind: 'upvote comment', by: writer.id, words, id, ...(await send('/comment/upvote', { id, article_type: 'news', ...who })) })
+      deeds.push({
+        kind: 'upvote comment',
+        by: writer.id,
+        words,
+        id,
+        ...(await send('/comment/upvote', { id, article_type: 'news', ...who })),
+      })
     } else {
       const id = pick(newsIds, place)
-      deeds.push({ kind: 'upvote news', by: writer.id, words, id, ...(await send('/news/upvote', { id, ...who })) })
+      deeds.push({
+        kind: 'upvote news',
+        by: writer.id,
+        words,
+        id,
+        ...(await send('/news/upvote', { id, ...who })),
+      })
     }
   }
 
   async function signUp() {
     const words = `Joined${++count}`
-    const answer = await send('/user/signup', withKey({ username: words, email: `${words}@mail.example`, password: 'correct horse', country_id: 1 }))
+    const answer = await send(
+      '/user/signup',
+      withKey({
+        username: words,
+        email: `${words}@mail.example`,
+        password: 'correct horse',
+        country_id: 1,
+      }),
+    )
     const id = answer.status === 200 ? (JSON.parse(answer.body) as { id: number }).id : 0
     deeds.push({ kind: 'sign up', by: 0, words, id, ...answer })
   }
 
   const working = [
     ...writers.map((writer) => async (turn: number) => write(writer, turn)),
-    signUp, signUp,
+    signUp,
+    signUp,
   ].map(async (act) => {
     for (let turn = 0; !stopping.signal.aborted; turn++) await act(turn)
   })
 
   return {
     deeds,
-    /** How often which status was answered that made them repeat something; 0 when there was no answer. */
+    /**
+     * How often which status was answered that made them repeat something; 0 when there was no
+     * answer.
+     */
     refusals,
     /** What is under way is waited for, so that everything that was done has an answer. */
     async stop() {

@@ -28,15 +28,25 @@ type Options = {
 }
 
 /**
- * Writes without a pause while the server and PostgreSQL are killed as by a power cut, and holds what people were told against what is there:
- * nothing that was answered is lost, nothing is there twice, and nothing is half done.
+ * Writes without a pause while the server and PostgreSQL are killed as by a power cut, and holds
+ * what people were told against what is there: nothing that was answered is lost, nothing is there
+ * twice, and nothing is half done.
  */
-export async function writesThroughKills({ later, folder, kills, deedsBetween }: Options): Promise<{ deeds: readonly Deed[]; breaches: string[] }> {
+export async function writesThroughKills({
+  later,
+  folder,
+  kills,
+  deedsBetween,
+}: Options): Promise<{ deeds: readonly Deed[]; breaches: string[] }> {
   const postgres = await startOwnPostgres('writes-killed', { durable: true })
   later(() => postgres.stop())
   const port = await freePort()
   const start = async () => {
-    const next = spawnServer({ databaseUrl: postgres.url, port, environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal' } })
+    const next = spawnServer({
+      databaseUrl: postgres.url,
+      port,
+      environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal' },
+    })
     await next.ready
     return next
   }
@@ -49,7 +59,10 @@ export async function writesThroughKills({ later, folder, kills, deedsBetween }:
   const more = async (count: number) => {
     const [goal, giveUp] = [writing.deeds.length + count, performance.now() + PATIENCE_MS]
     while (writing.deeds.length < goal) {
-      if (performance.now() > giveUp) throw new Error(`of ${count} things only ${count - goal + writing.deeds.length} were answered within a minute`)
+      if (performance.now() > giveUp)
+        throw new Error(
+          `of ${count} things only ${count - goal + writing.deeds.length} were answered within a minute`,
+        )
       await sleep(10)
     }
   }
@@ -69,57 +82,126 @@ export async function writesThroughKills({ later, folder, kills, deedsBetween }:
 
   const database = openDatabase({ url: postgres.url, connections: 2 })
   try {
-    return { deeds: writing.deeds, breaches: [...(await brokenPromises(database.db)), ...(await lostOrDoubled(database.db, writing.deeds))] }
+    return {
+      deeds: writing.deeds,
+      breaches: [
+        ...(await brokenPromises(database.db)),
+        ...(await lostOrDoubled(database.db, writing.deeds)),
+      ],
+    }
   } finally {
     await database.close()
   }
 }
 
-/** Who writes, and what they write about. Its own connections end with it: they would not survive what comes. */
+/**
+ * Who writes, and what they write about. Its own connections end with it: they would not survive
+ * what comes.
+ */
 export async function openCommunity(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const { db } = database
   const sessions = createSessions({ db, clock: systemClock, random: systemRandom })
-  const people = await db.insertInto('users').values(Array.from({ length: WRITERS + 1 }, (_, number) => ({ username: `Writer${number}`, inserted: new Date() }))).returning('id').execute()
+  const people = await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: WRITERS + 1 }, (_, number) => ({
+        username: `Writer${number}`,
+        inserted: new Date(),
+      })),
+    )
+    .returning('id')
+    .execute()
   const [author, ...others] = people.map(({ id }) => id)
-  const writers = await Promise.all(others.map(async (id) => ({ id, token: await sessions.open(db, id) })))
-  const site = { clock: systemClock, changePages: (work: (tx: Db, stale: () => void) => Promise<number>) => db.transaction().execute((tx) => work(tx, () => undefined)) }
+  const writers = await Promise.all(
+    others.map(async (id) => ({ id, token: await sessions.open(db, id) })),
+  )
+  const site = {
+    clock: systemClock,
+    changePages: (work: (tx: Db, stale: () => void) => Promise<number>) =>
+      db.transaction().execute((tx) => work(tx, () => undefined)),
+  }
   const newsIds: number[] = []
   for (let number = 0; number < NEWS; number++) {
     const version = { languageId: 0, title: `News ${number}`, excerpt: 'x', content: '<p>x</p>' }
-    newsIds.push(await publishNews(site as Parameters<typeof publishNews>[0], { authorId: author ?? 0, image: 'csgo-1', publishedAt: new Date(0), categoryIds: [2], tags: [], userTagIds: [], versions: [version] }))
+    newsIds.push(
+      await publishNews(site as Parameters<typeof publishNews>[0], {
+        authorId: author ?? 0,
+        image: 'csgo-1',
+        publishedAt: new Date(0),
+        categoryIds: [2],
+        tags: [],
+        userTagIds: [],
+        versions: [version],
+      }),
+    )
   }
   await database.close()
   return { writers, newsIds }
 }
 
 export async function lostOrDoubled(db: Db, deeds: readonly Deed[]): Promise<string[]> {
-  const breaches = deeds.filter(({ status }) => status !== 200).map(({ kind, status, words }) => `${kind} (${words}) was answered ${status}`)
+  const breaches = deeds
+    .filter(({ status }) => status !== 200)
+    .map(({ kind, status, words }) => `${kind} (${words}) was answered ${status}`)
   const of = (kind: Deed['kind']) => deeds.filter((deed) => deed.kind === kind)
 
-  const comments = Map.groupBy(await db.selectFrom('comment').select(['id', 'author_id', 'message']).execute(), ({ message }) => message)
+  const comments = Map.groupBy(
+    await db.selectFrom('comment').select(['id', 'author_id', 'message']).execute(),
+    ({ message }) => message,
+  )
   for (const { words, id, by } of of('comment')) {
     const found = comments.get(words) ?? []
-    if (found.length !== 1 || found[0]?.id !== id || found[0].author_id !== by) breaches.push(`the comment "${words}" is there ${found.length} times`)
+    if (found.length !== 1 || found[0]?.id !== id || found[0].author_id !== by)
+      breaches.push(`the comment "${words}" is there ${found.length} times`)
   }
-  if (comments.size !== of('comment').length) breaches.push(`${comments.size} comments of ${of('comment').length}`)
+  if (comments.size !== of('comment').length)
+    breaches.push(`${comments.size} comments of ${of('comment').length}`)
 
-  const people = Map.groupBy(await db.selectFrom('users').select(['id', 'username']).execute(), ({ username }) => username)
-  const mails = Map.groupBy(await db.selectFrom('mail').select('recipient').execute(), ({ recipient }) => recipient)
+  const people = Map.groupBy(
+    await db.selectFrom('users').select(['id', 'username']).execute(),
+    ({ username }) => username,
+  )
+  const mails = Map.groupBy(
+    await db.selectFrom('mail').select('recipient').execute(),
+    ({ recipient }) => recipient,
+  )
   for (const { words, id } of of('sign up')) {
-    if (people.get(words)?.length !== 1 || people.get(words)?.[0]?.id !== id) breaches.push(`${words} has ${people.get(words)?.length ?? 0} accounts`)
-    if (mails.get(`${words}@mail.example`)?.length !== 1) breaches.push(`${words} has ${mails.get(`${words}@mail.example`)?.length ?? 0} mails`)
+    if (people.get(words)?.length !== 1 || people.get(words)?.[0]?.id !== id)
+      breaches.push(`${words} has ${people.get(words)?.length ?? 0} accounts`)
+    if (mails.get(`${words}@mail.example`)?.length !== 1)
+      breaches.push(`${words} has ${mails.get(`${words}@mail.example`)?.length ?? 0} mails`)
   }
 
-  const authors = new Map((await db.selectFrom('comment').select(['id', 'author_id']).execute()).map(({ id, author_id }) => [id, author_id]))
-  const upvotes = new Set((await db.selectFrom('comment_upvote').select(['comment_id', 'user_id']).execute()).map((row) => `${row.comment_id} ${row.user_id}`))
-  for (const { id, by } of of('upvote comment')) if (authors.get(id) !== by && !upvotes.has(`${id} ${by}`)) breaches.push(`the upvote of comment ${id} by ${by} is lost`)
-  const ofNews = new Set((await db.selectFrom('news_upvote').select(['news_id', 'user_id']).execute()).map((row) => `${row.news_id} ${row.user_id}`))
-  for (const { id, by } of of('upvote news')) if (!ofNews.has(`${id} ${by}`)) breaches.push(`the upvote of article ${id} by ${by} is lost`)
+  const authors = new Map(
+    (await db.selectFrom('comment').select(['id', 'author_id']).execute()).map(
+      ({ id, author_id }) => [id, author_id],
+    ),
+  )
+  const upvotes = new Set(
+    (await db.selectFrom('comment_upvote').select(['comment_id', 'user_id']).execute()).map(
+      (row) => `${row.comment_id} ${row.user_id}`,
+    ),
+  )
+  for (const { id, by } of of('upvote comment'))
+    if (authors.get(id) !== by && !upvotes.has(`${id} ${by}`))
+      breaches.push(`the upvote of comment ${id} by ${by} is lost`)
+  const ofNews = new Set(
+    (await db.selectFrom('news_upvote').select(['news_id', 'user_id']).execute()).map(
+      (row) => `${row.news_id} ${row.user_id}`,
+    ),
+  )
+  for (const { id, by } of of('upvote news'))
+    if (!ofNews.has(`${id} ${by}`)) breaches.push(`the upvote of article ${id} by ${by} is lost`)
 
-  if ((await overpaid(db, 'comment', PAID_COMMENTS)) > 0) breaches.push('comments are paid beyond the limit of a day')
+  if ((await overpaid(db, 'comment', PAID_COMMENTS)) > 0)
+    breaches.push('comments are paid beyond the limit of a day')
   const { rows } = await sql<{ paid: number; written: number }>`
-    select (select count(*)::int from point_entry where task_id = 1 and point_entry.user_id = comment.author_id) as paid, count(*)::int as written from comment group by comment.author_id`.execute(db)
-  for (const { paid, written } of rows) if (paid < Math.min(PAID_COMMENTS, written)) breaches.push(`of ${written} comments ${paid} are paid`)
+    select (select count(*)::int from point_entry where task_id = 1 and point_entry.user_id = comment.author_id) as paid, count(*)::int as written from comment group by comment.author_id`.execute(
+    db,
+  )
+  for (const { paid, written } of rows)
+    if (paid < Math.min(PAID_COMMENTS, written))
+      breaches.push(`of ${written} comments ${paid} are paid`)
   return breaches
 }

@@ -15,18 +15,26 @@ function pluralsOf(tokens: CompiledMessage): string[][] {
     if (typeof token === 'string') return []
     const [, kind, choices] = token
     if (choices === null || typeof choices !== 'object') return []
-    const inner = Object.values(choices).flatMap((choice) => (Array.isArray(choice) ? pluralsOf(choice) : []))
-    return kind === 'plural' ? [Object.keys(choices).filter((form) => form !== 'offset'), ...inner] : inner
+    const inner = Object.values(choices).flatMap((choice) =>
+      Array.isArray(choice) ? pluralsOf(choice) : [],
+    )
+    return kind === 'plural'
+      ? [Object.keys(choices).filter((form) => form !== 'offset'), ...inner]
+      : inner
   })
 }
 
 describe.each(languages)('the catalogue in $name', ({ locale }) => {
   test('says every message of the site and nothing else', async () => {
-    expect(Object.keys(await readCatalogue(locale)).toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(english).toSorted((a, b) => a.localeCompare(b)))
+    expect(Object.keys(await readCatalogue(locale)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(english).toSorted((a, b) => a.localeCompare(b)),
+    )
   })
 
   test('leaves no message empty and none with stray spaces', async () => {
-    const odd = Object.entries(await readCatalogue(locale)).filter(([, message]) => message === '' || message !== message.trim() || message.includes('  '))
+    const odd = Object.entries(await readCatalogue(locale)).filter(
+      ([, message]) => message === '' || message !== message.trim() || message.includes('  '),
+    )
     expect(odd).toEqual([])
   })
 
@@ -40,7 +48,8 @@ describe.each(languages)('the catalogue in $name', ({ locale }) => {
   test('has every plural form that the language needs', async () => {
     const needed = new Set(new Intl.PluralRules(locale).resolvedOptions().pluralCategories)
     for (const [id, message] of Object.entries(await readCatalogue(locale))) {
-      for (const forms of pluralsOf(compileMessageOrThrow(message))) expect(new Set(forms), id).toEqual(needed)
+      for (const forms of pluralsOf(compileMessageOrThrow(message)))
+        expect(new Set(forms), id).toEqual(needed)
     }
   })
 })

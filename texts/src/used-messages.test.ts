@@ -12,14 +12,18 @@ const clone = `${import.meta.dirname}/../..`
 const sourcesOf = ['web/src', 'server/src'].map((folder) =>
   readdirSync(`${clone}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(`${clone}/${folder}/${name}`, 'utf8')))
+    .map((name) => readFileSync(`${clone}/${folder}/${name}`, 'utf8')),
+)
 const code = sourcesOf.flat().join('\n')
 
 /** Ids that are put together while the site runs, as the code writes them and as they come out. */
 const assembled = [
   { written: '`comments.${value}`', ids: commentOrders.map((order) => `comments.${order}`) },
   { written: '`task.${task.key}`', ids: tasks.map(({ key }) => `task.${key}`) },
-  { written: "`action.${action.replaceAll(' ', '_')}`", ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`) },
+  {
+    written: "`action.${action.replaceAll(' ', '_')}`",
+    ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`),
+  },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]
 const ids = Object.keys(await readCatalogue('en'))
@@ -33,7 +37,9 @@ test('every message that is put together while the site runs is in the catalogue
 
 test('every message of the catalogue is said somewhere', () => {
   const said = new Set(assembled.flatMap(({ ids: made }) => made))
-  expect(ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`))).toEqual([])
+  expect(
+    ids.filter((id) => !said.has(id) && !code.includes(`'${id}'`) && !code.includes(`"${id}"`)),
+  ).toEqual([])
 })
 
 test('what mails say is said by the server alone: browsers do not load it', () => {
@@ -42,14 +48,17 @@ test('what mails say is said by the server alone: browsers do not load it', () =
 })
 
 test('every message that the code says is in the catalogue', () => {
-  const said = [...code.matchAll(/\btext\((?:\w+ \? )?'([^']+)'(?: : '([^']+)')?/g)].flatMap(([, one, other]) => [one, other].filter((id) => id !== undefined))
+  const said = [...code.matchAll(/\btext\((?:\w+ \? )?'([^']+)'(?: : '([^']+)')?/g)].flatMap(
+    ([, one, other]) => [one, other].filter((id) => id !== undefined),
+  )
   expect(said.length).toBeGreaterThan(50)
   expect(said.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('AMB-151 a refusal is said in English as the server puts it', async () => {
   const english = await readCatalogue('en')
-  for (const [refusal, words] of Object.entries(errorTexts)) expect(english[`error.${refusal}`]?.replaceAll(`''`, `'`)).toBe(words)
+  for (const [refusal, words] of Object.entries(errorTexts))
+    expect(english[`error.${refusal}`]?.replaceAll(`''`, `'`)).toBe(words)
 })
 
 test('POINTS-29 the label of a task is said in English as the API names it', async () => {

@@ -21,7 +21,10 @@ import { whenIdle } from './platform/when-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { prepareFormats } from './ui/formats.ts'
 
-/** Brings the page that the server rendered to life. Until then, and without scripts, it can be read and its links work. */
+/**
+ * Brings the page that the server rendered to life. Until then, and without scripts, it can be read
+ * and its links work.
+ */
 async function start() {
   const state = readState()
   setApiHost(state.apiHost)
@@ -35,12 +38,14 @@ async function start() {
   await Promise.all([
     loadCatalogue(rendered.locale).catch(() => undefined),
     prepareFormats(rendered.locale),
-    // The router would render nothing while it fetches the module of the page that is on screen already. Which one that is, the server says:
-    // ranking all routes takes a phone a while.
-    ...withChildren(routes).filter(({ id }) => id !== undefined && state.routeIds.includes(id)).map(async (route) => {
-      if (typeof route.lazy !== 'function') return
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined })
-    }),
+    // The router would render nothing while it fetches the module of the page that is on screen
+    // already. Which one that is, the server says: ranking all routes takes a phone a while.
+    ...withChildren(routes)
+      .filter(({ id }) => id !== undefined && state.routeIds.includes(id))
+      .map(async (route) => {
+        if (typeof route.lazy !== 'function') return
+        Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+      }),
   ])
 
   const router = createBrowserRouter(routes, {
@@ -51,8 +56,13 @@ async function start() {
       return context
     },
   })
-  // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded next.
-  const listen = () => void loadChunk(() => import('./realtime/go-live.ts')).then(({ goLive }) => goLive({ place: state, queries, who: credentials() }), () => undefined)
+  // A visitor's page does without what it cannot fetch, and a member's asks again when it is loaded
+  // next.
+  const listen = () =>
+    void loadChunk(() => import('./realtime/go-live.ts')).then(
+      ({ goLive }) => goLive({ place: state, queries, who: credentials() }),
+      () => undefined,
+    )
   onMemberChange(() => {
     askReadersAgain(queries)
     listen()
@@ -66,7 +76,8 @@ async function start() {
     language = next
     if (state.hasServiceWorker) keepOfflinePage(next.locale)
   }
-  // A transition gives way to whatever the reader does meanwhile; at once it would hold a phone up for a quarter of a second.
+  // A transition gives way to whatever the reader does meanwhile; at once it would hold a phone up
+  // for a quarter of a second.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('site') as HTMLElement,
@@ -81,11 +92,17 @@ async function start() {
   })
 }
 
-const withChildren = (routes: readonly RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
+const withChildren = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.flatMap((route) => [route, ...withChildren(route.children ?? [])])
 
 function errorsOf(errors: Record<string, { status: number; data?: unknown }> | null) {
   if (!errors) return null
-  return Object.fromEntries(Object.entries(errors).map(([id, { status, data }]) => [id, { status, statusText: '', internal: false, data }]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { status, data }]) => [
+      id,
+      { status, statusText: '', internal: false, data },
+    ]),
+  )
 }
 
 void start()

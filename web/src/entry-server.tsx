@@ -1,6 +1,13 @@
 import { renderToString } from 'react-dom/server'
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
 import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { CallError } from './platform/call/call-error.ts'
@@ -14,19 +21,26 @@ import { createQueries, richTextName, withoutRichText, writeState } from './plat
 import { createRoutes } from './routes.tsx'
 
 /** All of them, before the first page: a server speaks to everyone. */
-await Promise.all(languages.flatMap(({ locale }) => textParts.map((part) => wantTexts(part, locale))))
+await Promise.all(
+  languages.flatMap(({ locale }) => textParts.map((part) => wantTexts(part, locale))),
+)
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */
 const handler = createStaticHandler(createRoutes())
 
-/** Renders one page from the answers of calls made in process. What it may know of the request is in `PageRequest` and nothing else. */
+/**
+ * Renders one page from the answers of calls made in process. What it may know of the request is in
+ * `PageRequest` and nothing else.
+ */
 export const renderPage: RenderPage = async (request) => {
   const language = languageById(request.languageId) ?? english
   const queries = createQueries(askWith(callInProcess(request)), Number.POSITIVE_INFINITY)
   const context = new RouterContextProvider()
   context.set(pageLoadContext, { queries, language: () => language })
 
-  const result = await handler.query(new Request(request.origin + request.url), { requestContext: context })
+  const result = await handler.query(new Request(request.origin + request.url), {
+    requestContext: context,
+  })
   if (result instanceof Response) return redirectOf(result, request.origin)
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (failure !== undefined) throw failure
@@ -37,7 +51,11 @@ export const renderPage: RenderPage = async (request) => {
     <HeadContext value={page}>
       <QueryClientProvider client={queries}>
         <LanguageProvider language={language}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, result)}
+            context={result}
+            hydrate={false}
+          />
         </LanguageProvider>
       </QueryClientProvider>
     </HeadContext>,
@@ -53,24 +71,40 @@ export const renderPage: RenderPage = async (request) => {
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),
     errors: errorsOf(result),
   })
-  const html = writeDocument({ head: page.head ?? { title: 'Loadout', path: '/' }, body, state, language, origin: request.origin, routeIds })
+  const html = writeDocument({
+    head: page.head ?? { title: 'Loadout', path: '/' },
+    body,
+    state,
+    language,
+    origin: request.origin,
+    routeIds,
+  })
   return { kind: 'page', status: result.statusCode, html }
 }
 
-/** A refusal becomes a CallError, as it would over HTTP; anything else is for the server to judge. */
-const callInProcess = ({ call }: PageRequest): typeof call => async (endpoint, input) => {
-  try {
-    return await call(endpoint, input)
-  } catch (error) {
-    const { status, code, message } = error as { status?: number; code?: string; message: string }
-    throw status !== undefined && status < 500 ? new CallError(status, code ?? '', message) : error
+/**
+ * A refusal becomes a CallError, as it would over HTTP; anything else is for the server to judge.
+ */
+const callInProcess =
+  ({ call }: PageRequest): typeof call =>
+  async (endpoint, input) => {
+    try {
+      return await call(endpoint, input)
+    } catch (error) {
+      const { status, code, message } = error as { status?: number; code?: string; message: string }
+      throw status !== undefined && status < 500
+        ? new CallError(status, code ?? '', message)
+        : error
+    }
   }
-}
 
 type Answered = { queryKey: QueryKey; state: { data: unknown } }
 
 const answersOf = (all: readonly Answered[]) =>
-  all.map(({ queryKey, state: { data } }): [QueryKey, unknown] => [queryKey, withoutRichText(data, nameOfRichText(queryKey, data))])
+  all.map(({ queryKey, state: { data } }): [QueryKey, unknown] => [
+    queryKey,
+    withoutRichText(data, nameOfRichText(queryKey, data)),
+  ])
 
 function nameOfRichText([path]: QueryKey, data: unknown): string | undefined {
   const { id, url } = (data ?? {}) as { id?: number; url?: string }
@@ -80,10 +114,19 @@ function nameOfRichText([path]: QueryKey, data: unknown): string | undefined {
 
 function errorsOf({ errors }: StaticHandlerContext) {
   if (!errors) return null
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { status: error.status as number, data: error.data as unknown }]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: error.status as number, data: error.data as unknown },
+    ]),
+  )
 }
 
 function redirectOf(response: Response, origin: string): RenderedPage {
   const location = response.headers.get('location') ?? '/'
-  return { kind: 'redirect', status: response.status === 301 ? 301 : 302, location: location.startsWith(origin) ? location.slice(origin.length) : location }
+  return {
+    kind: 'redirect',
+    status: response.status === 301 ? 301 : 302,
+    location: location.startsWith(origin) ? location.slice(origin.length) : location,
+  }
 }

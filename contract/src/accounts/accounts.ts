@@ -7,7 +7,10 @@ import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
 
-/** Whatever is longer than any form takes is no name, address or password, and is not worth a text of its own. */
+/**
+ * Whatever is longer than any form takes is no name, address or password, and is not worth a text
+ * of its own.
+ */
 const TEXT_MOST = 300
 
 /** Longer than the secret of any link. */
@@ -19,8 +22,9 @@ const typed = z.string().max(TEXT_MOST).default('')
 const authorised = z.object({ user: ownUserSchema, id: z.int(), token: z.string() })
 
 /**
- * ACC-04: who the stored credentials belong to. The documents allow either method. A one-time secret of a sign-in mail is exchanged for
- * a session here (AMB-82), so the answered token may be another than the one sent.
+ * ACC-04: who the stored credentials belong to. The documents allow either method. A one-time
+ * secret of a sign-in mail is exchanged for a session here (AMB-82), so the answered token may be
+ * another than the one sent.
  */
 const auth = {
   path: '/user/auth',
@@ -33,7 +37,10 @@ const auth = {
 export const getAuth = endpoint({ ...auth, method: 'GET' })
 export const postAuth = endpoint({ ...auth, method: 'POST', rate: 'read' })
 
-/** ACC-13. Whoever is banned or has to verify their address first learns it only with the right password. */
+/**
+ * ACC-13. Whoever is banned or has to verify their address first learns it only with the right
+ * password.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/user/login',
@@ -45,7 +52,10 @@ export const login = endpoint({
   errors: ['wrong_password', 'banned', 'email_not_verified'],
 })
 
-/** AMB-153: ends the session whose credentials were sent, wherever one is: a session that cannot be ended is worse than a ban that lets this through. */
+/**
+ * AMB-153: ends the session whose credentials were sent, wherever one is: a session that cannot be
+ * ended is worse than a ban that lets this through.
+ */
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
@@ -60,13 +70,24 @@ export const logout = endpoint({
 /** What no form sends by mistake is left to be refused. */
 const isAbsurd = (value: unknown) => typeof value === 'string' && value.length > 20
 
-/** The place of a country in the list; whatever is none, such as the empty choice of a form, is no country (ACC-42, ACC-78). */
+/**
+ * The place of a country in the list; whatever is none, such as the empty choice of a form, is no
+ * country (ACC-42, ACC-78).
+ */
 const chosenCountry = z.preprocess(
-  (value: unknown) => (isAbsurd(value) ? value : /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length ? Number(value) : undefined),
+  (value: unknown) =>
+    isAbsurd(value)
+      ? value
+      : /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length
+        ? Number(value)
+        : undefined,
   z.int().optional(),
 ) as z.ZodType<number | undefined, number | string | undefined>
 
-/** ACC-22, ACC-30 to ACC-42. The first fault in the order name, password, e-mail, country is answered. */
+/**
+ * ACC-22, ACC-30 to ACC-42. The first fault in the order name, password, e-mail, country is
+ * answered.
+ */
 export const signup = endpoint({
   method: 'POST',
   path: '/user/signup',
@@ -79,14 +100,32 @@ export const signup = endpoint({
     email: typed,
     password: typed,
     country_id: chosenCountry,
-    /** Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist E14). */
-    referrer: z.preprocess((value: unknown) => (isAbsurd(value) ? value : wireId.safeParse(value).success ? Number(value) : undefined), z.int().optional()).optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
+    /**
+     * Whose invitation this is (ACC-25); anything but somebody's id is as good as none (checklist
+     * E14).
+     */
+    referrer: z
+      .preprocess(
+        (value: unknown) =>
+          isAbsurd(value) ? value : wireId.safeParse(value).success ? Number(value) : undefined,
+        z.int().optional(),
+      )
+      .optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
     language_id: languageId.optional(),
   }),
   output: z.object({ id: z.int() }),
   errors: [
-    'username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken',
-    'password_too_short', 'password_too_long', 'password_only_numbers', 'email_invalid', 'email_taken', 'country_missing',
+    'username_too_short',
+    'username_too_long',
+    'username_illegal',
+    'username_only_numbers',
+    'username_taken',
+    'password_too_short',
+    'password_too_long',
+    'password_only_numbers',
+    'email_invalid',
+    'email_taken',
+    'country_missing',
   ],
 })
 
@@ -99,7 +138,13 @@ export const checkUsername = endpoint({
   summary: 'Whether a name is free.',
   input: z.object({ username: typed }),
   output: z.object({ available: z.literal(true) }),
-  errors: ['username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken'],
+  errors: [
+    'username_too_short',
+    'username_too_long',
+    'username_illegal',
+    'username_only_numbers',
+    'username_taken',
+  ],
 })
 
 /** ACC-68. The answer is the same whether there is such a name or not (AMB-154). */
@@ -116,8 +161,9 @@ export const sendVerificationMail = endpoint({
 })
 
 /**
- * ACC-63. Takes the mailed secret and answers another one, good for one sign-in (AMB-18). A GET because the documents say so; the page it
- * is mailed for does not use it up, only this call does (checklist D10).
+ * ACC-63. Takes the mailed secret and answers another one, good for one sign-in (AMB-18). A GET
+ * because the documents say so; the page it is mailed for does not use it up, only this call does
+ * (checklist D10).
  */
 export const verifyEmail = endpoint({
   method: 'GET',
@@ -131,7 +177,8 @@ export const verifyEmail = endpoint({
 })
 
 /**
- * Takes back what gave somebody another address (checklist D13). All their sessions end, and whoever was mailed at the new address is told.
+ * Takes back what gave somebody another address (checklist D13). All their sessions end, and
+ * whoever was mailed at the new address is told.
  */
 export const undoEmail = endpoint({
   method: 'POST',
@@ -146,8 +193,8 @@ export const undoEmail = endpoint({
 })
 
 /**
- * ACC-44. The answer is the same whether there is such a person with such an address or not; a mail is written only when both are theirs
- * (AMB-154). Empty fields are told in the words of the form.
+ * ACC-44. The answer is the same whether there is such a person with such an address or not; a mail
+ * is written only when both are theirs (AMB-154). Empty fields are told in the words of the form.
  */
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -156,12 +203,18 @@ export const forgotPassword = endpoint({
   rate: 'sign-in',
   once: true,
   summary: 'Mails a link that sets a new password.',
-  input: z.object({ username: z.string().max(USERNAME_INPUT_MOST).default(''), email: z.string().max(EMAIL_MOST).default('') }),
+  input: z.object({
+    username: z.string().max(USERNAME_INPUT_MOST).default(''),
+    email: z.string().max(EMAIL_MOST).default(''),
+  }),
   output: success,
   errors: ['no_such_username', 'no_such_email'],
 })
 
-/** ACC-50, ACC-51. `id` is the request, `uid` the person (AMB-81). All their sessions end, and the answer opens one. */
+/**
+ * ACC-50, ACC-51. `id` is the request, `uid` the person (AMB-81). All their sessions end, and the
+ * answer opens one.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/password/reset',
@@ -171,10 +224,19 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password with the secret of a mailed link, and signs in.',
   input: z.object({ id: wireId, uid: wireId, token: z.string().max(TOKEN_MOST), password: typed }),
   output: authorised,
-  errors: ['new_password_too_short', 'password_too_long', 'password_only_numbers', 'link_expired', 'banned', 'email_not_verified'],
+  errors: [
+    'new_password_too_short',
+    'password_too_long',
+    'password_only_numbers',
+    'link_expired',
+    'banned',
+    'email_not_verified',
+  ],
 })
 
-/** ACC-56. Every session ends, this one too; the answered token is of a new one (ACC-57, AMB-83). */
+/**
+ * ACC-56. Every session ends, this one too; the answered token is of a new one (ACC-57, AMB-83).
+ */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/password/change',
@@ -184,5 +246,10 @@ export const changePassword = endpoint({
   summary: 'Changes the password of the caller.',
   input: z.object({ current_password: typed, new_password: typed }),
   output: z.object({ token: z.string() }),
-  errors: ['wrong_current_password', 'password_too_short', 'password_too_long', 'password_only_numbers'],
+  errors: [
+    'wrong_current_password',
+    'password_too_short',
+    'password_too_long',
+    'password_only_numbers',
+  ],
 })

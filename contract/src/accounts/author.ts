@@ -4,7 +4,10 @@ import { wireLine } from '../platform/wire.ts'
 /** AMB-126. */
 export const usernameSchema = wireLine({ most: 15 })
 
-/** A person as shown beside what they wrote (NEWS-02). `flags` holds the symbols of ROLE-08 and ROLE-09. */
+/**
+ * A person as shown beside what they wrote (NEWS-02). `flags` holds the symbols of ROLE-08 and
+ * ROLE-09.
+ */
 export const authorSchema = z.object({
   id: z.int(),
   username: z.string(),

@@ -1,4 +1,7 @@
-/** Bits of `users.flags` (ROLE-01 to ROLE-08). Stored and sent as one integer, so a bit never changes its meaning. */
+/**
+ * Bits of `users.flags` (ROLE-01 to ROLE-08). Stored and sent as one integer, so a bit never
+ * changes its meaning.
+ */
 export const Flag = {
   Featured: 1,
   Moderator: 2,

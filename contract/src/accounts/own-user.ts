@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { notificationSchema } from '../notifications/notification.ts'
 import { unixSeconds } from '../platform/wire.ts'
 
-/** A member as they see themselves (ACC-01). Nobody else is ever sent this (ACC-02). `dollars` are cents. */
+/**
+ * A member as they see themselves (ACC-01). Nobody else is ever sent this (ACC-02). `dollars` are
+ * cents.
+ */
 export const ownUserSchema = z.object({
   id: z.int(),
   /** What the next calls send as `_t`. */

@@ -3,10 +3,16 @@ import type { ErrorCode } from '../platform/errors.ts'
 export const PASSWORD_LEAST = 8
 /** Of a new password (ACC-38, ACC-40). */
 export const PASSWORD_MOST = 55
-/** Of one that was set with a reset link, and so of every field that asks for an existing one (AMB-03, ACC-54). */
+/**
+ * Of one that was set with a reset link, and so of every field that asks for an existing one
+ * (AMB-03, ACC-54).
+ */
 export const RESET_PASSWORD_MOST = 60
 
-/** What is wrong with a password somebody chooses, in the documented order; undefined when nothing is (ACC-37 to ACC-39). */
+/**
+ * What is wrong with a password somebody chooses, in the documented order; undefined when nothing
+ * is (ACC-37 to ACC-39).
+ */
 export function faultOfPassword(password: string): ErrorCode | undefined {
   if (password.length < PASSWORD_LEAST) return 'password_too_short'
   if (password.length > PASSWORD_MOST) return 'password_too_long'

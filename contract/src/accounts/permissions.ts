@@ -1,6 +1,9 @@
 import { Flag } from './flags.ts'
 
-/** Bits of `users.permissions`; each counts only together with the Admin or Moderator flag (AMB-116). */
+/**
+ * Bits of `users.permissions`; each counts only together with the Admin or Moderator flag
+ * (AMB-116).
+ */
 export const Permission = {
   canSeeUserProfile: 1,
   canBanUsers: 2,
@@ -32,6 +35,8 @@ export const everyPermission = Object.values(Permission).reduce((bits, bit) => b
 export type Standing = { flags: number; permissions: number }
 
 /** What somebody may do: bits count only together with the flag Admin or Moderator (AMB-116). */
-export const heldPermissions = ({ flags, permissions }: Standing) => ((flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions)
+export const heldPermissions = ({ flags, permissions }: Standing) =>
+  (flags & (Flag.Admin | Flag.Moderator)) === 0 ? 0 : permissions
 
-export const hasPermission = (somebody: Standing, permission: keyof typeof Permission) => (heldPermissions(somebody) & Permission[permission]) !== 0
+export const hasPermission = (somebody: Standing, permission: keyof typeof Permission) =>
+  (heldPermissions(somebody) & Permission[permission]) !== 0

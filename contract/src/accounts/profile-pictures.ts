@@ -23,6 +23,6 @@ export const uploadAvatar = endpoint({
 export const uploadBanner = endpoint({
   ...upload,
   path: '/user_profile/banner/upload',
-  summary: 'Gives the head of the member\'s page another picture.',
+  summary: "Gives the head of the member's page another picture.",
   output: z.object({ banner: z.string() }),
 })

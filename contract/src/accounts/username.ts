@@ -1,22 +1,71 @@
 import type { ErrorCode } from '../platform/errors.ts'
 
-/** Lengths of a name (ACC-30, ACC-31); names from elsewhere may be longer, so forms that ask for one take 25 (AMB-05). */
+/**
+ * Lengths of a name (ACC-30, ACC-31); names from elsewhere may be longer, so forms that ask for one
+ * take 25 (AMB-05).
+ */
 export const USERNAME_LEAST = 3
 export const USERNAME_MOST = 15
 export const USERNAME_INPUT_MOST = 25
 
 /**
- * Names nobody may take (checklist E08): first segments of addresses, among them `u` and `me` too short anyway, and words that
- * would pass for the people who run the site.
+ * Names nobody may take (checklist E08): first segments of addresses, among them `u` and `me` too
+ * short anyway, and words that would pass for the people who run the site.
  */
 const RESERVED = new Set([
-  'admin', 'administrator', 'moderator', 'mod', 'staff', 'support', 'system', 'owner', 'official', 'loadout', 'root', 'security',
-  'api', 'assets', 'auth', 'event', 'events', 'feeds', 'giveaway', 'ldtv', 'login', 'logout', 'media', 'news', 'notifications', 'offline',
-  'points', 'post', 'posts', 'privacy', 'ranking', 'search', 'settings', 'signup', 'streams', 'tags', 'terms', 'user', 'userfeed', 'users', 'wallet',
-  'anonymous', 'deleted', 'everyone', 'nobody', 'null', 'undefined',
+  'admin',
+  'administrator',
+  'moderator',
+  'mod',
+  'staff',
+  'support',
+  'system',
+  'owner',
+  'official',
+  'loadout',
+  'root',
+  'security',
+  'api',
+  'assets',
+  'auth',
+  'event',
+  'events',
+  'feeds',
+  'giveaway',
+  'ldtv',
+  'login',
+  'logout',
+  'media',
+  'news',
+  'notifications',
+  'offline',
+  'points',
+  'post',
+  'posts',
+  'privacy',
+  'ranking',
+  'search',
+  'settings',
+  'signup',
+  'streams',
+  'tags',
+  'terms',
+  'user',
+  'userfeed',
+  'users',
+  'wallet',
+  'anonymous',
+  'deleted',
+  'everyone',
+  'nobody',
+  'null',
+  'undefined',
 ])
 
-/** What is wrong with a name somebody wants, in the order of AMB-127; undefined when nothing is (ACC-30 to ACC-33). */
+/**
+ * What is wrong with a name somebody wants, in the order of AMB-127; undefined when nothing is
+ * (ACC-30 to ACC-33).
+ */
 export function faultOfUsername(name: string): ErrorCode | undefined {
   const length = [...name].length
   if (length < USERNAME_LEAST) return 'username_too_short'

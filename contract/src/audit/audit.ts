@@ -13,7 +13,9 @@ export const auditEntrySchema = z.object({
   target: z.string(),
   /** The name of that member, when it is one who is still there. */
   target_name: z.string().nullable(),
-  changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  changes: z.array(
+    z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
   inserted: unixSeconds,
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
@@ -29,7 +31,10 @@ export const listAudit = endpoint({
     ...paging({ size: 20, cap: 100 }),
     /** What this member did, and what was done to them. */
     user_id: wireId.optional(),
-    /** Part of an action or of what it was done to, or of the name of whoever did it or had it done to them. */
+    /**
+     * Part of an action or of what it was done to, or of the name of whoever did it or had it done
+     * to them.
+     */
     query: z.string().max(AUDIT_QUERY_MOST).default(''),
   }),
   output: z.object({ count: z.int(), entries: z.array(auditEntrySchema) }),

@@ -11,11 +11,22 @@ export const setBackgroundAd = endpoint({
   once: true,
   summary: 'Puts another picture behind every page, or takes it away.',
   input: z.object({
-    /** A picture, or the path of the one that is there; empty takes the ad away, left out the picture stays. */
-    background_ad_image: z.union([sentPicture(backgroundAdPictureRule), z.string().max(100)]).optional(),
+    /**
+     * A picture, or the path of the one that is there; empty takes the ad away, left out the
+     * picture stays.
+     */
+    background_ad_image: z
+      .union([sentPicture(backgroundAdPictureRule), z.string().max(100)])
+      .optional(),
     /** Empty for nowhere. */
     background_ad_link: z.string().max(500).default(''),
   }),
   output: success,
-  errors: ['link_unusable', 'picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+  errors: [
+    'link_unusable',
+    'picture_unreadable',
+    'picture_too_large',
+    'picture_too_small',
+    'too_many_pictures',
+  ],
 })

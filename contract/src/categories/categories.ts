@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
-/** A game, or a shelf of the store below General (FILTER-01, AMB-13). `color` is `#rrggbb` and drives every accent. */
+/**
+ * A game, or a shelf of the store below General (FILTER-01, AMB-13). `color` is `#rrggbb` and
+ * drives every accent.
+ */
 export const categorySchema = z.object({
   id: z.int(),
   name: z.string(),

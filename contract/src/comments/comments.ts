@@ -22,24 +22,29 @@ export type Comment = z.infer<typeof commentSchema>
 export const commentOrders = ['oldest', 'newest', 'top'] as const
 export type CommentOrder = (typeof commentOrders)[number]
 
-/** The kinds of thing people comment on, and their numbers (AMB-25: both spellings are accepted). */
+/**
+ * The kinds of thing people comment on, and their numbers (AMB-25: both spellings are accepted).
+ */
 export const articleTypes = ['news', 'blog', 'video'] as const
 export type ArticleType = (typeof articleTypes)[number]
 export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
 export const articleTypeInput = z.preprocess(
-  (value: unknown) => (value === '0' ? 'news' : value === '1' ? 'blog' : value === '2' ? 'video' : value),
+  (value: unknown) =>
+    value === '0' ? 'news' : value === '1' ? 'blog' : value === '2' ? 'video' : value,
   z.enum(articleTypes),
 ) as z.ZodType<ArticleType, ArticleType>
 
 /**
- * CMT-02, AMB-96. Without `before` and `around` the newest `limit` comments, listed oldest first. `before` goes on past a
- * comment: to older ones, or in the order `top` to those with fewer upvotes. `around` answers the page that holds a comment.
+ * CMT-02, AMB-96. Without `before` and `around` the newest `limit` comments, listed oldest first.
+ * `before` goes on past a comment: to older ones, or in the order `top` to those with fewer
+ * upvotes. `around` answers the page that holds a comment.
  */
 export const listComments = endpoint({
   method: 'GET',
   path: '/comment/list',
   access: 'reader',
-  summary: 'Comments of an article: the newest hundred, oldest first, and from there on page by page.',
+  summary:
+    'Comments of an article: the newest hundred, oldest first, and from there on page by page.',
   input: z.object({
     id: wireId,
     article_type: articleTypeInput,
@@ -62,7 +67,14 @@ export const postComment = endpoint({
   once: true,
   summary: 'Adds a comment to an article.',
   // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
-  input: z.object({ id: wireId, article_type: articleTypeInput, message: z.string().max(4 * COMMENT_MOST).default('') }),
+  input: z.object({
+    id: wireId,
+    article_type: articleTypeInput,
+    message: z
+      .string()
+      .max(4 * COMMENT_MOST)
+      .default(''),
+  }),
   output: z.object({ comment: commentSchema }),
   errors: ['message_missing', 'message_too_long', 'article_not_found'],
 })

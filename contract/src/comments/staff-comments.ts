@@ -11,7 +11,12 @@ export const staffCommentSchema = z.object({
   inserted: unixSeconds,
   upvotes: z.int(),
   /** What it stands below. What is not published has a title for those alone who write news. */
-  article: z.object({ type: z.enum(articleTypes), id: z.int(), title: z.string().nullable(), slug: z.string().nullable() }),
+  article: z.object({
+    type: z.enum(articleTypes),
+    id: z.int(),
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+  }),
 })
 export type StaffComment = z.infer<typeof staffCommentSchema>
 
@@ -23,7 +28,8 @@ export const listCommentsForStaff = endpoint({
   path: '/admin/comment/list',
   access: { permission: 'canDeleteComments' },
   rate: 'search',
-  summary: 'Comments of the whole site, newest first: all, or those that hold some words or are by a member of that name.',
+  summary:
+    'Comments of the whole site, newest first: all, or those that hold some words or are by a member of that name.',
   input: z.object({
     ...paging({ size: 20, cap: 100 }),
     query: z.string().max(COMMENT_QUERY_MOST).trim().default(''),

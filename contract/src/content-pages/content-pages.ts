@@ -15,12 +15,19 @@ export const contentPageSchema = z.object({
   content: z.string(),
   url: z.string(),
   footer_category: z.literal(footerCategories),
-  /** The language of this text (ours): the asked one where the page has it, else English, else the first it has. */
+  /**
+   * The language of this text (ours): the asked one where the page has it, else English, else the
+   * first it has.
+   */
   language_id: z.int(),
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
 
-export const contentLinkSchema = contentPageSchema.pick({ title: true, url: true, footer_category: true })
+export const contentLinkSchema = contentPageSchema.pick({
+  title: true,
+  url: true,
+  footer_category: true,
+})
 export type ContentLink = z.infer<typeof contentLinkSchema>
 
 /** PAGE-05. `url` is the path without its leading slash, lower case (AMB-134). */

@@ -10,7 +10,10 @@ export const CONTENT_PAGE_URL_MOST = 60
 const access = { permission: 'canManageContent' } as const
 
 /** As readers get it, in the wanted language or the first it has, with what only staff need. */
-export const staffPageEntrySchema = contentPageSchema.extend({ id: z.int(), languages: z.array(z.int()) })
+export const staffPageEntrySchema = contentPageSchema.extend({
+  id: z.int(),
+  languages: z.array(z.int()),
+})
 export type StaffPageEntry = z.infer<typeof staffPageEntrySchema>
 
 /** A page as it is edited. Whoever changes it says which `revision` they began from. */
@@ -25,7 +28,8 @@ export const listPagesForStaff = endpoint({
   method: 'GET',
   path: '/admin/content/list',
   access,
-  summary: 'All content pages in the order of the footer, each with the languages it is written in.',
+  summary:
+    'All content pages in the order of the footer, each with the languages it is written in.',
   input: z.object({ language_id: languageId.optional() }),
   output: entries(staffPageEntrySchema),
 })
@@ -44,10 +48,19 @@ export const getPageForStaff = endpoint({
 const title = wireLine({ least: 0, most: CONTENT_PAGE_TITLE_MOST })
 const content = z.string().max(NEWS_CONTENT_MOST)
 const url = z.string().max(2 * CONTENT_PAGE_URL_MOST)
-const footerCategory = wireInt(1, 3) as z.ZodType<ContentPage['footer_category'], ContentPage['footer_category']>
+const footerCategory = wireInt(1, 3) as z.ZodType<
+  ContentPage['footer_category'],
+  ContentPage['footer_category']
+>
 
 const written = z.object({ id: z.int(), revision: z.int() })
-const refusals = ['title_missing', 'text_missing', 'url_illegal', 'url_reserved', 'url_taken'] as const
+const refusals = [
+  'title_missing',
+  'text_missing',
+  'url_illegal',
+  'url_reserved',
+  'url_taken',
+] as const
 
 /** ADMIN-12. It stands last in its group of the footer. */
 export const createPage = endpoint({
@@ -57,14 +70,21 @@ export const createPage = endpoint({
   once: true,
   bodyBytes: newsBodyBytes,
   summary: 'Adds a content page in one language.',
-  input: z.object({ language_id: languageId.default(0), title: title.default(''), content: content.default(''), url, footer_category: footerCategory }),
+  input: z.object({
+    language_id: languageId.default(0),
+    title: title.default(''),
+    content: content.default(''),
+    url,
+    footer_category: footerCategory,
+  }),
   output: written,
   errors: refusals,
 })
 
 /**
- * What is left out stays as it is (AMB-88). A language that is not there yet is added; one whose title and text are both empty goes, unless
- * it is the last. Whoever names no revision changes what there is.
+ * What is left out stays as it is (AMB-88). A language that is not there yet is added; one whose
+ * title and text are both empty goes, unless it is the last. Whoever names no revision changes what
+ * there is.
  */
 export const editPage = endpoint({
   method: 'POST',
@@ -74,9 +94,13 @@ export const editPage = endpoint({
   bodyBytes: newsBodyBytes,
   summary: 'Changes a content page and one language version of it.',
   input: z.object({
-    id: wireId, language_id: languageId.default(0), revision: wireId.optional(),
-    title: title.optional(), content: content.optional(),
-    url: url.optional(), footer_category: footerCategory.optional(),
+    id: wireId,
+    language_id: languageId.default(0),
+    revision: wireId.optional(),
+    title: title.optional(),
+    content: content.optional(),
+    url: url.optional(),
+    footer_category: footerCategory.optional(),
   }),
   output: written,
   errors: ['page_not_found', 'changed_meanwhile', ...refusals],

@@ -1,7 +1,13 @@
-/** ACC-76. `id` is the place in the list and never changes (ACC-78); `name` is English, other languages have theirs from Intl. */
+/**
+ * ACC-76. `id` is the place in the list and never changes (ACC-78); `name` is English, other
+ * languages have theirs from Intl.
+ */
 export type Country = { id: number; code: string; name: string; phone_code: readonly number[] }
 
-/** ISO 3166 and Kosovo, less the five places where nobody lives: 245 (ACC-77). New ones may only be appended. */
+/**
+ * ISO 3166 and Kosovo, less the five places where nobody lives: 245 (ACC-77). New ones may only be
+ * appended.
+ */
 const list: readonly (readonly [code: string, name: string, ...phoneCodes: number[]])[] = [
   ['AF', 'Afghanistan', 93],
   ['AX', 'Åland Islands', 358],
@@ -250,4 +256,9 @@ const list: readonly (readonly [code: string, name: string, ...phoneCodes: numbe
   ['ZW', 'Zimbabwe', 263],
 ]
 
-export const countries: readonly Country[] = list.map(([code, name, ...phone_code], id) => ({ id, code, name, phone_code }))
+export const countries: readonly Country[] = list.map(([code, name, ...phone_code], id) => ({
+  id,
+  code,
+  name,
+  phone_code,
+}))

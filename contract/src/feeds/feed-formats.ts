@@ -1,4 +1,7 @@
-/** The formats of every feed, by how its address ends: what it is served as, and what people call it. */
+/**
+ * The formats of every feed, by how its address ends: what it is served as, and what people call
+ * it.
+ */
 export const feedFormats = {
   rss: { type: 'application/rss+xml', name: 'RSS' },
   atom: { type: 'application/atom+xml', name: 'Atom' },

@@ -8,7 +8,11 @@ import { heroItemSchema } from './hero.ts'
 const access = { permission: 'canManageContent' } as const
 
 /** As readers get it, with what only staff need. */
-export const staffHeroItemSchema = heroItemSchema.extend({ id: z.int(), position: z.int(), enabled: z.boolean() })
+export const staffHeroItemSchema = heroItemSchema.extend({
+  id: z.int(),
+  position: z.int(),
+  enabled: z.boolean(),
+})
 export type StaffHeroItem = z.infer<typeof staffHeroItemSchema>
 
 export const listHeroForStaff = endpoint({
@@ -20,7 +24,10 @@ export const listHeroForStaff = endpoint({
   output: entries(staffHeroItemSchema),
 })
 
-/** Every field is what the slide is from now on; without `id` it is a new one. The others make room at its position, which is the last when none is named. */
+/**
+ * Every field is what the slide is from now on; without `id` it is a new one. The others make room
+ * at its position, which is the last when none is named.
+ */
 export const saveHeroSlide = endpoint({
   method: 'POST',
   path: '/admin/hero/save',
@@ -30,7 +37,10 @@ export const saveHeroSlide = endpoint({
   input: z.object({
     id: wireId.optional(),
     type: wireInt(0, 2),
-    /** The address of a video, or of an image the path of a picture that another slide has; empty beside a new picture. */
+    /**
+     * The address of a video, or of an image the path of a picture that another slide has; empty
+     * beside a new picture.
+     */
     identifier: z.string().max(300).default(''),
     picture: sentPicture(heroPictureRule).optional(),
     /** Where an image leads; empty for nowhere. */
@@ -39,7 +49,16 @@ export const saveHeroSlide = endpoint({
     enabled: wireFlag,
   }),
   output: z.object({ id: z.int() }),
-  errors: ['slide_not_found', 'picture_missing', 'video_unknown', 'link_unusable', 'picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
+  errors: [
+    'slide_not_found',
+    'picture_missing',
+    'video_unknown',
+    'link_unusable',
+    'picture_unreadable',
+    'picture_too_large',
+    'picture_too_small',
+    'too_many_pictures',
+  ],
 })
 
 export const deleteHeroSlide = endpoint({

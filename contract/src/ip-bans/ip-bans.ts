@@ -22,18 +22,28 @@ export const listIpBans = endpoint({
   path: '/admin/ip_ban/list',
   access: { permission: 'canIPBan' },
   summary: 'Networks that nobody may sign in from or write from.',
-  input: z.object({ ...paging({ size: 20, cap: 100 }), query: z.string().max(IP_MOST).default('') }),
+  input: z.object({
+    ...paging({ size: 20, cap: 100 }),
+    query: z.string().max(IP_MOST).default(''),
+  }),
   output: z.object({ count: z.int(), entries: z.array(ipBanSchema) }),
 })
 
-/** ADMIN-07. An IPv6 address stands for its network of 64 bits. Whoever would ban themselves has to say so with `own`. */
+/**
+ * ADMIN-07. An IPv6 address stands for its network of 64 bits. Whoever would ban themselves has to
+ * say so with `own`.
+ */
 export const addIpBan = endpoint({
   method: 'POST',
   path: '/admin/ip_ban/add',
   access: { permission: 'canIPBan' },
   once: true,
   summary: 'Bans an address or a network from signing in, signing up and every change.',
-  input: z.object({ ip: z.string().max(IP_MOST), reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''), own: wireFlag.default(false) }),
+  input: z.object({
+    ip: z.string().max(IP_MOST),
+    reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''),
+    own: wireFlag.default(false),
+  }),
   output: z.object({ id: z.int() }),
   errors: ['network_invalid', 'network_too_wide', 'network_known', 'network_own'],
 })

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { languages, preferredLanguage } from './languages.ts'
 
 test('I18N-01 the interface languages and their numbers are exactly the documented seven', () => {
-  expect(languages.map(({ locale, id }) => `${locale} ${id}`)).toEqual(
-    ['en 0', 'sv 1', 'pt 2', 'de 3', 'pl 4', 'ru 5', 'uk 6'])
+  expect(languages.map(({ locale, id }) => `${locale} ${id}`)).toEqual([
+    'en 0',
+    'sv 1',
+    'pt 2',
+    'de 3',
+    'pl 4',
+    'ru 5',
+    'uk 6',
+  ])
 })
 
 test.each([

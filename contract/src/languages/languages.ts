@@ -25,8 +25,9 @@ export const languageByCode = (code: string | undefined): Language | undefined =
   code !== undefined && /^[0-6]$/.test(code) ? languages[Number(code)] : undefined
 
 /**
- * The first supported browser language that is not English, else the site's fallback, which ships as Swedish
- * (I18N-04, I18N-05, AMB-120). Takes tags in order of preference, such as `['en-US', 'de']`.
+ * The first supported browser language that is not English, else the site's fallback, which ships
+ * as Swedish (I18N-04, I18N-05, AMB-120). Takes tags in order of preference, such as `['en-US',
+ * 'de']`.
  */
 export function preferredLanguage(tags: readonly string[], fallback: Language = swedish): Language {
   for (const tag of tags) {

@@ -1,7 +1,14 @@
 import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
 
 /** The documented sizes of the picture of an article (HOME-16, AMB-141). */
-export const newsPictureSizes = ['600x280', '360x168', '160x100', '50x40', '64x64', '200x200'] as const
+export const newsPictureSizes = [
+  '600x280',
+  '360x168',
+  '160x100',
+  '50x40',
+  '64x64',
+  '200x200',
+] as const
 
 /** NEWS-23, NEWS-24, NEWS-25. */
 export const newsPictureRule: PictureRule = {

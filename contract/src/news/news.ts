@@ -3,7 +3,17 @@ import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { countSchema, entries, paging, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import {
+  countSchema,
+  entries,
+  paging,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInt,
+  wireLine,
+} from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 
 export const NEWS_TITLE_MOST = 250
@@ -15,7 +25,10 @@ export const newsExcerpt = wireLine({ least: 0, most: NEWS_EXCERPT_MOST })
 
 const newsAuthorSchema = authorSchema.extend({ banner: z.string().nullable() })
 
-/** News as a list shows it: everything but the text (NEWS-01). `image` is a picture path without its size (AMB-141). */
+/**
+ * News as a list shows it: everything but the text (NEWS-01). `image` is a picture path without its
+ * size (AMB-141).
+ */
 export const newsEntrySchema = z.object({
   id: z.int(),
   title: z.string(),
@@ -40,14 +53,20 @@ export const newsEntrySchema = z.object({
 })
 export type NewsEntry = z.infer<typeof newsEntrySchema>
 
-/** One article. `content` is HTML from the allow-list; `versions` are the languages it can be read in, with their slugs (ours, for hreflang). */
+/**
+ * One article. `content` is HTML from the allow-list; `versions` are the languages it can be read
+ * in, with their slugs (ours, for hreflang).
+ */
 export const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
   content: z.string(),
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
 })
 export type News = z.infer<typeof newsSchema>
 
-/** NEWS-07. Without a version in the asked language the primary one is answered, so a link never breaks. */
+/**
+ * NEWS-07. Without a version in the asked language the primary one is answered, so a link never
+ * breaks.
+ */
 export const getNews = endpoint({
   method: 'GET',
   path: '/news/get',
@@ -58,7 +77,10 @@ export const getNews = endpoint({
   errors: ['article_not_found'],
 })
 
-/** NEWS-08, NEWS-10, NEWS-11. `max_age` counts days. Without a language each article comes once, in its primary one. */
+/**
+ * NEWS-08, NEWS-10, NEWS-11. `max_age` counts days. Without a language each article comes once, in
+ * its primary one.
+ */
 export const listNews = endpoint({
   method: 'GET',
   path: '/news/list',

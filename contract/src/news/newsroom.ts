@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, success, unixSeconds, wireFlag, wireId, wireIdList, wireInt, wireLine } from '../platform/wire.ts'
+import {
+  paging,
+  success,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInt,
+  wireLine,
+} from '../platform/wire.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
@@ -18,19 +27,32 @@ const access = { permission: 'canPublishNews' } as const
 export const newsStates = ['draft', 'scheduled', 'published'] as const
 export type NewsState = (typeof newsStates)[number]
 
-/** News as a list of staff shows it. A draft has no time of publishing; `languages` are those it is written in, the primary one first. */
-export const staffNewsEntrySchema = newsEntrySchema.omit({ is_blog: true, upvoted: true, published: true }).extend({
-  published: unixSeconds.nullable(),
-  state: z.enum(newsStates),
-  languages: z.array(z.int()),
-})
+/**
+ * News as a list of staff shows it. A draft has no time of publishing; `languages` are those it is
+ * written in, the primary one first.
+ */
+export const staffNewsEntrySchema = newsEntrySchema
+  .omit({ is_blog: true, upvoted: true, published: true })
+  .extend({
+    published: unixSeconds.nullable(),
+    state: z.enum(newsStates),
+    languages: z.array(z.int()),
+  })
 export type StaffNewsEntry = z.infer<typeof staffNewsEntrySchema>
 
 /** One language version as it was written. `content` is HTML from the allow-list. */
-export const newsTextSchema = z.object({ language_id: z.int(), title: z.string(), slug: z.string(), excerpt: z.string(), content: z.string() })
+export const newsTextSchema = z.object({
+  language_id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+})
 
 /** News as they are edited. Whoever changes them says which `revision` they began from. */
-export const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({ revision: z.int(), versions: z.array(newsTextSchema) })
+export const staffNewsSchema = staffNewsEntrySchema
+  .omit({ languages: true })
+  .extend({ revision: z.int(), versions: z.array(newsTextSchema) })
 export type StaffNews = z.infer<typeof staffNewsSchema>
 
 export const listStaffNews = endpoint({
@@ -58,9 +80,15 @@ export const getStaffNews = endpoint({
   errors: ['article_not_found'],
 })
 
-/** Names of tags, comma-separated or repeated; what is longer than all of them together is left to be refused. How a tag is spelled in the end the server says. */
+/**
+ * Names of tags, comma-separated or repeated; what is longer than all of them together is left to
+ * be refused. How a tag is spelled in the end the server says.
+ */
 const wireTags = z.preprocess(
-  (value: unknown) => (typeof value === 'string' && value.length <= NEWS_TAGS_MOST * 100 ? value.split(',').filter((part) => part.trim() !== '') : value),
+  (value: unknown) =>
+    typeof value === 'string' && value.length <= NEWS_TAGS_MOST * 100
+      ? value.split(',').filter((part) => part.trim() !== '')
+      : value,
   z.array(z.string().max(100)).max(NEWS_TAGS_MOST),
 ) as z.ZodType<string[], readonly string[] | string>
 
@@ -68,7 +96,10 @@ const wireTags = z.preprocess(
 const title = wireLine({ least: 0, most: NEWS_TITLE_MOST })
 const content = z.string().max(NEWS_CONTENT_MOST)
 
-/** What belongs to the news as a whole, and is changed with its primary version (AMB-113). What is left out stays as it is (AMB-88). */
+/**
+ * What belongs to the news as a whole, and is changed with its primary version (AMB-113). What is
+ * left out stays as it is (AMB-88).
+ */
 const settings = {
   categories: wireIdList.optional(),
   tags: wireTags.optional(),
@@ -84,11 +115,18 @@ const settings = {
 /** An article of so many characters, none of them ASCII, as a form-encoded body. */
 export const newsBodyBytes = 9 * NEWS_CONTENT_MOST
 
-const pictureErrors = ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'] as const
+const pictureErrors = [
+  'picture_unreadable',
+  'picture_too_large',
+  'picture_too_small',
+  'too_many_pictures',
+] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
 
-/** ADMIN-09, NEWS-20. The language is the primary one from now on; without `publish` it is a draft. */
+/**
+ * ADMIN-09, NEWS-20. The language is the primary one from now on; without `publish` it is a draft.
+ */
 export const createNews = endpoint({
   method: 'POST',
   path: '/admin/news/create',
@@ -96,12 +134,28 @@ export const createNews = endpoint({
   once: true,
   bodyBytes: newsBodyBytes,
   summary: 'Writes news: a draft, scheduled or published.',
-  input: z.object({ language_id: languageId, title: title.default(''), excerpt: newsExcerpt.default(''), content: content.default(''), ...settings }),
+  input: z.object({
+    language_id: languageId,
+    title: title.default(''),
+    excerpt: newsExcerpt.default(''),
+    content: content.default(''),
+    ...settings,
+  }),
   output: written,
-  errors: ['title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found', ...pictureErrors],
+  errors: [
+    'title_missing',
+    'text_missing',
+    'category_missing',
+    'tag_illegal',
+    'user_not_found',
+    ...pictureErrors,
+  ],
 })
 
-/** NEWS-21. With the primary language the text and the settings change, with any other only the text of that version, which is added when it is new. */
+/**
+ * NEWS-21. With the primary language the text and the settings change, with any other only the text
+ * of that version, which is added when it is new.
+ */
 export const editNews = endpoint({
   method: 'POST',
   path: '/admin/news/edit',
@@ -110,12 +164,25 @@ export const editNews = endpoint({
   bodyBytes: newsBodyBytes,
   summary: 'Changes one language version of news, and with the primary one their settings.',
   input: z.object({
-    id: wireId, language_id: languageId, revision: wireId,
-    title: title.optional(), excerpt: newsExcerpt.optional(), content: content.optional(),
+    id: wireId,
+    language_id: languageId,
+    revision: wireId,
+    title: title.optional(),
+    excerpt: newsExcerpt.optional(),
+    content: content.optional(),
     ...settings,
   }),
   output: written,
-  errors: ['article_not_found', 'changed_meanwhile', 'title_missing', 'text_missing', 'category_missing', 'tag_illegal', 'user_not_found', ...pictureErrors],
+  errors: [
+    'article_not_found',
+    'changed_meanwhile',
+    'title_missing',
+    'text_missing',
+    'category_missing',
+    'tag_illegal',
+    'user_not_found',
+    ...pictureErrors,
+  ],
 })
 
 export const deleteNews = endpoint({

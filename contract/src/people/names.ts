@@ -5,7 +5,14 @@ import { wireFlag, wireId } from '../platform/wire.ts'
 const typed = z.string().max(300).default('')
 const change = { method: 'POST', once: true } as const
 const refusals = ['user_not_found', 'owner_untouchable'] as const
-const usernameFaults = ['username_too_short', 'username_too_long', 'username_illegal', 'username_only_numbers', 'username_taken', 'username_unchanged'] as const
+const usernameFaults = [
+  'username_too_short',
+  'username_too_long',
+  'username_illegal',
+  'username_only_numbers',
+  'username_taken',
+  'username_unchanged',
+] as const
 
 /** ADMIN-21. Open pages of the member say so (RT-15). */
 export const forceUsername = endpoint({
@@ -18,7 +25,10 @@ export const forceUsername = endpoint({
   errors: [...refusals, ...usernameFaults],
 })
 
-/** ADMIN-22. The member is asked before anything else (ACC-71), until they have done it or the request is taken back. */
+/**
+ * ADMIN-22. The member is asked before anything else (ACC-71), until they have done it or the
+ * request is taken back.
+ */
 export const requestNameChange = endpoint({
   ...change,
   path: '/admin/user/username/request',

@@ -4,7 +4,15 @@ import { everyPermission } from '../accounts/permissions.ts'
 import { actingAdminSchema } from '../audit/acting-admin.ts'
 import { countries } from '../countries/countries.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, success, unixSeconds, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
+import {
+  paging,
+  success,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireLine,
+} from '../platform/wire.ts'
 
 export const BAN_REASON_MOST = 500
 /** What staff search for is part of a name or an address, or an id. */
@@ -12,7 +20,16 @@ export const PERSON_QUERY_MOST = 100
 /** The most people that are asked for at once. */
 export const PEOPLE_MOST = 100
 
-export const personOrders = ['-inserted', 'inserted', 'username', '-username', '-points', 'points', '-dollars', 'dollars'] as const
+export const personOrders = [
+  '-inserted',
+  'inserted',
+  'username',
+  '-username',
+  '-points',
+  'points',
+  '-dollars',
+  'dollars',
+] as const
 export type PersonOrder = (typeof personOrders)[number]
 
 /** A member as staff see them (ADMIN-05). `dollars` are cents. */
@@ -47,7 +64,16 @@ export const personSchema = personEntrySchema.extend({
   last_login: unixSeconds.nullable(),
   ban: banSchema.nullable(),
   /** Bans there have been, and their ends by hand, the latest first. */
-  bans: z.array(z.object({ id: z.int(), banned: z.boolean(), admin: actingAdminSchema, reason: z.string(), until: unixSeconds.nullable(), inserted: unixSeconds })),
+  bans: z.array(
+    z.object({
+      id: z.int(),
+      banned: z.boolean(),
+      admin: actingAdminSchema,
+      reason: z.string(),
+      until: unixSeconds.nullable(),
+      inserted: unixSeconds,
+    }),
+  ),
 })
 export type Person = z.infer<typeof personSchema>
 
@@ -89,13 +115,25 @@ export const setPermissions = endpoint({
   path: '/admin/user/permissions/set',
   access: { permission: 'canChangeAdminPermissions' },
   summary: 'What a member of staff may do, and whether somebody is one.',
-  input: z.object({ user_id: wireId, permissions: wireInt(0, everyPermission), admin: wireFlag, moderator: wireFlag }),
+  input: z.object({
+    user_id: wireId,
+    permissions: wireInt(0, everyPermission),
+    admin: wireFlag,
+    moderator: wireFlag,
+  }),
   output: z.object({ permissions: z.int(), flags: z.int() }),
   errors: refusals,
 })
 
-/** Featured, RequiresVerifiedEmail and VerifiedSymbol: those that are nobody's permission and follow from nothing. */
-export const settableFlags = [Flag.Featured, Flag.RequiresVerifiedEmail, Flag.VerifiedSymbol] as const
+/**
+ * Featured, RequiresVerifiedEmail and VerifiedSymbol: those that are nobody's permission and follow
+ * from nothing.
+ */
+export const settableFlags = [
+  Flag.Featured,
+  Flag.RequiresVerifiedEmail,
+  Flag.VerifiedSymbol,
+] as const
 export type SettableFlag = (typeof settableFlags)[number]
 
 export const setFlag = endpoint({
@@ -103,7 +141,15 @@ export const setFlag = endpoint({
   path: '/admin/user/flags/set',
   access: { permission: 'canManageContent' },
   summary: 'Gives a member a flag or takes it.',
-  input: z.object({ user_id: wireId, flag: z.preprocess((value: unknown) => (typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value), z.literal(settableFlags)) as z.ZodType<SettableFlag, SettableFlag>, value: wireFlag }),
+  input: z.object({
+    user_id: wireId,
+    flag: z.preprocess(
+      (value: unknown) =>
+        typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value,
+      z.literal(settableFlags),
+    ) as z.ZodType<SettableFlag, SettableFlag>,
+    value: wireFlag,
+  }),
   output: z.object({ flags: z.int() }),
   errors: refusals,
 })
@@ -114,7 +160,11 @@ export const banPerson = endpoint({
   path: '/admin/user/ban',
   access: { permission: 'canBanUsers' },
   summary: 'Bans a member: all their sessions end, and they cannot sign in.',
-  input: z.object({ user_id: wireId, reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''), until: wireInt(0, 2_147_483_647).optional() }),
+  input: z.object({
+    user_id: wireId,
+    reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''),
+    until: wireInt(0, 2_147_483_647).optional(),
+  }),
   output: success,
   errors: [...refusals, 'ban_end_past'],
 })

@@ -1,6 +1,7 @@
 /**
- * Every refusal a visitor may read: a stable code and its English text (AMB-151). The server sends both,
- * the browser shows its own translation of the code. A code is never renamed; tests and clients depend on it.
+ * Every refusal a visitor may read: a stable code and its English text (AMB-151). The server sends
+ * both, the browser shows its own translation of the code. A code is never renamed; tests and
+ * clients depend on it.
  */
 export const errorTexts = {
   invalid_request: 'Invalid request.',

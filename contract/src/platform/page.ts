@@ -1,7 +1,10 @@
 import type { LanguageId } from '../languages/languages.ts'
 import type { Endpoint, InputOf, OutputOf } from './endpoint.ts'
 
-/** Where the browser finds the sockets (RT-09): those of the site on its own address, or those of a hosted service. */
+/**
+ * Where the browser finds the sockets (RT-09): those of the site on its own address, or those of a
+ * hosted service.
+ */
 export type RealtimeAddress = {
   key: string
   hosted: boolean
@@ -11,8 +14,9 @@ export type RealtimeAddress = {
 }
 
 /**
- * How the server asks the web part for a page, without either importing the other. Nothing of a request but its path,
- * the known query keys and the language may be in here: the answer is cached and shown to everyone.
+ * How the server asks the web part for a page, without either importing the other. Nothing of a
+ * request but its path, the known query keys and the language may be in here: the answer is cached
+ * and shown to everyone.
  */
 export type PageRequest = {
   /** Path with the known query keys, such as `/news-archive/4/Haldor?page=2`. */
@@ -25,8 +29,14 @@ export type PageRequest = {
   /** Whether the site has a service worker, which the browser is to register. */
   hasServiceWorker: boolean
   realtime: RealtimeAddress
-  call: <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<OutputOf<E>>
-  /** Asked when all calls are answered; resolves when this page may take the processor to be put together. */
+  call: <E extends Endpoint>(
+    endpoint: Pick<E, 'method' | 'path'>,
+    input: InputOf<E>,
+  ) => Promise<OutputOf<E>>
+  /**
+   * Asked when all calls are answered; resolves when this page may take the processor to be put
+   * together.
+   */
   toAssemble: () => Promise<void>
 }
 
@@ -36,5 +46,8 @@ export type RenderedPage =
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
-/** Query keys that change a page, in the one form each is understood in; anything else is ignored, by the cache too (checklist M03). */
+/**
+ * Query keys that change a page, in the one form each is understood in; anything else is ignored,
+ * by the cache too (checklist M03).
+ */
 export const pageQueryKeys = { page: /^[1-9]\d{0,3}$/, language_id: /^[0-6]$/ } as const

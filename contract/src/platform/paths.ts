@@ -1,8 +1,14 @@
-/** Where pages of the site are, for whoever links to them. Free of zod: the browser's first script holds this file. */
+/**
+ * Where pages of the site are, for whoever links to them. Free of zod: the browser's first script
+ * holds this file.
+ */
 
 /** The slug is in the address for people (NEWS-04); without it the address never changes. */
-export const newsPath = ({ id, slug }: { id: number; slug?: string }) => (slug === undefined ? `/news/${id}` : `/news/${id}/${slug}`)
+export const newsPath = ({ id, slug }: { id: number; slug?: string }) =>
+  slug === undefined ? `/news/${id}` : `/news/${id}/${slug}`
 /** All that somebody has published (NEWS-16). */
-export const archivePath = ({ id, username }: { id: number; username: string }) => `/news-archive/${id}/${encodeURIComponent(username)}`
-export const tagPath = ({ id, name }: { id: number; name: string }) => `/tags/${id}/${encodeURIComponent(name)}`
+export const archivePath = ({ id, username }: { id: number; username: string }) =>
+  `/news-archive/${id}/${encodeURIComponent(username)}`
+export const tagPath = ({ id, name }: { id: number; name: string }) =>
+  `/tags/${id}/${encodeURIComponent(name)}`
 export const userPath = (username: string) => `/user/${encodeURIComponent(username)}`

@@ -2,17 +2,23 @@ import { z } from 'zod'
 import { plainLine } from './plain-line.ts'
 
 /**
- * What travels as text in a query or a form field, read strictly: a number is decimal digits and nothing else,
- * a truth value is 0 or 1 (checklist A06, G13). The inner type stays the natural one, so `call(getNews, { id: 5 })`
- * needs no conversion.
+ * What travels as text in a query or a form field, read strictly: a number is decimal digits and
+ * nothing else, a truth value is 0 or 1 (checklist A06, G13). The inner type stays the natural one,
+ * so `call(getNews, { id: 5 })` needs no conversion.
  */
 const MAX_INT4 = 2_147_483_647
 
 const fromText = <T extends z.ZodType>(pattern: RegExp, inner: T) =>
-  z.preprocess((value: unknown) => (typeof value === 'string' && pattern.test(value) ? Number(value) : value), inner)
+  z.preprocess(
+    (value: unknown) => (typeof value === 'string' && pattern.test(value) ? Number(value) : value),
+    inner,
+  )
 
 /** The id of anything: a positive 32 bit integer. */
-export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(MAX_INT4)) as z.ZodType<number, number>
+export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(MAX_INT4)) as z.ZodType<
+  number,
+  number
+>
 
 /** A whole number in a closed range. */
 export const wireInt = (min: number, max: number) =>
@@ -20,20 +26,28 @@ export const wireInt = (min: number, max: number) =>
 
 /** 0 or 1 on the wire, a boolean inside. */
 export const wireFlag = z.preprocess(
-  (value: unknown) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value),
+  (value: unknown) =>
+    value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value,
   z.boolean(),
 ) as z.ZodType<boolean, boolean | 0 | 1>
 
-/** Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the query slow. */
+/**
+ * Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the
+ * query slow.
+ */
 export const wireIdList = z.preprocess(
-  (value: unknown) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
+  (value: unknown) =>
+    typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
   z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(MAX_INT4))).max(20),
 ) as z.ZodType<number[], readonly number[] | string>
 
 /** Longer than any line is kept, so that no more than this is ever looked at. */
 const LINE_MOST = 5_000
 
-/** A single line that people write, such as a title or a name, as `plainLine` keeps it; counted then, in code points (checklist H09, H10). */
+/**
+ * A single line that people write, such as a title or a name, as `plainLine` keeps it; counted
+ * then, in code points (checklist H09, H10).
+ */
 export const wireLine = ({ least = 1, most }: { least?: number; most: number }) =>
   z
     .string()
@@ -44,10 +58,16 @@ export const wireLine = ({ least = 1, most }: { least?: number; most: number }) 
       return length >= least && length <= most
     })
 
-/** No list goes deeper: behind it readers search or filter, and the database would walk every skipped row (L04). */
+/**
+ * No list goes deeper: behind it readers search or filter, and the database would walk every
+ * skipped row (L04).
+ */
 export const OFFSET_MAX = 10_000
 
-/** `limit` and `offset` of a list. The client asks for page size + 1 to learn whether more follows, hence odd caps. */
+/**
+ * `limit` and `offset` of a list. The client asks for page size + 1 to learn whether more follows,
+ * hence odd caps.
+ */
 export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number } = {}) => ({
   limit: wireInt(1, cap).default(size),
   offset: wireInt(0, OFFSET_MAX).default(0),

@@ -2,13 +2,31 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
-export const scorerSchema = z.object({ id: z.int(), username: z.string(), avatar: z.string(), score: z.int() })
+export const scorerSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  avatar: z.string(),
+  score: z.int(),
+})
 export type Scorer = z.infer<typeof scorerSchema>
 
-const most = { method: 'GET', access: 'anyone', input: z.object({}), output: entries(scorerSchema) } as const
+const most = {
+  method: 'GET',
+  access: 'anyone',
+  input: z.object({}),
+  output: entries(scorerSchema),
+} as const
 
 /** STATS-01: a week begins on Monday, in UTC (AMB-123). */
-export const listMostPoints = endpoint({ ...most, path: '/stats/most_points', summary: 'The ten who have earned most points this week.' })
+export const listMostPoints = endpoint({
+  ...most,
+  path: '/stats/most_points',
+  summary: 'The ten who have earned most points this week.',
+})
 
 /** STATS-02, with the path as the documents spell it. */
-export const listMostPointsLastWeek = endpoint({ ...most, path: '/stats/most_point_last_week', summary: 'The ten who earned most points last week.' })
+export const listMostPointsLastWeek = endpoint({
+  ...most,
+  path: '/stats/most_point_last_week',
+  summary: 'The ten who earned most points last week.',
+})

@@ -35,6 +35,9 @@ export const setMultiplier = endpoint({
   path: '/admin/multiplier/set',
   access,
   summary: 'Changes the multiplier of a task; 0 switches it off.',
-  input: z.object({ task_id: wireInt(0, tasks.length - 1), multiplier: wireInt(0, MULTIPLIER_MOST) }),
+  input: z.object({
+    task_id: wireInt(0, tasks.length - 1),
+    multiplier: wireInt(0, MULTIPLIER_MOST),
+  }),
   output: multiplierSchema.pick({ task_id: true, multiplier: true, points: true }),
 })

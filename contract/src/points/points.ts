@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 
-/** Since when a task's limit counts; `each` where it pays once for each thing and has no other limit. */
+/**
+ * Since when a task's limit counts; `each` where it pays once for each thing and has no other
+ * limit.
+ */
 export const periodSchema = z.enum(['1h', '6h', '12h', '24h', 'day', 'week', 'ever', 'each'])
 export type Period = z.infer<typeof periodSchema>
 

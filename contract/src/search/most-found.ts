@@ -1,2 +1,5 @@
-/** A search counts and lists no more than these: whoever gets so many finds more by another word (checklist L05). */
+/**
+ * A search counts and lists no more than these: whoever gets so many finds more by another word
+ * (checklist L05).
+ */
 export const MOST_FOUND = 60

@@ -7,7 +7,10 @@ import { searchWords } from './search-words.ts'
 
 export const userHitSchema = authorSchema.extend({
   type: z.literal('user'),
-  /** As every hit has them (SEARCH-18): the name, the picture, the person. Nothing is written about people. */
+  /**
+   * As every hit has them (SEARCH-18): the name, the picture, the person. Nothing is written about
+   * people.
+   */
   title: z.string(),
   image: z.string(),
   author: authorSchema,
@@ -16,8 +19,9 @@ export const userHitSchema = authorSchema.extend({
 export type UserHit = z.infer<typeof userHitSchema>
 
 /**
- * People by the beginning of their name; when hardly any has it, also those whose name looks like it (SEARCH-16, SEARCH-23).
- * `tag_id` and `language_id` are taken and change nothing: people carry neither.
+ * People by the beginning of their name; when hardly any has it, also those whose name looks like
+ * it (SEARCH-16, SEARCH-23). `tag_id` and `language_id` are taken and change nothing: people carry
+ * neither.
  */
 export const searchUsers = endpoint({
   method: 'GET',

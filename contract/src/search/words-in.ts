@@ -1,8 +1,14 @@
-/** The shortest that is looked for (SEARCH-05), and the longest (checklist L05), in characters as people count them: an emoji is one. */
+/**
+ * The shortest that is looked for (SEARCH-05), and the longest (checklist L05), in characters as
+ * people count them: an emoji is one.
+ */
 export const SHORTEST = 2
 export const LONGEST = 100
 
-/** The words that somebody typed or an address names; undefined when they are no search. The calls have the same rule (`searchWords`). */
+/**
+ * The words that somebody typed or an address names; undefined when they are no search. The calls
+ * have the same rule (`searchWords`).
+ */
 export function wordsIn(text: string | undefined): string | undefined {
   const words = (text ?? '').trim()
   const { length } = [...words]

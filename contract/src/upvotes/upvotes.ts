@@ -3,7 +3,10 @@ import { articleTypeInput } from '../comments/comments.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { wireId } from '../platform/wire.ts'
 
-/** What the shown count changes by: 1 the first time, 0 afterwards and for one's own (VOTE-02, AMB-95). */
+/**
+ * What the shown count changes by: 1 the first time, 0 afterwards and for one's own (VOTE-02,
+ * AMB-95).
+ */
 const delta = z.object({ delta: z.union([z.literal(0), z.literal(1)]) })
 
 /** NEWS-12, VOTE-03: visitors may, too; they are told apart by a signed cookie (AMB-94). */

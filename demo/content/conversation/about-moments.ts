@@ -77,7 +77,9 @@ The picture is good, the title is good, {moment} is better.
 Skipped to {moment} because of the comments, went back to the top because of {moment}.
 `
 
-/** About moments that somebody could have watched: not for articles that count, measure or argue. */
+/**
+ * About moments that somebody could have watched: not for articles that count, measure or argue.
+ */
 export const aboutPlay = `
 My team tried something like this once. We did not get {moment}. We got shouted at.
 > Who did the shouting?

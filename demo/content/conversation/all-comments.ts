@@ -8,17 +8,26 @@ const ALL_COMMENTS = 3000
 /** Even what few people read is talked about. */
 const FEWEST_MORE = 12
 
-/** The comments of every news item, those with a name of their own first and then what the crowd adds. The same on every machine. */
-export function commentsOnAll(news: readonly NewsEntry[]): ReadonlyMap<NewsEntry, readonly NewsComment[]> {
+/**
+ * The comments of every news item, those with a name of their own first and then what the crowd
+ * adds. The same on every machine.
+ */
+export function commentsOnAll(
+  news: readonly NewsEntry[],
+): ReadonlyMap<NewsEntry, readonly NewsComment[]> {
   // Whoever tells a story of their own below the articles says nothing else.
-  const members = everybody.filter(({ about, writer, staff }) => !writer && staff !== 'admin' && about !== 'Here to look around.')
+  const members = everybody.filter(
+    ({ about, writer, staff }) => !writer && staff !== 'admin' && about !== 'Here to look around.',
+  )
   const crowd = members.slice(members.findIndex(({ name }) => name === 'Frieda'))
   const said: Said = new Map()
   const shares = sharesOf(news)
-  return new Map(news.map((entry, index) => {
-    const random = seededRandom(`comments on ${entry.versions.en.title}`)
-    return [entry, converse({ entry, members: crowd, count: shares[index] ?? 0, random, said })]
-  }))
+  return new Map(
+    news.map((entry, index) => {
+      const random = seededRandom(`comments on ${entry.versions.en.title}`)
+      return [entry, converse({ entry, members: crowd, count: shares[index] ?? 0, random, said })]
+    }),
+  )
 }
 
 /** More where more people read, and exactly as many as there are to be. */

@@ -24,7 +24,10 @@ test('more than four in five of 3,000 comments are said once, whoever they name'
 test('nobody repeats a sentence below the same article', () => {
   for (const [entry, comments] of commentsOn) {
     const texts = comments.map(({ text }) => withoutName(text))
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index), entry.versions.en.title).toEqual([])
+    expect(
+      texts.filter((text, index) => texts.indexOf(text) !== index),
+      entry.versions.en.title,
+    ).toEqual([])
   }
 })
 
@@ -32,12 +35,24 @@ test('below an article a moment is named four times at most and somebody of the 
   const staff = everybody.filter((person) => person.staff && !person.writer)
   for (const [entry, comments] of commentsOn) {
     for (const moment of entry.moments) {
-      const naming = (texts: readonly { text: string }[]) => texts.filter(({ text }) => text.toLowerCase().includes(moment.toLowerCase())).length
-      expect(naming(comments), `${entry.versions.en.title}: ${moment}`).toBeLessThanOrEqual(Math.max(4, naming([...entry.comments, ...exchangesIn(entry.talk).flatMap((exchange) => [exchange, ...exchange.answers])])))
+      const naming = (texts: readonly { text: string }[]) =>
+        texts.filter(({ text }) => text.toLowerCase().includes(moment.toLowerCase())).length
+      expect(naming(comments), `${entry.versions.en.title}: ${moment}`).toBeLessThanOrEqual(
+        Math.max(
+          4,
+          naming([
+            ...entry.comments,
+            ...exchangesIn(entry.talk).flatMap((exchange) => [exchange, ...exchange.answers]),
+          ]),
+        ),
+      )
     }
     for (const { name } of staff) {
-      const said = (by: readonly { by: string }[]) => by.filter((comment) => comment.by === name).length
-      expect(said(comments), `${entry.versions.en.title}: ${name}`).toBeLessThanOrEqual(Math.max(2, said(entry.comments)))
+      const said = (by: readonly { by: string }[]) =>
+        by.filter((comment) => comment.by === name).length
+      expect(said(comments), `${entry.versions.en.title}: ${name}`).toBeLessThanOrEqual(
+        Math.max(2, said(entry.comments)),
+      )
     }
   }
 })
@@ -46,8 +61,13 @@ test('whoever is spoken to has spoken below the same article before, or wrote it
   for (const [entry, comments] of commentsOn) {
     for (const { by, minutesAfter, text } of comments) {
       for (const [, name = ''] of text.matchAll(/@(\w+)/g)) {
-        const spokeBefore = comments.some((earlier) => earlier.by === name && earlier.minutesAfter <= minutesAfter)
-        expect(name !== by && (name === entry.author || spokeBefore), `${entry.versions.en.title}: ${text}`).toBe(true)
+        const spokeBefore = comments.some(
+          (earlier) => earlier.by === name && earlier.minutesAfter <= minutesAfter,
+        )
+        expect(
+          name !== by && (name === entry.author || spokeBefore),
+          `${entry.versions.en.title}: ${text}`,
+        ).toBe(true)
       }
     }
   }

@@ -3,7 +3,10 @@ export type Exchange = { text: string; answers: readonly Answer[] }
 /** `toAnswer` for what only makes sense after the answer above it. */
 export type Answer = { text: string; toAnswer: boolean }
 
-/** Reads lines as they are written in this folder: one remark a line; lines after > answer the remark above them, lines after > > the answer above them. */
+/**
+ * Reads lines as they are written in this folder: one remark a line; lines after > answer the
+ * remark above them, lines after > > the answer above them.
+ */
 export function exchangesIn(lines: string): Exchange[] {
   const exchanges: { text: string; answers: Answer[] }[] = []
   for (const line of lines.split('\n').map((each) => each.trim())) {

@@ -1,4 +1,7 @@
-/** What people say about each game, under any article on it. A line that begins with > answers the one above it. */
+/**
+ * What people say about each game, under any article on it. A line that begins with > answers the
+ * one above it.
+ */
 export const games = {
   csgo: `
 Five thousand hours and I still throw that smoke into my own wall.

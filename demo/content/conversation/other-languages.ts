@@ -1,4 +1,7 @@
-/** Written by people at home in these languages, each for itself and not translated. A line that begins with > answers the one above it. */
+/**
+ * Written by people at home in these languages, each for itself and not translated. A line that
+ * begins with > answers the one above it.
+ */
 export const otherLanguages = {
   sv: `
 Bra skrivet. Läste hela på bussen och missade min hållplats.

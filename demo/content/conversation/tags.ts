@@ -1,4 +1,6 @@
-/** What people say where an article has a tag. A line that begins with > answers the one above it. */
+/**
+ * What people say where an article has a tag. A line that begins with > answers the one above it.
+ */
 export const tags: Readonly<Record<string, string>> = {
   coaching: `
 A coach is somebody who is wrong in advance so that the players do not have to be.

@@ -8,7 +8,13 @@ export default news({
   image: 'csgo-5',
   hoursAgo: 4300,
   upvotes: 719,
-  moments: ['eighteen milliseconds', 'fourteen degrees on a covered ice rink', 'the bucket', '22 players measured before their matches', 'warming the wrong part'],
+  moments: [
+    'eighteen milliseconds',
+    'fourteen degrees on a covered ice rink',
+    'the bucket',
+    '22 players measured before their matches',
+    'warming the wrong part',
+  ],
   talk: `
     We warmed our hands on the router. It is the only thing the router ever did well.
     > Ours is cold as well. You are lucky with your router.
@@ -24,7 +30,8 @@ export default news({
   versions: {
     en: {
       title: 'Cold fingers cost eighteen milliseconds, and most players warm the wrong part',
-      excerpt: 'The Winter Cup was played on a covered ice rink at fourteen degrees. Physio Aino measured 22 players before their matches, and then a bucket helped.',
+      excerpt:
+        'The Winter Cup was played on a covered ice rink at fourteen degrees. Physio Aino measured 22 players before their matches, and then a bucket helped.',
       content: `<p>There were eleven pairs of gloves on the players’ table at the Winter Cup in Tampere, two electric blankets, a hairdryer and one hot-water bottle in the shape of a seal. Under the table, beneath eight centimetres of board, was the ice. The hall is a hockey rink for the rest of the year and nobody thaws a rink for a weekend of Counter-Strike. At stage height it was fourteen degrees on the Friday and never more than sixteen.</p>
 <p>Aino, who is the physiotherapist of three of the teams, had expected that. She had a skin thermometer, a reaction test and the permission of 22 players from five teams, and before each of their first matches she measured the tip of the index finger on the mouse hand, forty reactions to a white square, and a minute of clicking on small targets.</p>
 <table><thead><tr><th>Fingertip</th><th>Players</th><th>Median reaction</th><th>Targets per minute</th></tr></thead><tbody><tr><td>Above 30 °C</td><td>7</td><td>183 ms</td><td>71</td></tr><tr><td>25 to 30 °C</td><td>9</td><td>188 ms</td><td>66</td></tr><tr><td>Below 25 °C</td><td>6</td><td>201 ms</td><td>57</td></tr></tbody></table>
@@ -38,7 +45,8 @@ export default news({
     },
     sv: {
       title: 'Kalla fingrar kostar arton millisekunder – och de flesta värmer fel ställe',
-      excerpt: 'Winter Cup spelades på en övertäckt isrink i fjorton grader. Fysioterapeuten Aino mätte 22 spelare före match och tog fram en hink.',
+      excerpt:
+        'Winter Cup spelades på en övertäckt isrink i fjorton grader. Fysioterapeuten Aino mätte 22 spelare före match och tog fram en hink.',
       content: `<p>Elva par handskar, två elfiltar, en hårtork och en varmvattenflaska formad som en säl låg på spelarnas bord under Winter Cup i Tammerfors. Under bordet låg isen, täckt med skivor. På scenen var det fjorton grader.</p>
 <p>Fysioterapeuten Aino mätte 22 spelare. De som hade minst 30 grader i pekfingret reagerade på 183 millisekunder, de under 25 grader på 201. Värre var precisionen: 57 träffar i minuten mot 71.</p>
 <h2>Hinken</h2>
@@ -47,7 +55,8 @@ export default news({
     },
     pt: {
       title: 'Dedos frios custam 18 milissegundos, e quase todos aquecem o lugar errado',
-      excerpt: 'A Winter Cup foi jogada sobre um rinque de gelo, a catorze graus. A fisioterapeuta Aino mediu 22 jogadores, e um balde de água ajudou.',
+      excerpt:
+        'A Winter Cup foi jogada sobre um rinque de gelo, a catorze graus. A fisioterapeuta Aino mediu 22 jogadores, e um balde de água ajudou.',
       content: `<p>Onze pares de luvas, dois cobertores elétricos, um secador de cabelo e uma bolsa de água quente em forma de foca: assim estava a mesa dos jogadores na Winter Cup, em Tampere. Debaixo das tábuas havia gelo. No palco fazia catorze graus.</p>
 <p>A fisioterapeuta Aino mediu 22 jogadores antes das partidas. Com a ponta do dedo acima de 30 °C, a reação mediana foi de 183 milissegundos; abaixo de 25 °C, de 201. A precisão caiu ainda mais, de 71 para 57 alvos por minuto.</p>
 <h2>O balde</h2>
@@ -55,7 +64,8 @@ export default news({
     },
     de: {
       title: 'Kalte Finger kosten 18 Millisekunden – und fast alle wärmen die falsche Stelle',
-      excerpt: 'Gespielt wurde der Winter Cup auf einer abgedeckten Eisfläche bei 14 Grad. Physiotherapeutin Aino hat 22 Spieler gemessen. Ein Eimer half.',
+      excerpt:
+        'Gespielt wurde der Winter Cup auf einer abgedeckten Eisfläche bei 14 Grad. Physiotherapeutin Aino hat 22 Spieler gemessen. Ein Eimer half.',
       content: `<p>Elf Paar Handschuhe, zwei Heizdecken, ein Föhn und eine Wärmflasche in Form einer Robbe lagen beim Winter Cup in Tampere auf dem Spielertisch. Darunter lag, unter Platten, das Eis. Auf der Bühne waren es 14 Grad.</p>
 <p>Physiotherapeutin Aino hat 22 Spieler vor ihren Matches gemessen. Mit mehr als 30 Grad in der Fingerspitze lag die mittlere Reaktionszeit bei 183 Millisekunden, unter 25 Grad bei 201. Noch deutlicher litt die Präzision: 57 statt 71 Ziele pro Minute.</p>
 <h2>Der Eimer</h2>
@@ -63,7 +73,8 @@ export default news({
     },
     pl: {
       title: 'Zimne palce kosztują 18 milisekund, a prawie wszyscy grzeją nie to, co trzeba',
-      excerpt: 'Winter Cup rozegrano na przykrytym lodowisku, przy czternastu stopniach. Fizjoterapeutka Aino zbadała 22 graczy. Pomogło wiadro.',
+      excerpt:
+        'Winter Cup rozegrano na przykrytym lodowisku, przy czternastu stopniach. Fizjoterapeutka Aino zbadała 22 graczy. Pomogło wiadro.',
       content: `<p>Jedenaście par rękawiczek, dwa koce elektryczne, suszarka i termofor w kształcie foki leżały na stole zawodników podczas Winter Cup w Tampere. Pod stołem, przykryty płytami, leżał lód. Na scenie było czternaście stopni.</p>
 <p>Fizjoterapeutka Aino zbadała przed meczami 22 graczy. Ci, którzy mieli w opuszku palca ponad 30 stopni, reagowali w 183 milisekundy, ci poniżej 25 stopni w 201. Jeszcze bardziej cierpiała precyzja: 57 celów na minutę zamiast 71.</p>
 <h2>Wiadro</h2>
@@ -71,7 +82,8 @@ export default news({
     },
     ru: {
       title: 'Холодные пальцы стоят 18 миллисекунд, и почти все греют не то место',
-      excerpt: 'Winter Cup сыграли на накрытом катке при четырнадцати градусах. Физиотерапевт Aino измерила 22 игроков, и помогло обычное ведро.',
+      excerpt:
+        'Winter Cup сыграли на накрытом катке при четырнадцати градусах. Физиотерапевт Aino измерила 22 игроков, и помогло обычное ведро.',
       content: `<p>Одиннадцать пар перчаток, два электроодеяла, фен и грелка в форме тюленя — так выглядел стол игроков на Winter Cup в Тампере. Под столом, под щитами, лежал лёд. На сцене было четырнадцать градусов.</p>
 <p>Физиотерапевт Aino обследовала перед матчами 22 игроков. Если кончик пальца был теплее 30 градусов, медианная реакция составляла 183 миллисекунды, если холоднее 25 — 201. Точность страдала ещё сильнее: 57 целей в минуту вместо 71.</p>
 <h2>Ведро</h2>
@@ -79,7 +91,8 @@ export default news({
     },
     uk: {
       title: 'Холодні пальці коштують 18 мілісекунд, і майже всі гріють не те місце',
-      excerpt: 'Winter Cup зіграли на накритій ковзанці за чотирнадцяти градусів. Фізіотерапевтка Aino обстежила 22 гравців, і допомогло звичайне відро.',
+      excerpt:
+        'Winter Cup зіграли на накритій ковзанці за чотирнадцяти градусів. Фізіотерапевтка Aino обстежила 22 гравців, і допомогло звичайне відро.',
       content: `<p>Одинадцять пар рукавичок, дві електроковдри, фен і грілка у формі тюленя — такий вигляд мав стіл гравців на Winter Cup у Тампере. Під столом, під щитами, лежав лід. На сцені було чотирнадцять градусів.</p>
 <p>Фізіотерапевтка Aino обстежила перед матчами 22 гравців. Якщо кінчик пальця був тепліший за 30 градусів, медіанна реакція становила 183 мілісекунди, якщо холодніший за 25 — 201. Точність потерпала ще дужче: 57 цілей на хвилину замість 71.</p>
 <h2>Відро</h2>
@@ -87,20 +100,95 @@ export default news({
     },
   },
   comments: [
-    { by: 'Aino', minutesAfter: 15, text: 'For completeness: the seal is mine, it is called Hannu, and it has a better win rate than two of my teams.', upvotes: 60 },
-    { by: 'chairforce', minutesAfter: 32, text: 'Finally somebody says forearm. People spend 200 on a mouse and then rest a bare arm on a metal desk edge.', upvotes: 35 },
-    { by: 'Sanna', minutesAfter: 49, text: 'I played there on the Friday, second match. 22 degrees in the finger. I could hear the scope before I felt the click.', upvotes: 39 },
-    { by: 'redzone', minutesAfter: 101, text: 'Try it the other way round. Forty-one degrees in the shade here and the phone is the thing that gets slow.', upvotes: 28 },
-    { by: 'Gustavo', minutesAfter: 144, text: 'Six people before and after, always in the same order. They were also warming up by practising the test. Did a group do it twice without the bucket?', upvotes: 24 },
-    { by: 'Jannik', minutesAfter: 210, text: 'Ich baue seit einem Jahr an einer beheizten Handballenauflage und lese jetzt, dass ich einen Ellbogenwärmer bauen muss. Danke für nichts.', upvotes: 47 },
-    { by: 'Tindra', minutesAfter: 288, text: '@Aino Is it true about the feet? Two degrees from a camping mat sounds too good.', upvotes: 17 },
-    { by: 'Haldor', minutesAfter: 325, text: '@Gustavo Four of the warm ones repeated it dry: two milliseconds faster, one target more. Small group, but the bucket is not only practice.', upvotes: 30 },
-    { by: 'Bruno', minutesAfter: 512, text: 'Medi em casa com o ar-condicionado a 17 graus: 24,6 no dedo depois de meia hora. Com manga comprida, 28. O decibelímetro não ajudou em nada.', upvotes: 33 },
-    { by: 'grumble', minutesAfter: 760, text: 'Or hold tournaments in buildings with heating. Just a thought.', upvotes: 52 },
-    { by: 'Ingrid', minutesAfter: 1105, text: '@grumble Heating a rink for three days was quoted at 31,000 euros. I bought fifteen wool shirts.', upvotes: 49 },
-    { by: 'olddust', minutesAfter: 1490, text: 'We played in a barn near Hull in 2004. No thermometer, because it would have been bad for morale.', upvotes: 42 },
-    { by: 'Vitya', minutesAfter: 2230, text: 'Термобельё мамы Голуба — лучший трансфер сезона.', upvotes: 44 },
-    { by: 'stormside', minutesAfter: 3340, text: 'coffee ten minutes before is load bearing for me, you cannot take this', upvotes: 21 },
-    { by: 'DadAim', minutesAfter: 5010, text: '@stormside At forty the body decides for you. I did the bucket before ranked, won two, and my wife asked why the washing-up was done.', upvotes: 55 },
+    {
+      by: 'Aino',
+      minutesAfter: 15,
+      text: 'For completeness: the seal is mine, it is called Hannu, and it has a better win rate than two of my teams.',
+      upvotes: 60,
+    },
+    {
+      by: 'chairforce',
+      minutesAfter: 32,
+      text: 'Finally somebody says forearm. People spend 200 on a mouse and then rest a bare arm on a metal desk edge.',
+      upvotes: 35,
+    },
+    {
+      by: 'Sanna',
+      minutesAfter: 49,
+      text: 'I played there on the Friday, second match. 22 degrees in the finger. I could hear the scope before I felt the click.',
+      upvotes: 39,
+    },
+    {
+      by: 'redzone',
+      minutesAfter: 101,
+      text: 'Try it the other way round. Forty-one degrees in the shade here and the phone is the thing that gets slow.',
+      upvotes: 28,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 144,
+      text: 'Six people before and after, always in the same order. They were also warming up by practising the test. Did a group do it twice without the bucket?',
+      upvotes: 24,
+    },
+    {
+      by: 'Jannik',
+      minutesAfter: 210,
+      text: 'Ich baue seit einem Jahr an einer beheizten Handballenauflage und lese jetzt, dass ich einen Ellbogenwärmer bauen muss. Danke für nichts.',
+      upvotes: 47,
+    },
+    {
+      by: 'Tindra',
+      minutesAfter: 288,
+      text: '@Aino Is it true about the feet? Two degrees from a camping mat sounds too good.',
+      upvotes: 17,
+    },
+    {
+      by: 'Haldor',
+      minutesAfter: 325,
+      text: '@Gustavo Four of the warm ones repeated it dry: two milliseconds faster, one target more. Small group, but the bucket is not only practice.',
+      upvotes: 30,
+    },
+    {
+      by: 'Bruno',
+      minutesAfter: 512,
+      text: 'Medi em casa com o ar-condicionado a 17 graus: 24,6 no dedo depois de meia hora. Com manga comprida, 28. O decibelímetro não ajudou em nada.',
+      upvotes: 33,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 760,
+      text: 'Or hold tournaments in buildings with heating. Just a thought.',
+      upvotes: 52,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 1105,
+      text: '@grumble Heating a rink for three days was quoted at 31,000 euros. I bought fifteen wool shirts.',
+      upvotes: 49,
+    },
+    {
+      by: 'olddust',
+      minutesAfter: 1490,
+      text: 'We played in a barn near Hull in 2004. No thermometer, because it would have been bad for morale.',
+      upvotes: 42,
+    },
+    {
+      by: 'Vitya',
+      minutesAfter: 2230,
+      text: 'Термобельё мамы Голуба — лучший трансфер сезона.',
+      upvotes: 44,
+    },
+    {
+      by: 'stormside',
+      minutesAfter: 3340,
+      text: 'coffee ten minutes before is load bearing for me, you cannot take this',
+      upvotes: 21,
+    },
+    {
+      by: 'DadAim',
+      minutesAfter: 5010,
+      text: '@stormside At forty the body decides for you. I did the bucket before ranked, won two, and my wife asked why the washing-up was done.',
+      upvotes: 55,
+    },
   ],
 })

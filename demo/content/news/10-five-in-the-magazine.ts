@@ -7,7 +7,14 @@ export default news({
   image: 'csgo-8',
   hoursAgo: 9800,
   upvotes: 358,
-  moments: ['five rounds in the magazine', 'the shot through smoke', 'the reload that kills you', 'the strip of tape over the ammunition counter', 'Anubis as everybody’s first ban', '214 maps from either side of the patch'],
+  moments: [
+    'five rounds in the magazine',
+    'the shot through smoke',
+    'the reload that kills you',
+    'the strip of tape over the ammunition counter',
+    'Anubis as everybody’s first ban',
+    '214 maps from either side of the patch',
+  ],
   talk: `
     Five bullets is enough if you hit with the first one. I do not hit with the first one.
     > Nor with the sixth, if we are honest.
@@ -22,7 +29,8 @@ export default news({
   versions: {
     en: {
       title: 'Five in the magazine: what the AWP lost in the update, and what it did not',
-      excerpt: '214 maps from either side of the patch show hardly fewer AWP kills. What has gone is the shot through smoke, and with it some courage.',
+      excerpt:
+        '214 maps from either side of the patch show hardly fewer AWP kills. What has gone is the shot through smoke, and with it some courage.',
       content: `<p>When the update cut the AWP’s magazine from ten rounds to five, four professional AWPers told me on the same evening that their weapon was dead. One of them had 34 kills with it the next day. It seemed wise to wait for numbers.</p>
 <p>There are now 94 maps of the Northern Masters on the new version, to set against 120 from the same event’s earlier stages on the old one. The teams are the same sixteen. I counted every shot of the weapon, which takes a script and a long weekend.</p>
 <table><thead><tr><th>Per map, both teams</th><th>Ten rounds</th><th>Five rounds</th></tr></thead><tbody><tr><td>AWP kills</td><td>31.4</td><td>30.1</td></tr><tr><td>AWPs bought</td><td>17.8</td><td>17.2</td></tr><tr><td>Shots through smoke</td><td>9.6</td><td>5.1</td></tr><tr><td>Killed while reloading</td><td>0.5</td><td>1.1</td></tr></tbody></table>
@@ -37,7 +45,8 @@ export default news({
     },
     sv: {
       title: 'Fem skott i magasinet: det här har AWP:n förlorat, och det här inte',
-      excerpt: 'Oleksa har jämfört 214 kartor före och efter uppdateringen. Antalet kills är nästan detsamma, men skotten genom rök har halverats.',
+      excerpt:
+        'Oleksa har jämfört 214 kartor före och efter uppdateringen. Antalet kills är nästan detsamma, men skotten genom rök har halverats.',
       content: `<p>Samma kväll som AWP:ns magasin krympte från tio skott till fem förklarade fyra proffs vapnet dött. En av dem gjorde 34 kills med det dagen därpå.</p>
 <p>Oleksa har nu jämfört 120 kartor från Northern Masters före uppdateringen med 94 efter. Snittet är 30,1 kills per karta mot 31,4 tidigare. Det är inte så konstigt, för bara 4,1 procent av träffarna kom förr från sjätte skottet eller senare.</p>
 <h2>Gratisskottet</h2>
@@ -46,7 +55,8 @@ export default news({
     },
     pt: {
       title: 'Cinco balas no carregador: o que a AWP perdeu com a atualização e o que não',
-      excerpt: 'Comparamos 214 mapas de antes e depois. Os abates quase não mudaram; os tiros através das smokes caíram para perto da metade.',
+      excerpt:
+        'Comparamos 214 mapas de antes e depois. Os abates quase não mudaram; os tiros através das smokes caíram para perto da metade.',
       content: `<p>Na noite em que o carregador da AWP passou de dez para cinco balas, quatro profissionais me disseram que a arma tinha morrido. Um deles fez 34 abates com ela no dia seguinte.</p>
 <p>Comparei 120 mapas do Northern Masters na versão antiga com 94 na nova. A média passou de 31,4 para 30,1 abates por mapa. Faz sentido: antes, só 4,1% saíam da sexta bala em diante.</p>
 <h2>O tiro que era de graça</h2>
@@ -55,7 +65,8 @@ export default news({
     },
     de: {
       title: 'Fünf Schuss im Magazin: Was die AWP verloren hat und was nicht',
-      excerpt: '214 Karten vor und nach dem Update zeigen kaum weniger Kills. Verschwunden ist der Schuss durch die Smoke, und mit ihm etwas Mut.',
+      excerpt:
+        '214 Karten vor und nach dem Update zeigen kaum weniger Kills. Verschwunden ist der Schuss durch die Smoke, und mit ihm etwas Mut.',
       content: `<p>Am Abend, als das Magazin der AWP von zehn auf fünf Schuss schrumpfte, erklärten mir vier Profis, die Waffe sei tot. Einer von ihnen machte am nächsten Tag 34 Kills mit ihr.</p>
 <p>120 Karten der Northern Masters mit der alten Version stehen nun 94 mit der neuen gegenüber. Aus 31,4 AWP-Kills pro Karte sind 30,1 geworden. Kein Wunder, denn auch früher fielen nur 4,1 Prozent mit der sechsten Kugel oder einer späteren.</p>
 <h2>Der Schuss, der nichts kostete</h2>
@@ -64,7 +75,8 @@ export default news({
     },
     pl: {
       title: 'Pięć naboi w magazynku: co AWP straciło po aktualizacji, a czego nie',
-      excerpt: 'Porównaliśmy 214 map sprzed zmiany i po niej. Zabójstw jest prawie tyle samo, za to strzałów przez smoke’i niemal o połowę mniej.',
+      excerpt:
+        'Porównaliśmy 214 map sprzed zmiany i po niej. Zabójstw jest prawie tyle samo, za to strzałów przez smoke’i niemal o połowę mniej.',
       content: `<p>Tego wieczoru, gdy magazynek AWP skurczył się z dziesięciu naboi do pięciu, czterech zawodowców powiedziało mi, że to koniec tej broni. Jeden z nich następnego dnia zabił nią 34 razy.</p>
 <p>Zestawiłem 120 map Northern Masters rozegranych na starej wersji z 94 na nowej. Średnia spadła z 31,4 do 30,1 zabójstwa na mapę. Nic dziwnego, skoro dawniej zaledwie 4,1 procent padało od szóstego naboju wzwyż.</p>
 <h2>Strzał, który nic nie kosztował</h2>
@@ -73,7 +85,8 @@ export default news({
     },
     ru: {
       title: 'Пять патронов в магазине: что AWP потеряла с обновлением, а что нет',
-      excerpt: 'Сравнили 214 карт до и после патча. Убийств почти столько же, зато выстрелов через смок стало чуть ли не вдвое меньше.',
+      excerpt:
+        'Сравнили 214 карт до и после патча. Убийств почти столько же, зато выстрелов через смок стало чуть ли не вдвое меньше.',
       content: `<p>В тот вечер, когда магазин AWP урезали с десяти патронов до пяти, четыре профессионала сказали мне, что оружие умерло. Один из них на следующий день сделал с ним 34 убийства.</p>
 <p>Я сравнил 120 карт Northern Masters на старой версии с 94 на новой. Было 31,4 убийства за карту, стало 30,1. Удивляться нечему: и раньше лишь 4,1 % приходились на шестой патрон и далее.</p>
 <h2>Бесплатный выстрел</h2>
@@ -82,7 +95,8 @@ export default news({
     },
     uk: {
       title: 'П’ять набоїв у магазині: що AWP втратила з оновленням, а що ні',
-      excerpt: 'Порівняли 214 мап до і після патча. Вбивств майже стільки ж, зате пострілів крізь смок поменшало мало не вдвічі.',
+      excerpt:
+        'Порівняли 214 мап до і після патча. Вбивств майже стільки ж, зате пострілів крізь смок поменшало мало не вдвічі.',
       content: `<p>Того вечора, коли магазин AWP урізали з десяти набоїв до п’яти, четверо професіоналів сказали мені, що зброя померла. Один із них наступного дня зробив із нею 34 вбивства.</p>
 <p>Я порівняв 120 мап Northern Masters на старій версії з 94 на новій. Було 31,4 вбивства за мапу, стало 30,1. Дивуватися нічого: і раніше лише 4,1 % припадали на шостий набій і далі.</p>
 <h2>Безкоштовний постріл</h2>
@@ -91,20 +105,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'Sanna', minutesAfter: 10, text: 'One at the angle, one at the trade, one too many. You did not have to describe my whole career in the third paragraph.', upvotes: 51 },
-    { by: 'olddust', minutesAfter: 22, text: 'An entire article and one clause about Dust II leaving. One clause. I need to sit down.', upvotes: 58 },
-    { by: 'Zolotar', minutesAfter: 47, text: '@olddust У мене є всі шістнадцять версій на диску. Заходь, постоїмо на лонгу, помовчимо.', upvotes: 49 },
-    { by: 'grumble', minutesAfter: 83, text: 'The patch was better before. I mean that in general.', upvotes: 36 },
-    { by: 'Tindra', minutesAfter: 120, text: 'As somebody who lives inside smokes: it has been lovely in here. Quiet. Nobody dies of guesswork any more.', upvotes: 33 },
-    { by: 'boxfight', minutesAfter: 166, text: 'so they nerfed it and nothing happened, got it', upvotes: 7, deleted: true },
-    { by: 'Gustavo', minutesAfter: 231, text: 'Early stages against late stages of the same event also means weaker opponents against stronger ones. Did you weight for that? Better riflers might die less to AWPs anyway.', upvotes: 22 },
-    { by: 'Oleksa', minutesAfter: 270, text: '@Gustavo I matched pairs of teams that met in both. Only 31 pairs, and there it is 31.0 against 29.9. Same picture, more noise.', upvotes: 25 },
-    { by: 'krzak', minutesAfter: 415, text: 'Trzy i siedem dziesiątych sekundy to dokładnie tyle, ile trzeba z okna do connectora na Mirage’u. Przypadek? Nie sądzę.', upvotes: 27 },
-    { by: 'DadAim', minutesAfter: 640, text: 'Never once in fifteen years have I reached the sixth bullet alive. Feels good to be a balanced player.', upvotes: 45 },
-    { by: 'smokewall', minutesAfter: 905, text: '@Tindra Same. I have added a column to the sheet: smokes you can now stand in. Forty-four so far, nine of them on Nuke alone.', upvotes: 29 },
-    { by: 'Jannik', minutesAfter: 1310, text: 'Klebeband über der Munitionsanzeige ist die ehrlichste Hardware-Lösung, die ich dieses Jahr gesehen habe.', upvotes: 38 },
-    { by: 'bushcamper', minutesAfter: 1990, text: 'Four maps of Anubis is about a hundred rounds. Fifty-eight percent of that could be one team having a good weekend.', upvotes: 18 },
-    { by: 'Kestrelfan', minutesAfter: 2875, text: 'We will be the ones who get Anubis picked into us by Saltworks in a quarter-final. Writing it down here so that I can link to it.', upvotes: 40 },
-    { by: 'rotato', minutesAfter: 4720, text: '@Kestrelfan Aged four days. Sixteen to five. I am sorry, mate.', upvotes: 56 },
+    {
+      by: 'Sanna',
+      minutesAfter: 10,
+      text: 'One at the angle, one at the trade, one too many. You did not have to describe my whole career in the third paragraph.',
+      upvotes: 51,
+    },
+    {
+      by: 'olddust',
+      minutesAfter: 22,
+      text: 'An entire article and one clause about Dust II leaving. One clause. I need to sit down.',
+      upvotes: 58,
+    },
+    {
+      by: 'Zolotar',
+      minutesAfter: 47,
+      text: '@olddust У мене є всі шістнадцять версій на диску. Заходь, постоїмо на лонгу, помовчимо.',
+      upvotes: 49,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 83,
+      text: 'The patch was better before. I mean that in general.',
+      upvotes: 36,
+    },
+    {
+      by: 'Tindra',
+      minutesAfter: 120,
+      text: 'As somebody who lives inside smokes: it has been lovely in here. Quiet. Nobody dies of guesswork any more.',
+      upvotes: 33,
+    },
+    {
+      by: 'boxfight',
+      minutesAfter: 166,
+      text: 'so they nerfed it and nothing happened, got it',
+      upvotes: 7,
+      deleted: true,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 231,
+      text: 'Early stages against late stages of the same event also means weaker opponents against stronger ones. Did you weight for that? Better riflers might die less to AWPs anyway.',
+      upvotes: 22,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 270,
+      text: '@Gustavo I matched pairs of teams that met in both. Only 31 pairs, and there it is 31.0 against 29.9. Same picture, more noise.',
+      upvotes: 25,
+    },
+    {
+      by: 'krzak',
+      minutesAfter: 415,
+      text: 'Trzy i siedem dziesiątych sekundy to dokładnie tyle, ile trzeba z okna do connectora na Mirage’u. Przypadek? Nie sądzę.',
+      upvotes: 27,
+    },
+    {
+      by: 'DadAim',
+      minutesAfter: 640,
+      text: 'Never once in fifteen years have I reached the sixth bullet alive. Feels good to be a balanced player.',
+      upvotes: 45,
+    },
+    {
+      by: 'smokewall',
+      minutesAfter: 905,
+      text: '@Tindra Same. I have added a column to the sheet: smokes you can now stand in. Forty-four so far, nine of them on Nuke alone.',
+      upvotes: 29,
+    },
+    {
+      by: 'Jannik',
+      minutesAfter: 1310,
+      text: 'Klebeband über der Munitionsanzeige ist die ehrlichste Hardware-Lösung, die ich dieses Jahr gesehen habe.',
+      upvotes: 38,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 1990,
+      text: 'Four maps of Anubis is about a hundred rounds. Fifty-eight percent of that could be one team having a good weekend.',
+      upvotes: 18,
+    },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 2875,
+      text: 'We will be the ones who get Anubis picked into us by Saltworks in a quarter-final. Writing it down here so that I can link to it.',
+      upvotes: 40,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 4720,
+      text: '@Kestrelfan Aged four days. Sixteen to five. I am sorry, mate.',
+      upvotes: 56,
+    },
   ],
 })

@@ -8,7 +8,13 @@ export default news({
   image: 'csgo-1',
   hoursAgo: 2640,
   upvotes: 617,
-  moments: ['a volleyball coach in the team room', 'thirty seconds four times a map', 'a coach who has never won a pistol round', 'the captain keeping the tactics', 'nineteen seasons in Opava'],
+  moments: [
+    'a volleyball coach in the team room',
+    'thirty seconds four times a map',
+    'a coach who has never won a pistol round',
+    'the captain keeping the tactics',
+    'nineteen seasons in Opava',
+  ],
   talk: `
     My aunt played for him in Opava! She says the silence in his timeouts was worse than the shouting of the others.
     > Please ask her for more, we will wait.
@@ -22,7 +28,8 @@ export default news({
   versions: {
     en: {
       title: 'Ostrava Nine have hired a volleyball coach to run their timeouts',
-      excerpt: 'Radim Kubát has never won a pistol round. He gets thirty seconds at a time, four times a map, and the numbers so far are on his side.',
+      excerpt:
+        'Radim Kubát has never won a pistol round. He gets thirty seconds at a time, four times a map, and the numbers so far are on his side.',
       content: `<p>The first thing Radim Kubát does in a timeout is nothing. He puts his hand on the back of the captain’s chair, looks at the clock and lets ten of his thirty seconds go by. Then he says one sentence. On Sunday against Red Ferry, 8–12 down on Overpass, the sentence was: “Who is tired?” Two hands went up. Ostrava Nine won six of the next seven rounds.</p>
 <p>Kubát is 46, spent nineteen years coaching women’s volleyball in Opava, and owns a computer because his daughter left one behind. Ostrava Nine signed him until the end of the Northern Masters, three weeks after parting with a head coach who had played the game for a decade. Strategy stays with the captain and with analyst Tereza Malá. Kubát gets the timeouts, the half-time and the hour before a match.</p>
 <p>“We had four people who could tell us what was wrong with our B retake,” says owner Ivana Pešková. “We had nobody who noticed that the boys stop talking when they lose a pistol.”</p>
@@ -44,7 +51,8 @@ export default news({
     },
     sv: {
       title: 'Ostrava Nine låter en volleybolltränare sköta sina timeouter',
-      excerpt: 'Radim Kubát har aldrig vunnit en pistolrunda. Han får trettio sekunder åt gången, och hittills talar siffrorna för honom.',
+      excerpt:
+        'Radim Kubát har aldrig vunnit en pistolrunda. Han får trettio sekunder åt gången, och hittills talar siffrorna för honom.',
       content: `<p>Det första Radim Kubát gör i en timeout är ingenting. Han låter tio av sina trettio sekunder gå och säger sedan en enda mening. I söndags, vid 8–12 mot Red Ferry på Overpass, var det: ”Vem är trött?” Två händer åkte upp, och Ostrava Nine vann sex av de sju följande rundorna.</p>
 <p>Kubát är 46 år och har tränat damlag i volleyboll i Opava i nitton säsonger. Kontraktet gäller till och med Northern Masters. Taktiken ligger kvar hos kaptenen och analytikern Tereza Malá; Kubát har hand om pauserna och timmen före match.</p>
 <p>Bohdan har gått igenom årets loggar åt oss. Med den förre tränaren tog laget 9 av 31 rundor direkt efter en egen timeout, med Kubát 22 av 41. Åtta av de segrarna kom dock mot lag som sparade.</p>
@@ -52,7 +60,8 @@ export default news({
     },
     pt: {
       title: 'Ostrava Nine entrega os timeouts a um treinador de voleibol',
-      excerpt: 'Radim Kubát nunca ganhou um round de pistola. Tem trinta segundos de cada vez e, por enquanto, os números estão do seu lado.',
+      excerpt:
+        'Radim Kubát nunca ganhou um round de pistola. Tem trinta segundos de cada vez e, por enquanto, os números estão do seu lado.',
       content: `<p>A primeira coisa que Radim Kubát faz num timeout é nada. Deixa passar dez dos seus trinta segundos e então diz uma frase só. No domingo, com 8–12 contra a Red Ferry na Overpass, foi esta: “Quem está cansado?” Duas mãos no ar. A Ostrava Nine venceu seis dos sete rounds seguintes.</p>
 <p>Kubát tem 46 anos, dezenove deles à frente de equipes femininas de voleibol em Opava, e contrato até o fim do Northern Masters. A tática continua com o capitão e com a analista Tereza Malá. A ele cabem as pausas, o intervalo e a hora antes do jogo.</p>
 <p>A nosso pedido, Bohdan revisou todas as partidas do ano: com o treinador anterior, 9 vitórias em 31 rounds logo após um timeout próprio; com Kubát, 22 em 41. Ele avisa que oito delas vieram contra adversários em eco.</p>
@@ -60,7 +69,8 @@ export default news({
     },
     de: {
       title: 'Ostrava Nine überlässt die Auszeiten einem Volleyballtrainer',
-      excerpt: 'Radim Kubát hat nie eine Pistolenrunde gewonnen. Er bekommt jeweils dreißig Sekunden, und bisher geben ihm die Zahlen recht.',
+      excerpt:
+        'Radim Kubát hat nie eine Pistolenrunde gewonnen. Er bekommt jeweils dreißig Sekunden, und bisher geben ihm die Zahlen recht.',
       content: `<p>In einer Auszeit tut Radim Kubát zunächst nichts. Zehn seiner dreißig Sekunden lässt er verstreichen, dann kommt ein Satz. Am Sonntag, beim 8:12 gegen Red Ferry auf Overpass, lautete er: „Wer ist müde?“ Zwei Hände gingen hoch. Sechs der nächsten sieben Runden gingen an Ostrava Nine.</p>
 <p>Kubát ist 46 und hat neunzehn Jahre lang Volleyballerinnen in Opava trainiert. Sein Vertrag läuft bis zum Ende der Northern Masters. Die Taktik bleibt beim Kapitän und bei Analystin Tereza Malá, er übernimmt Auszeiten, Halbzeit und die Stunde vor dem Spiel.</p>
 <p>Bohdan hat für uns alle Partien des Jahres ausgewertet: Unter dem Vorgänger gewann das Team 9 von 31 Runden direkt nach einer eigenen Auszeit, unter Kubát 22 von 41. Acht davon allerdings gegen Gegner, die sparten.</p>
@@ -68,7 +78,8 @@ export default news({
     },
     pl: {
       title: 'Ostrava Nine oddali przerwy taktyczne trenerowi siatkówki',
-      excerpt: 'Radim Kubát nigdy nie wygrał rundy pistoletowej. Dostaje po trzydzieści sekund i na razie liczby są po jego stronie.',
+      excerpt:
+        'Radim Kubát nigdy nie wygrał rundy pistoletowej. Dostaje po trzydzieści sekund i na razie liczby są po jego stronie.',
       content: `<p>Pierwsze, co Radim Kubát robi podczas przerwy, to nic. Odczekuje dziesięć z trzydziestu sekund i mówi jedno zdanie. W niedzielę, przy 8:12 z Red Ferry na Overpass, brzmiało ono: „Kto jest zmęczony?”. Podniosły się dwie ręce, a Ostrava Nine wygrali sześć z siedmiu kolejnych rund.</p>
 <p>Kubát ma 46 lat, przez dziewiętnaście sezonów prowadził siatkarki w Opawie, a jego umowa obowiązuje do końca Northern Masters. Taktyka zostaje przy kapitanie i analityczce Terezie Malej. On zajmuje się przerwami i godziną przed meczem.</p>
 <p>Na naszą prośbę Bohdan przejrzał wszystkie tegoroczne spotkania. Za poprzedniego trenera drużyna wygrała 9 z 31 rund tuż po własnej przerwie, za Kubáta 22 z 41. Zastrzega jednak, że osiem razy rywal akurat grał eco.</p>
@@ -76,7 +87,8 @@ export default news({
     },
     ru: {
       title: 'Ostrava Nine доверили тайм-ауты волейбольному тренеру',
-      excerpt: 'Радим Кубат ни разу не выигрывал пистолетный раунд. У него по тридцать секунд на перерыв, и пока цифры за него.',
+      excerpt:
+        'Радим Кубат ни разу не выигрывал пистолетный раунд. У него по тридцать секунд на перерыв, и пока цифры за него.',
       content: `<p>Первое, что Радим Кубат делает в тайм-ауте, — ничего. Он пропускает десять секунд из тридцати, а потом произносит одну фразу. В воскресенье, при счёте 8:12 с Red Ferry на Overpass, она звучала так: «Кто устал?» Поднялись две руки. Из следующих семи раундов Ostrava Nine взяли шесть.</p>
 <p>Кубату 46 лет, девятнадцать из них он тренировал волейболисток в Опаве. Контракт действует до конца Northern Masters. Тактика осталась за капитаном и аналитиком Терезой Малой, а Кубат отвечает за паузы, перерыв между половинами и час перед матчем.</p>
 <p>По нашей просьбе Bohdan пересчитал все матчи года. При прежнем тренере команда выиграла 9 из 31 раунда сразу после своего тайм-аута, при Кубате — 22 из 41. Правда, восемь раз соперник играл эко.</p>
@@ -84,7 +96,8 @@ export default news({
     },
     uk: {
       title: 'Ostrava Nine віддали тайм-аути волейбольному тренерові',
-      excerpt: 'Радім Кубат ніколи не вигравав пістолетного раунду. Він має по тридцять секунд, і поки що цифри на його боці.',
+      excerpt:
+        'Радім Кубат ніколи не вигравав пістолетного раунду. Він має по тридцять секунд, і поки що цифри на його боці.',
       content: `<p>Перше, що Радім Кубат робить у тайм-ауті, — нічого. Він дає спливти десяти секундам із тридцяти, а тоді каже одне речення. У неділю, за рахунку 8:12 проти Red Ferry на Overpass, воно було таким: «Хто втомився?» Піднялися дві руки. Із наступних семи раундів Ostrava Nine виграли шість.</p>
 <p>Кубатові 46 років, дев’ятнадцять із них він тренував волейболісток в Опаві. Контракт чинний до кінця Northern Masters. Тактика лишилася за капітаном та аналітикинею Терезою Малою, а він відповідає за паузи, перерву між половинами й годину перед матчем.</p>
 <p>На наше прохання Bohdan переглянув усі матчі року. За попереднього тренера команда взяла 9 із 31 раунду одразу після власного тайм-ауту, за Кубата — 22 із 41. Щоправда, вісім разів суперник саме грав еко.</p>
@@ -92,20 +105,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'Luisa', minutesAfter: 9, text: 'School coach here. “Who is tired?” is the best question in sport and I have never once heard it asked in a team house. I am stealing it tomorrow at eight.', upvotes: 54 },
-    { by: 'grumble', minutesAfter: 14, text: 'Next week: Ostrava Nine hire a plumber to sort out the economy.', upvotes: 39 },
-    { by: 'bushcamper', minutesAfter: 22, text: '@Luisa my sister played under him in Opava. She says the ten seconds of silence are real and that they are the longest ten seconds of your life.', upvotes: 60 },
-    { by: 'Oleksa', minutesAfter: 47, text: 'Take out the eight saves and it is 14 of 33. That is 42 percent against 29 percent before, and we do not know how many of the old 31 were saves. Good article, thin ice.', upvotes: 33 },
-    { by: 'Bohdan', minutesAfter: 88, text: '@Oleksa five of the nine. So 4 of 26 before against 14 of 33 now. It should have been in the text, my fault for sending the sheet without that column.', upvotes: 41 },
-    { by: 'Vitya', minutesAfter: 130, text: 'Бывший профи объяснял им ретейк, а помог стакан воды. Очень люблю эту игру.', upvotes: 28 },
-    { by: 'deagleton', minutesAfter: 171, text: 'An AWPer forced to sit there and think about what he has done. I have been married, I know how that timeout feels.', upvotes: 45 },
-    { by: 'Aino', minutesAfter: 260, text: '@Vitya the glass of water is less of a joke than it sounds. By the third map I can see on the hands who has been drinking and who has not.', upvotes: 24 },
-    { by: 'rotato', minutesAfter: 344, text: 'this is the same gimmick as the chess trainer two years ago and we all know how long that lasted', upvotes: 3, deleted: true },
-    { by: 'Wiebke', minutesAfter: 421, text: 'Als Casterin: zehn Sekunden Stille im Timeout sind auf Sendung eine Ewigkeit. Ich werde mir einen Zettel schreiben müssen.', upvotes: 19 },
-    { by: 'ecoround', minutesAfter: 610, text: 'Dropping the rifle to a teammate for one round because you are tilted is the most generous buy in the game. We should have a name for it.', upvotes: 17 },
-    { by: 'Patrycja', minutesAfter: 905, text: '@ecoround we call it the Gdynia loan. Nobody has ever given one back.', upvotes: 26 },
-    { by: 'tiltproof', minutesAfter: 1290, text: 'Does somebody know what happens on the online matches? Can he see the players at all, or is he just a man breathing on the voice channel?', upvotes: 12 },
-    { by: 'Katja', minutesAfter: 1345, text: '@tiltproof they all play from the same room in Ostrava, online as well. He sits on a gym bench behind them. He brought the bench himself.', upvotes: 37 },
-    { by: 'Hanneke', minutesAfter: 4100, text: 'Read the Northern Masters rulebook on the train: section on coaches says he “may communicate”. It does not say he must. Somebody send the man a letter.', upvotes: 21 },
+    {
+      by: 'Luisa',
+      minutesAfter: 9,
+      text: 'School coach here. “Who is tired?” is the best question in sport and I have never once heard it asked in a team house. I am stealing it tomorrow at eight.',
+      upvotes: 54,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 14,
+      text: 'Next week: Ostrava Nine hire a plumber to sort out the economy.',
+      upvotes: 39,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 22,
+      text: '@Luisa my sister played under him in Opava. She says the ten seconds of silence are real and that they are the longest ten seconds of your life.',
+      upvotes: 60,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 47,
+      text: 'Take out the eight saves and it is 14 of 33. That is 42 percent against 29 percent before, and we do not know how many of the old 31 were saves. Good article, thin ice.',
+      upvotes: 33,
+    },
+    {
+      by: 'Bohdan',
+      minutesAfter: 88,
+      text: '@Oleksa five of the nine. So 4 of 26 before against 14 of 33 now. It should have been in the text, my fault for sending the sheet without that column.',
+      upvotes: 41,
+    },
+    {
+      by: 'Vitya',
+      minutesAfter: 130,
+      text: 'Бывший профи объяснял им ретейк, а помог стакан воды. Очень люблю эту игру.',
+      upvotes: 28,
+    },
+    {
+      by: 'deagleton',
+      minutesAfter: 171,
+      text: 'An AWPer forced to sit there and think about what he has done. I have been married, I know how that timeout feels.',
+      upvotes: 45,
+    },
+    {
+      by: 'Aino',
+      minutesAfter: 260,
+      text: '@Vitya the glass of water is less of a joke than it sounds. By the third map I can see on the hands who has been drinking and who has not.',
+      upvotes: 24,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 344,
+      text: 'this is the same gimmick as the chess trainer two years ago and we all know how long that lasted',
+      upvotes: 3,
+      deleted: true,
+    },
+    {
+      by: 'Wiebke',
+      minutesAfter: 421,
+      text: 'Als Casterin: zehn Sekunden Stille im Timeout sind auf Sendung eine Ewigkeit. Ich werde mir einen Zettel schreiben müssen.',
+      upvotes: 19,
+    },
+    {
+      by: 'ecoround',
+      minutesAfter: 610,
+      text: 'Dropping the rifle to a teammate for one round because you are tilted is the most generous buy in the game. We should have a name for it.',
+      upvotes: 17,
+    },
+    {
+      by: 'Patrycja',
+      minutesAfter: 905,
+      text: '@ecoround we call it the Gdynia loan. Nobody has ever given one back.',
+      upvotes: 26,
+    },
+    {
+      by: 'tiltproof',
+      minutesAfter: 1290,
+      text: 'Does somebody know what happens on the online matches? Can he see the players at all, or is he just a man breathing on the voice channel?',
+      upvotes: 12,
+    },
+    {
+      by: 'Katja',
+      minutesAfter: 1345,
+      text: '@tiltproof they all play from the same room in Ostrava, online as well. He sits on a gym bench behind them. He brought the bench himself.',
+      upvotes: 37,
+    },
+    {
+      by: 'Hanneke',
+      minutesAfter: 4100,
+      text: 'Read the Northern Masters rulebook on the train: section on coaches says he “may communicate”. It does not say he must. Somebody send the man a letter.',
+      upvotes: 21,
+    },
   ],
 })

@@ -8,7 +8,12 @@ export default news({
   image: 'fortnite-8',
   hoursAgo: 3000,
   upvotes: 309,
-  moments: ['thirty-six endgames on a notepad', 'height as the expensive seat', 'going up there to feel safe', 'arriving rich or not at all'],
+  moments: [
+    'thirty-six endgames on a notepad',
+    'height as the expensive seat',
+    'going up there to feel safe',
+    'arriving rich or not at all',
+  ],
   talk: `
     As someone who lives on height: it is windy, and nobody visits.
     Low ground with a full pocket beats the penthouse with an eviction notice.
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Opinion: height is the most expensive seat in a Lantern League endgame',
-      excerpt: 'Saga watched thirty-six endgames with a notepad. Height wins for those who arrive rich, and ruins everybody who goes up there to feel safe.',
+      excerpt:
+        'Saga watched thirty-six endgames with a notepad. Height wins for those who arrive rich, and ruins everybody who goes up there to feel safe.',
       content: `<p>I used to play height. I say it the way other people say that they used to smoke. For two years I went up in zone six because up is where the good players are on the clips, and I came down in zone eight because somebody had shot out the one floor I was paying for.</p>
 <p>So when Tidewater threw away the Lantern League last month, seven tiles above everyone else with 30 brick left, I recognised the look of it. Then I sat down with all 36 endgames of the season and wrote down who stood highest at the start of zone seven, what they had in their pockets at that moment, and where they finished.</p>
 <table><thead><tr><th>Materials when taking height</th><th>Times</th><th>Wins</th><th>Average finish</th></tr></thead><tbody><tr><td>900 or more per player</td><td>14</td><td>7</td><td>2.9</td></tr><tr><td>600 to 899</td><td>13</td><td>1</td><td>6.2</td></tr><tr><td>Under 600</td><td>9</td><td>0</td><td>7.8</td></tr></tbody></table>
@@ -38,7 +44,8 @@ export default news({
     },
     sv: {
       title: 'Åsikt: Höjden är den dyraste platsen i Lantern Leagues slutzoner',
-      excerpt: 'Saga har gått igenom trettiosex slutzoner. Höjden lönar sig för den som kommer dit rik, men knäcker den som går upp för att känna sig trygg.',
+      excerpt:
+        'Saga har gått igenom trettiosex slutzoner. Höjden lönar sig för den som kommer dit rik, men knäcker den som går upp för att känna sig trygg.',
       content: `<p>Jag brukade spela höjd, på samma sätt som andra brukade röka. När Tidewater slängde bort ligan med 30 tegel i fickan och sju våningar ner till alla andra kände jag igen mig. Så jag gick igenom säsongens alla 36 slutzoner.</p>
 <p>Av de fjorton duor som tog höjden i zon sju med minst 900 material per spelare vann sju. Med 600 till 899 vann en av tretton. Under 600 vann ingen av nio, och snittplaceringen blev 7,8 av ungefär tio lag.</p>
 <h2>Någon annan betalar taket</h2>
@@ -47,7 +54,8 @@ export default news({
     },
     pt: {
       title: 'Opinião: a altura é o lugar mais caro no fim de jogo da Lantern League',
-      excerpt: 'Saga anotou trinta e seis finais de partida. A altura vale para quem chega rico e arruína quem sobe só para se sentir seguro.',
+      excerpt:
+        'Saga anotou trinta e seis finais de partida. A altura vale para quem chega rico e arruína quem sobe só para se sentir seguro.',
       content: `<p>Eu jogava na altura, como há quem diga que fumava. Quando a Tidewater deitou fora a liga com 30 tijolos no bolso, sete andares acima de todos, reconheci a cena. Fui então rever os 36 finais de partida da temporada.</p>
 <p>Das catorze duplas que tomaram a altura na zona sete com 900 materiais ou mais por jogador, sete venceram. Entre 600 e 899, uma em treze. Abaixo de 600, nenhuma em nove, com posição média de 7,8 entre umas dez equipes.</p>
 <h2>Quem paga o teto</h2>
@@ -56,7 +64,8 @@ export default news({
     },
     de: {
       title: 'Meinung: Die Höhe ist der teuerste Platz in den Endzonen der Lantern League',
-      excerpt: 'Saga hat sechsunddreißig Endzonen mitgeschrieben. Oben gewinnt, wer reich ankommt. Wer sich dort nur sicher fühlen will, geht unter.',
+      excerpt:
+        'Saga hat sechsunddreißig Endzonen mitgeschrieben. Oben gewinnt, wer reich ankommt. Wer sich dort nur sicher fühlen will, geht unter.',
       content: `<p>Ich habe früher Höhe gespielt, so wie andere früher geraucht haben. Als Tidewater die Liga mit 30 Stein in der Tasche verschenkte, sieben Stockwerke über allen anderen, kam mir das bekannt vor. Also habe ich mir alle 36 Endzonen der Saison angesehen.</p>
 <p>Von vierzehn Duos, die in Zone sieben mit mindestens 900 Material pro Kopf die Höhe nahmen, gewannen sieben. Mit 600 bis 899 war es eines von dreizehn. Unter 600 siegte keines von neun, der Schnitt lag bei Platz 7,8 von etwa zehn.</p>
 <h2>Wer das Dach bezahlt</h2>
@@ -65,7 +74,8 @@ export default news({
     },
     pl: {
       title: 'Opinia: wysokość to najdroższe miejsce w końcówce Lantern League',
-      excerpt: 'Saga obejrzała z notesem trzydzieści sześć końcówek. Na górze wygrywają bogaci, a ci, którzy idą tam dla spokoju, szybko bankrutują.',
+      excerpt:
+        'Saga obejrzała z notesem trzydzieści sześć końcówek. Na górze wygrywają bogaci, a ci, którzy idą tam dla spokoju, szybko bankrutują.',
       content: `<p>Kiedyś grałam na wysokości, tak jak inni kiedyś palili. Gdy Tidewater wypuścili z rąk ligę z 30 cegłami w kieszeni, siedem pięter nad wszystkimi, ten widok był mi znajomy. Obejrzałam więc wszystkie 36 końcówek sezonu.</p>
 <p>Spośród czternastu duetów, które w siódmej strefie zajęły górę, mając co najmniej 900 materiałów na głowę, wygrało siedem. Z zapasem od 600 do 899 udało się to jednemu na trzynaście. Poniżej 600 żadnemu z dziewięciu, a średnie miejsce wyniosło 7,8 na mniej więcej dziesięć drużyn.</p>
 <h2>Kto płaci za dach</h2>
@@ -74,7 +84,8 @@ export default news({
     },
     ru: {
       title: 'Мнение: высота — самое дорогое место в концовках Lantern League',
-      excerpt: 'Saga разобрала тридцать шесть концовок с блокнотом. Наверху побеждают богатые, а тех, кто лезет туда за спокойствием, ждёт крах.',
+      excerpt:
+        'Saga разобрала тридцать шесть концовок с блокнотом. Наверху побеждают богатые, а тех, кто лезет туда за спокойствием, ждёт крах.',
       content: `<p>Раньше я играла от высоты — примерно так же, как другие раньше курили. Когда Tidewater упустили лигу с 30 кирпича в запасе, на семь этажей выше всех, я узнала в них себя. И пересмотрела все 36 концовок сезона.</p>
 <p>Из четырнадцати дуэтов, занявших высоту в седьмой зоне хотя бы с 900 материалами на игрока, победили семь. С запасом от 600 до 899 — один из тринадцати. Меньше 600 — ни одного из девяти, а среднее место вышло 7,8 примерно из десяти.</p>
 <h2>Кто платит за крышу</h2>
@@ -83,7 +94,8 @@ export default news({
     },
     uk: {
       title: 'Думка: висота — найдорожче місце в кінцівках Lantern League',
-      excerpt: 'Saga передивилася з нотатником тридцять шість кінцівок. Нагорі виграють багаті, а хто йде туди по спокій, той швидко банкрутує.',
+      excerpt:
+        'Saga передивилася з нотатником тридцять шість кінцівок. Нагорі виграють багаті, а хто йде туди по спокій, той швидко банкрутує.',
       content: `<p>Колись я грала від висоти — десь так, як інші колись курили. Коли Tidewater упустили лігу з 30 цеглинами в запасі, на сім поверхів вище за всіх, я впізнала в них себе. Тож передивилася всі 36 кінцівок сезону.</p>
 <p>Із чотирнадцяти дуетів, які в сьомій зоні зайняли висоту, маючи щонайменше 900 матеріалів на гравця, виграли сім. Із запасом від 600 до 899 — один із тринадцяти. Менш як 600 — жоден із дев’яти, а середнє місце становило 7,8 приблизно з десяти.</p>
 <h2>Хто платить за дах</h2>
@@ -92,20 +104,90 @@ export default news({
     },
   },
   comments: [
-    { by: 'lastcircle', minutesAfter: 10, text: 'Called out by name in paragraph five. I stand by it: from above you see everybody. I have seen everybody win, thirty-six times.', upvotes: 58 },
-    { by: 'stormside', minutesAfter: 17, text: 'Finally someone says it. I have been living rent-free under other people’s roofs since forever.', upvotes: 44 },
-    { by: 'Oleksa', minutesAfter: 35, text: 'Rich duos are also better duos. Before you credit the 900, compare them with equally rich duos that stayed down. Did you write those in the notepad?', upvotes: 51 },
-    { by: 'Saga', minutesAfter: 62, text: '@Oleksa I did: nineteen duos with 900 each one layer below the top, four wins, average finish 4.1. So height does help the rich. It is the poor I am worried about.', upvotes: 47 },
-    { by: 'Gustavo', minutesAfter: 78, text: '@Saga seven of fourteen against four of nineteen. Suggestive, not settled. But the nine duos under 600 averaging 7.8 need no test at all.', upvotes: 24 },
+    {
+      by: 'lastcircle',
+      minutesAfter: 10,
+      text: 'Called out by name in paragraph five. I stand by it: from above you see everybody. I have seen everybody win, thirty-six times.',
+      upvotes: 58,
+    },
+    {
+      by: 'stormside',
+      minutesAfter: 17,
+      text: 'Finally someone says it. I have been living rent-free under other people’s roofs since forever.',
+      upvotes: 44,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 35,
+      text: 'Rich duos are also better duos. Before you credit the 900, compare them with equally rich duos that stayed down. Did you write those in the notepad?',
+      upvotes: 51,
+    },
+    {
+      by: 'Saga',
+      minutesAfter: 62,
+      text: '@Oleksa I did: nineteen duos with 900 each one layer below the top, four wins, average finish 4.1. So height does help the rich. It is the poor I am worried about.',
+      upvotes: 47,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 78,
+      text: '@Saga seven of fourteen against four of nineteen. Suggestive, not settled. But the nine duos under 600 averaging 7.8 need no test at all.',
+      upvotes: 24,
+    },
     { by: 'grumble', minutesAfter: 96, text: 'In my day we had one ramp and a tree.', upvotes: 36 },
-    { by: 'Vitya', minutesAfter: 140, text: 'Ещё забыли про падение. Кто стоит наверху без материалов, умирает не от выстрела, а от гравитации, и очки за него достаются тому, кто просто проходил мимо.', upvotes: 19 },
-    { by: 'boxfight', minutesAfter: 215, text: 'counterpoint: height looks really cool', upvotes: 40 },
-    { by: 'looplord', minutesAfter: 228, text: '@boxfight confirmed. A clip from high ground gets roughly five times the views of a clip from under a roof. The system is rigged and I am the system.', upvotes: 53 },
-    { by: 'Ozzy7', minutesAfter: 410, text: '“Leave in zone seven while the fall is still a choice” is going on the wall above my monitor, next to the one about looking at the timer.', upvotes: 30 },
-    { by: 'caio', minutesAfter: 575, text: 'O jogo da Tidewater eu vi ao vivo, num bar, com gente que não entende nada de Fortnite. Todos gritaram “desce!”.', upvotes: 33 },
-    { by: 'Luisa', minutesAfter: 660, text: '@caio os meus alunos gritam a mesma coisa. Depois entram no treino e sobem todos.', upvotes: 22 },
-    { by: 'rotato', minutesAfter: 1210, text: '@Saga 420 a move split by two, four moves, so 840 each from zone seven to the end. That is where the 900 comes from, isn’t it? You could have just said so.', upvotes: 27 },
-    { by: 'Ingrid', minutesAfter: 1900, text: 'Our duo read this aloud in the van. They agreed with all of it and went up with 510 each that evening. Eighth.', upvotes: 56 },
-    { by: 'bushcamper', minutesAfter: 3350, text: 'You would have done better by lying in a bush. I feel that nobody is talking about the most important sentence in the article.', upvotes: 48 },
+    {
+      by: 'Vitya',
+      minutesAfter: 140,
+      text: 'Ещё забыли про падение. Кто стоит наверху без материалов, умирает не от выстрела, а от гравитации, и очки за него достаются тому, кто просто проходил мимо.',
+      upvotes: 19,
+    },
+    {
+      by: 'boxfight',
+      minutesAfter: 215,
+      text: 'counterpoint: height looks really cool',
+      upvotes: 40,
+    },
+    {
+      by: 'looplord',
+      minutesAfter: 228,
+      text: '@boxfight confirmed. A clip from high ground gets roughly five times the views of a clip from under a roof. The system is rigged and I am the system.',
+      upvotes: 53,
+    },
+    {
+      by: 'Ozzy7',
+      minutesAfter: 410,
+      text: '“Leave in zone seven while the fall is still a choice” is going on the wall above my monitor, next to the one about looking at the timer.',
+      upvotes: 30,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 575,
+      text: 'O jogo da Tidewater eu vi ao vivo, num bar, com gente que não entende nada de Fortnite. Todos gritaram “desce!”.',
+      upvotes: 33,
+    },
+    {
+      by: 'Luisa',
+      minutesAfter: 660,
+      text: '@caio os meus alunos gritam a mesma coisa. Depois entram no treino e sobem todos.',
+      upvotes: 22,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 1210,
+      text: '@Saga 420 a move split by two, four moves, so 840 each from zone seven to the end. That is where the 900 comes from, isn’t it? You could have just said so.',
+      upvotes: 27,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 1900,
+      text: 'Our duo read this aloud in the van. They agreed with all of it and went up with 510 each that evening. Eighth.',
+      upvotes: 56,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 3350,
+      text: 'You would have done better by lying in a bush. I feel that nobody is talking about the most important sentence in the article.',
+      upvotes: 48,
+    },
   ],
 })

@@ -8,7 +8,12 @@ export default news({
   image: 'pubg-1',
   hoursAgo: 6,
   upvotes: 874,
-  moments: ['a final circle that moves twice', 'sixty late games drawn on paper', 'a zone that hates water', 'the second shift'],
+  moments: [
+    'a final circle that moves twice',
+    'sixty late games drawn on paper',
+    'a zone that hates water',
+    'the second shift',
+  ],
   talk: `
     It moved twice, I moved once. Report ends.
     My squad thinks I know where the second circle goes. I know where it does not go, that is already worth a chicken.
@@ -23,7 +28,8 @@ export default news({
   versions: {
     en: {
       title: 'The final circle now moves twice. Here is how to read it',
-      excerpt: 'Sixty late games on the test server, every second shift drawn on paper. The zone is less random than it feels, and it hates water.',
+      excerpt:
+        'Sixty late games on the test server, every second shift drawn on paper. The zone is less random than it feels, and it hates water.',
       content: `<p>In game eleven I was lying in a wheat field south of Rozhok with full health, a level three vest and the better rock. The circle slid off me, stopped, and I relaxed. Then it slid again, and I died crawling.</p>
 <p>That is the change on the test server this week. Until now phase eight closed on a point and the last fight happened wherever that point was. Now it closes to a radius of 25 metres, waits 40 seconds, moves without shrinking, waits 20 seconds, moves again and only then closes. The patch note gives it one line: “the final safe zone relocates twice.” It says nothing about where.</p>
 <p>So I played until I had sixty games that reached the second shift, 38 on Erangel and 22 on Miramar, and drew each one on squared paper: an arrow for the first move, an arrow for the second, the angle between them measured with a school protractor.</p>
@@ -39,7 +45,8 @@ export default news({
     },
     sv: {
       title: 'Sista cirkeln flyttar sig två gånger – så läser du den',
-      excerpt: 'Sextio slutstrider på testservern, varje andra förflyttning ritad på rutat papper. Zonen är mindre slumpmässig än den känns.',
+      excerpt:
+        'Sextio slutstrider på testservern, varje andra förflyttning ritad på rutat papper. Zonen är mindre slumpmässig än den känns.',
       content: `<p>På testservern stannar den sista zonen inte längre där den hamnar. Den krymper till 25 meters radie, väntar 40 sekunder, flyttar sig, väntar 20 sekunder och flyttar sig en gång till innan den stänger. Patchnoteringen ägnar saken en enda rad.</p>
 <p>Jag spelade tills jag hade sextio matcher som nådde den andra flytten, 38 på Erangel och 22 på Miramar, och mätte vinkeln med gradskiva. I 39 av dem vek zonen av högst 60 grader från sin första riktning. Ju rakare den går, desto längre går den: 31 meter i snitt.</p>
 <h2>Gå före, inte efter</h2>
@@ -47,7 +54,8 @@ export default news({
     },
     pt: {
       title: 'O círculo final agora se move duas vezes: como ler a zona',
-      excerpt: 'Sessenta finais de partida no servidor de testes, com cada segundo deslocamento desenhado à mão. A zona é menos aleatória do que parece.',
+      excerpt:
+        'Sessenta finais de partida no servidor de testes, com cada segundo deslocamento desenhado à mão. A zona é menos aleatória do que parece.',
       content: `<p>No servidor de testes, a última zona já não fecha onde aparece. Ela encolhe até um raio de 25 metros, espera 40 segundos, desloca-se, espera mais 20 e volta a deslocar-se. Só então fecha. A nota da atualização gasta uma linha com o assunto.</p>
 <p>Joguei até juntar sessenta partidas que chegaram ao segundo movimento, 38 em Erangel e 22 em Miramar, e medi cada ângulo com um transferidor escolar. Em 39 delas, a zona desviou no máximo 60 graus da direção inicial. Quanto mais reta vai, mais longe vai: 31 metros em média.</p>
 <h2>Onde ficar</h2>
@@ -55,7 +63,8 @@ export default news({
     },
     de: {
       title: 'Der letzte Kreis wandert jetzt zweimal – so liest man ihn',
-      excerpt: 'Sechzig Endphasen auf dem Testserver, jede zweite Verschiebung gezeichnet. Die Zone ist berechenbarer, als sie sich anfühlt.',
+      excerpt:
+        'Sechzig Endphasen auf dem Testserver, jede zweite Verschiebung gezeichnet. Die Zone ist berechenbarer, als sie sich anfühlt.',
       content: `<p>Auf dem Testserver schließt die letzte Zone nicht mehr dort, wo sie erscheint. Sie schrumpft auf 25 Meter Radius, wartet 40 Sekunden, wandert, wartet 20 Sekunden und wandert noch einmal. Die Patchnotes widmen dem Ganzen eine einzige Zeile.</p>
 <p>Ich habe gespielt, bis ich sechzig Partien mit zweiter Verschiebung beisammenhatte, 38 auf Erangel und 22 auf Miramar, und jeden Winkel mit dem Geodreieck gemessen. In 39 Fällen wich der Kreis höchstens 60 Grad von seiner ersten Richtung ab. Je gerader er läuft, desto weiter läuft er: im Schnitt 31 Meter.</p>
 <h2>Vorne liegen statt hinterherlaufen</h2>
@@ -63,7 +72,8 @@ export default news({
     },
     pl: {
       title: 'Ostatnia strefa przesuwa się teraz dwa razy. Jak ją czytać',
-      excerpt: 'Sześćdziesiąt końcówek na serwerze testowym i każde drugie przesunięcie narysowane na kartce. Losu jest w tym mniej, niż się wydaje.',
+      excerpt:
+        'Sześćdziesiąt końcówek na serwerze testowym i każde drugie przesunięcie narysowane na kartce. Losu jest w tym mniej, niż się wydaje.',
       content: `<p>Na serwerze testowym ostatnia strefa nie zamyka się już tam, gdzie się pojawiła. Kurczy się do promienia 25 metrów, czeka 40 sekund, przesuwa się, czeka kolejne 20 i przesuwa się jeszcze raz. Opis zmian poświęca temu jedno zdanie.</p>
 <p>Grałem, aż uzbierałem sześćdziesiąt meczów z drugim przesunięciem, 38 na Erangelu i 22 na Miramarze, a każdy kąt zmierzyłem szkolnym kątomierzem. W 39 przypadkach strefa odchyliła się od pierwszego kierunku najwyżej o 60 stopni. Im prościej idzie, tym dalej zachodzi: średnio 31 metrów.</p>
 <h2>Lepiej czekać z przodu</h2>
@@ -71,7 +81,8 @@ export default news({
     },
     ru: {
       title: 'Последний круг теперь сдвигается дважды. Как его читать',
-      excerpt: 'Шестьдесят концовок на тестовом сервере, каждый второй сдвиг зарисован на бумаге. Зона не так случайна, как кажется.',
+      excerpt:
+        'Шестьдесят концовок на тестовом сервере, каждый второй сдвиг зарисован на бумаге. Зона не так случайна, как кажется.',
       content: `<p>На тестовом сервере последняя зона больше не закрывается там, где появилась. Она сжимается до радиуса 25 метров, ждёт 40 секунд, сдвигается, ждёт ещё 20 и сдвигается снова. В описании обновления этому отведена одна строка.</p>
 <p>Я играл, пока не набралось шестьдесят матчей, доживших до второго сдвига: 38 на Эрангеле и 22 на Мирамаре. Каждый угол измерен школьным транспортиром. В 39 случаях зона отклонилась от первого направления не больше чем на 60 градусов. Чем прямее она идёт, тем дальше уходит: в среднем на 31 метр.</p>
 <h2>Ждать впереди</h2>
@@ -79,7 +90,8 @@ export default news({
     },
     uk: {
       title: 'Останнє коло тепер зсувається двічі. Як його читати',
-      excerpt: 'Шістдесят кінцівок на тестовому сервері, кожен другий зсув намальовано на папері. Зона не така випадкова, як здається.',
+      excerpt:
+        'Шістдесят кінцівок на тестовому сервері, кожен другий зсув намальовано на папері. Зона не така випадкова, як здається.',
       content: `<p>На тестовому сервері остання зона більше не закривається там, де з’явилася. Вона стискається до радіуса 25 метрів, чекає 40 секунд, зсувається, чекає ще 20 і зсувається знову. В описі оновлення про це лише один рядок.</p>
 <p>Я грав, доки не назбирав шістдесят матчів, що дійшли до другого зсуву: 38 на Ерангелі та 22 на Мірамарі. Кожен кут виміряно шкільним транспортиром. У 39 випадках зона відхилилася від першого напрямку щонайбільше на 60 градусів. Що рівніше вона йде, то далі заходить: у середньому на 31 метр.</p>
 <h2>Чекати попереду</h2>
@@ -87,20 +99,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'stormside', minutesAfter: 4, text: 'Edge player here. So the plan is that I finally get to walk twice instead of once. Wonderful.', upvotes: 41 },
-    { by: 'lastcircle', minutesAfter: 9, text: '@Ozzy7 The Taego count stands at fourteen games now, nine of them turning more than sixty degrees. It is hilly. I think slope matters as much as water.', upvotes: 33 },
-    { by: 'Gustavo', minutesAfter: 16, text: 'Sixty games, four bins, 39 against an expected 20. That is a long way past luck. I would still like the Miramar games separated, the desert has hardly any water.', upvotes: 28 },
-    { by: 'bushcamper', minutesAfter: 22, text: 'You walked past me in game eleven. I was the other rock.', upvotes: 58 },
-    { by: 'grumble', minutesAfter: 31, text: 'It was a perfectly good circle. It closed, you died, you went to make tea.', upvotes: 37 },
-    { by: 'redzone', minutesAfter: 47, text: 'Does the wait show on the minimap timer, or do we have to count forty ourselves?', upvotes: 6 },
-    { by: 'Ozzy7', minutesAfter: 55, text: '@redzone The first wait shows. The second does not, at least in this build. I count it out loud and my squad hates me.', upvotes: 24 },
-    { by: 'krzak', minutesAfter: 71, text: 'Wreszcie ktoś to narysował. Na Erangelu przy Mylcie cofnęło mi strefę trzy razy z rzędu i za każdym razem wiedziałem dopiero po fakcie.', upvotes: 12 },
-    { by: 'rotato', minutesAfter: 88, text: 'A patch made for people who rotate early and arrive late. I have been training for this my whole life.', upvotes: 45 },
-    { by: 'Bohdan', minutesAfter: 103, text: 'Передня третина виграла 29 із 34, але скільки команд там узагалі було на початку? Якщо туди встигають лише найсильніші, це не про зону.', upvotes: 19 },
-    { by: 'Ozzy7', minutesAfter: 118, text: '@Bohdan Fair. I noted numbers in 21 of those games: on average 1.8 squads in front against 2.6 behind. Still good odds, less dramatic.', upvotes: 22 },
-    { by: 'tiltproof', minutesAfter: 140, text: 'Read this, went in, held the front third, got sniped from the back third. Ten out of ten advice.', upvotes: 31, deleted: true },
-    { by: 'caio', minutesAfter: 176, text: 'Pra quem assiste é a melhor mudança do ano. O final deixa de ser oito pessoas deitadas esperando gás.', upvotes: 17 },
-    { by: 'DadAim', minutesAfter: 214, text: '@rotato Crouch-walking for twenty seconds, in my knees? The patch discriminates.', upvotes: 26 },
-    { by: 'nightbus', minutesAfter: 291, text: '@grumble The tea is still there. You just have to die a bit later to get it.', upvotes: 20 },
+    {
+      by: 'stormside',
+      minutesAfter: 4,
+      text: 'Edge player here. So the plan is that I finally get to walk twice instead of once. Wonderful.',
+      upvotes: 41,
+    },
+    {
+      by: 'lastcircle',
+      minutesAfter: 9,
+      text: '@Ozzy7 The Taego count stands at fourteen games now, nine of them turning more than sixty degrees. It is hilly. I think slope matters as much as water.',
+      upvotes: 33,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 16,
+      text: 'Sixty games, four bins, 39 against an expected 20. That is a long way past luck. I would still like the Miramar games separated, the desert has hardly any water.',
+      upvotes: 28,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 22,
+      text: 'You walked past me in game eleven. I was the other rock.',
+      upvotes: 58,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 31,
+      text: 'It was a perfectly good circle. It closed, you died, you went to make tea.',
+      upvotes: 37,
+    },
+    {
+      by: 'redzone',
+      minutesAfter: 47,
+      text: 'Does the wait show on the minimap timer, or do we have to count forty ourselves?',
+      upvotes: 6,
+    },
+    {
+      by: 'Ozzy7',
+      minutesAfter: 55,
+      text: '@redzone The first wait shows. The second does not, at least in this build. I count it out loud and my squad hates me.',
+      upvotes: 24,
+    },
+    {
+      by: 'krzak',
+      minutesAfter: 71,
+      text: 'Wreszcie ktoś to narysował. Na Erangelu przy Mylcie cofnęło mi strefę trzy razy z rzędu i za każdym razem wiedziałem dopiero po fakcie.',
+      upvotes: 12,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 88,
+      text: 'A patch made for people who rotate early and arrive late. I have been training for this my whole life.',
+      upvotes: 45,
+    },
+    {
+      by: 'Bohdan',
+      minutesAfter: 103,
+      text: 'Передня третина виграла 29 із 34, але скільки команд там узагалі було на початку? Якщо туди встигають лише найсильніші, це не про зону.',
+      upvotes: 19,
+    },
+    {
+      by: 'Ozzy7',
+      minutesAfter: 118,
+      text: '@Bohdan Fair. I noted numbers in 21 of those games: on average 1.8 squads in front against 2.6 behind. Still good odds, less dramatic.',
+      upvotes: 22,
+    },
+    {
+      by: 'tiltproof',
+      minutesAfter: 140,
+      text: 'Read this, went in, held the front third, got sniped from the back third. Ten out of ten advice.',
+      upvotes: 31,
+      deleted: true,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 176,
+      text: 'Pra quem assiste é a melhor mudança do ano. O final deixa de ser oito pessoas deitadas esperando gás.',
+      upvotes: 17,
+    },
+    {
+      by: 'DadAim',
+      minutesAfter: 214,
+      text: '@rotato Crouch-walking for twenty seconds, in my knees? The patch discriminates.',
+      upvotes: 26,
+    },
+    {
+      by: 'nightbus',
+      minutesAfter: 291,
+      text: '@grumble The tea is still there. You just have to die a bit later to get it.',
+      upvotes: 20,
+    },
   ],
 })

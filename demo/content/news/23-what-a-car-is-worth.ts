@@ -23,7 +23,8 @@ export default news({
   versions: {
     en: {
       title: 'What a car is worth in phase four: 1,920 starts from the north',
-      excerpt: 'Teams with two vehicles in phase four outscore teams with none by four points a match. The third car is where the numbers stop being polite.',
+      excerpt:
+        'Teams with two vehicles in phase four outscore teams with none by four points a match. The third car is where the numbers stop being polite.',
       content: `<p>Four points and three tenths. That is what a team in the Northern Masters scores on average when it is still alive at the start of phase four and has nothing to drive. With one vehicle it scores 6.7. With two, 8.4.</p>
 <p>The table below covers one full season: 120 matches, sixteen teams each, 1,920 starts. Of these, 1,377 were still alive when the fourth circle appeared. I counted a vehicle as owned if a member of the team had driven it in the previous two minutes and it stood within 100 metres of at least one of them.</p>
 <table><thead><tr><th>Vehicles in phase four</th><th>Team matches</th><th>Placement points</th><th>Kill points</th><th>Total</th></tr></thead><tbody><tr><td>0</td><td>214</td><td>1.4</td><td>2.9</td><td>4.3</td></tr><tr><td>1</td><td>468</td><td>2.5</td><td>4.2</td><td>6.7</td></tr><tr><td>2</td><td>521</td><td>3.4</td><td>5.0</td><td>8.4</td></tr><tr><td>3</td><td>139</td><td>3.5</td><td>4.2</td><td>7.7</td></tr><tr><td>4</td><td>35</td><td>2.2</td><td>3.5</td><td>5.7</td></tr></tbody></table>
@@ -39,7 +40,8 @@ export default news({
     },
     sv: {
       title: 'Vad en bil är värd i fas fyra: 1 920 starter från norr',
-      excerpt: 'Lag med två fordon tar drygt fyra poäng mer per match än lag utan. Den tredje bilen är däremot mest till besvär.',
+      excerpt:
+        'Lag med två fordon tar drygt fyra poäng mer per match än lag utan. Den tredje bilen är däremot mest till besvär.',
       content: `<p>4,3 poäng. Så mycket tar ett lag i Northern Masters i snitt när det lever i fas fyra men saknar fordon. Med en bil blir det 6,7, med två 8,4. Underlaget är en hel säsong: 120 matcher, sexton lag, 1 920 starter.</p>
 <p>Bra lag har förstås bilar för att de är bra. Därför räknade jag om siffrorna lag för lag. Fjorton av sexton tar fortfarande fler poäng med två fordon än utan. Skillnaden krymper från 4,1 till 2,9 men försvinner inte.</p>
 <h2>Den tredje bilen</h2>
@@ -47,7 +49,8 @@ export default news({
     },
     pt: {
       title: 'Quanto vale um carro na fase quatro: 1.920 largadas no norte',
-      excerpt: 'Equipes com dois veículos somam quatro pontos a mais por partida do que as que andam a pé. O terceiro carro já atrapalha.',
+      excerpt:
+        'Equipes com dois veículos somam quatro pontos a mais por partida do que as que andam a pé. O terceiro carro já atrapalha.',
       content: `<p>Quatro pontos e três décimos: é o que uma equipe da Northern Masters soma em média quando chega viva à fase quatro sem nada para dirigir. Com um veículo são 6,7 pontos; com dois, 8,4. A base é uma temporada inteira: 120 partidas, dezesseis equipes, 1.920 participações.</p>
 <p>É claro que boas equipes têm carros porque são boas. Por isso refiz a conta dentro de cada uma. Catorze das dezesseis continuam pontuando mais com dois veículos do que sem nenhum. A diferença cai de 4,1 para 2,9 pontos, mas não desaparece.</p>
 <h2>O terceiro carro</h2>
@@ -55,7 +58,8 @@ export default news({
     },
     de: {
       title: 'Was ein Auto in Phase vier wert ist: 1.920 Starts aus dem Norden',
-      excerpt: 'Teams mit zwei Fahrzeugen holen pro Spiel vier Punkte mehr als Teams zu Fuß. Ab dem dritten Wagen kippt die Rechnung.',
+      excerpt:
+        'Teams mit zwei Fahrzeugen holen pro Spiel vier Punkte mehr als Teams zu Fuß. Ab dem dritten Wagen kippt die Rechnung.',
       content: `<p>4,3 Punkte holt ein Team der Northern Masters im Schnitt, wenn es Phase vier erlebt, aber nichts zu fahren hat. Mit einem Fahrzeug sind es 6,7, mit zweien 8,4. Grundlage ist eine ganze Saison: 120 Spiele, sechzehn Teams, 1.920 Starts.</p>
 <p>Gute Teams haben natürlich Autos, weil sie gut sind. Deshalb habe ich für jedes Team einzeln gerechnet. Vierzehn von sechzehn punkten auch dann mit zwei Fahrzeugen besser als ohne. Der Abstand schrumpft von 4,1 auf 2,9 Punkte, verschwindet aber nicht.</p>
 <h2>Der dritte Wagen</h2>
@@ -63,7 +67,8 @@ export default news({
     },
     pl: {
       title: 'Ile wart jest samochód w czwartej fazie: 1920 startów z północy',
-      excerpt: 'Drużyny z dwoma pojazdami zdobywają o cztery punkty więcej niż te bez żadnego. Trzeci samochód zaczyna już przeszkadzać.',
+      excerpt:
+        'Drużyny z dwoma pojazdami zdobywają o cztery punkty więcej niż te bez żadnego. Trzeci samochód zaczyna już przeszkadzać.',
       content: `<p>Cztery punkty i trzy dziesiąte: tyle średnio zdobywa w Northern Masters drużyna, która dożyła czwartej fazy, ale nie ma czym jechać. Z jednym pojazdem ma 6,7 punktu, z dwoma 8,4. Policzyłem cały sezon: 120 meczów, szesnaście drużyn, 1920 startów.</p>
 <p>Dobre zespoły mają samochody, bo są dobre, to jasne. Dlatego powtórzyłem obliczenia osobno dla każdego z nich. Czternaście z szesnastu nadal punktuje lepiej z dwoma pojazdami niż bez żadnego. Różnica maleje z 4,1 do 2,9 punktu, ale nie znika.</p>
 <h2>Trzeci samochód</h2>
@@ -71,7 +76,8 @@ export default news({
     },
     ru: {
       title: 'Сколько стоит машина в четвёртой фазе: 1920 стартов с севера',
-      excerpt: 'Команды с двумя машинами набирают на четыре очка больше, чем команды без транспорта. Третья машина уже мешает.',
+      excerpt:
+        'Команды с двумя машинами набирают на четыре очка больше, чем команды без транспорта. Третья машина уже мешает.',
       content: `<p>Четыре целых и три десятых очка: столько в среднем набирает команда Northern Masters, если дожила до четвёртой фазы, но ехать ей не на чем. С одной машиной выходит 6,7, с двумя 8,4. Посчитан весь сезон: 120 матчей, шестнадцать команд, 1920 стартов.</p>
 <p>Понятно, что у хороших команд есть машины, потому что команды хорошие. Поэтому я повторил подсчёт внутри каждой. Четырнадцать из шестнадцати всё равно играют лучше с двумя машинами, чем пешком. Разрыв сокращается с 4,1 до 2,9 очка, но не исчезает.</p>
 <h2>Третья машина</h2>
@@ -79,7 +85,8 @@ export default news({
     },
     uk: {
       title: 'Скільки варта машина в четвертій фазі: 1920 стартів із півночі',
-      excerpt: 'Команди з двома машинами набирають на чотири очки більше за тих, хто йде пішки. Третя машина вже заважає.',
+      excerpt:
+        'Команди з двома машинами набирають на чотири очки більше за тих, хто йде пішки. Третя машина вже заважає.',
       content: `<p>Чотири цілі й три десяті очка: стільки в середньому набирає команда Northern Masters, якщо дожила до четвертої фази, але їхати їй нема чим. З однією машиною виходить 6,7, із двома 8,4. Пораховано весь сезон: 120 матчів, шістнадцять команд, 1920 стартів.</p>
 <p>Зрозуміло, що добрі команди мають машини, бо вони добрі. Тож я повторив підрахунок усередині кожної. Чотирнадцять із шістнадцяти однаково грають краще з двома машинами, ніж пішки. Розрив зменшується з 4,1 до 2,9 очка, проте не зникає.</p>
 <h2>Третя машина</h2>
@@ -87,20 +94,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'Gustavo', minutesAfter: 11, text: 'Line 604: Tidewater is listed with two vehicles, but one is the wreck they were hiding behind. It burned before phase four.', upvotes: 34 },
-    { by: 'Oleksa', minutesAfter: 26, text: '@Gustavo Correct, fixed. The average does not move, the honour does.', upvotes: 41 },
-    { by: 'DadAim', minutesAfter: 44, text: 'My squad in ranked: zero vehicles, four drivers, one argument.', upvotes: 52 },
-    { by: 'rotato', minutesAfter: 65, text: 'You have measured my entire personality and it is worth 4.3 points.', upvotes: 47 },
-    { by: 'Hanneke', minutesAfter: 97, text: 'How do you treat a car two teams both claim? A hundred metres is not much in a compound fight.', upvotes: 13 },
-    { by: 'Oleksa', minutesAfter: 120, text: '@Hanneke The last driver owns it. There were nineteen disputed cars in the season, and I gave none of them to anybody.', upvotes: 21 },
-    { by: 'stormside', minutesAfter: 185, text: '@rotato Two vehicles is also two ways to be heard from a kilometre away. As an edge player I am grateful for all of them.', upvotes: 26 },
-    { by: 'redzone', minutesAfter: 240, text: 'On phone it is the same, only the motorcycle is worse because half the lobby cannot steer it.', upvotes: 15 },
-    { by: 'Zolotar', minutesAfter: 390, text: 'Було б цікаво порівняти зі старим Мірамаром, де машин біля Лос-Леонеса стояло вдвічі менше. Записи сезону в мене збереглися.', upvotes: 12 },
-    { by: 'grumble', minutesAfter: 610, text: 'Before the patch that doubled the spawns you had to steal one. That was a skill.', upvotes: 18 },
-    { by: 'bushcamper', minutesAfter: 888, text: 'A parked car is not a wall. A parked car is a sign saying somebody is within fifty metres, please wait.', upvotes: 39, deleted: true },
-    { by: 'Tomasz', minutesAfter: 1260, text: '@grumble Na naszym LAN-ie we Wrocławiu dalej trzeba kraść. Zwykle sąsiadowi z biurka obok.', upvotes: 20 },
-    { by: 'Ingrid', minutesAfter: 1905, text: '@Oleksa We had this pinned in the practice room by Tuesday. Our scout now asks “is it the third?” every time somebody says they found a car.', upvotes: 44 },
-    { by: 'tiltproof', minutesAfter: 2870, text: 'Does the motorcycle number include the ones that were on the roof? Asking for the one on the roof.', upvotes: 30 },
-    { by: 'Yuna', minutesAfter: 4015, text: 'I come from another game entirely and understood every line. More tables like this, with the objection answered before I could raise it.', upvotes: 23 },
+    {
+      by: 'Gustavo',
+      minutesAfter: 11,
+      text: 'Line 604: Tidewater is listed with two vehicles, but one is the wreck they were hiding behind. It burned before phase four.',
+      upvotes: 34,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 26,
+      text: '@Gustavo Correct, fixed. The average does not move, the honour does.',
+      upvotes: 41,
+    },
+    {
+      by: 'DadAim',
+      minutesAfter: 44,
+      text: 'My squad in ranked: zero vehicles, four drivers, one argument.',
+      upvotes: 52,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 65,
+      text: 'You have measured my entire personality and it is worth 4.3 points.',
+      upvotes: 47,
+    },
+    {
+      by: 'Hanneke',
+      minutesAfter: 97,
+      text: 'How do you treat a car two teams both claim? A hundred metres is not much in a compound fight.',
+      upvotes: 13,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 120,
+      text: '@Hanneke The last driver owns it. There were nineteen disputed cars in the season, and I gave none of them to anybody.',
+      upvotes: 21,
+    },
+    {
+      by: 'stormside',
+      minutesAfter: 185,
+      text: '@rotato Two vehicles is also two ways to be heard from a kilometre away. As an edge player I am grateful for all of them.',
+      upvotes: 26,
+    },
+    {
+      by: 'redzone',
+      minutesAfter: 240,
+      text: 'On phone it is the same, only the motorcycle is worse because half the lobby cannot steer it.',
+      upvotes: 15,
+    },
+    {
+      by: 'Zolotar',
+      minutesAfter: 390,
+      text: 'Було б цікаво порівняти зі старим Мірамаром, де машин біля Лос-Леонеса стояло вдвічі менше. Записи сезону в мене збереглися.',
+      upvotes: 12,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 610,
+      text: 'Before the patch that doubled the spawns you had to steal one. That was a skill.',
+      upvotes: 18,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 888,
+      text: 'A parked car is not a wall. A parked car is a sign saying somebody is within fifty metres, please wait.',
+      upvotes: 39,
+      deleted: true,
+    },
+    {
+      by: 'Tomasz',
+      minutesAfter: 1260,
+      text: '@grumble Na naszym LAN-ie we Wrocławiu dalej trzeba kraść. Zwykle sąsiadowi z biurka obok.',
+      upvotes: 20,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 1905,
+      text: '@Oleksa We had this pinned in the practice room by Tuesday. Our scout now asks “is it the third?” every time somebody says they found a car.',
+      upvotes: 44,
+    },
+    {
+      by: 'tiltproof',
+      minutesAfter: 2870,
+      text: 'Does the motorcycle number include the ones that were on the roof? Asking for the one on the roof.',
+      upvotes: 30,
+    },
+    {
+      by: 'Yuna',
+      minutesAfter: 4015,
+      text: 'I come from another game entirely and understood every line. More tables like this, with the objection answered before I could raise it.',
+      upvotes: 23,
+    },
   ],
 })

@@ -8,7 +8,12 @@ export default news({
   image: 'pubg-4',
   hoursAgo: 10500,
   upvotes: 158,
-  moments: ['one slot for Sanhok', 'Sanhok first on final day', 'forty-four matches', 'the word “random”'],
+  moments: [
+    'one slot for Sanhok',
+    'Sanhok first on final day',
+    'forty-four matches',
+    'the word “random”',
+  ],
   talk: `
     Sanhok is where I fell in love with this game and where I lost most of it.
     One slot is fair. Two would be chaos, none is cowardice.
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Give Sanhok one slot on final day, and play it first',
-      excerpt: 'The Winter Cup dropped the small map because it was called random. Ozzy7 went through forty-four matches and thinks the charge is wrong.',
+      excerpt:
+        'The Winter Cup dropped the small map because it was called random. Ozzy7 went through forty-four matches and thinks the charge is wrong.',
       content: `<p>The Winter Cup has published its final-day order: Erangel, Miramar, Erangel, Taego, Miramar, Erangel. Six matches, sixteen teams, and not one metre of jungle. I would swap the first Erangel for Sanhok tomorrow, and I say that as somebody who loses there a lot.</p>
 <p>The reason given in the captains’ call was one word, and the word was “random”. Let us take it seriously. The open stages of this season and the last played Sanhok 44 times. In 19 of those the team leading the standings at the time finished outside the top eight. That is 43 per cent. On Erangel, over 112 matches in the same stages, it is 41. If Sanhok is a lottery, so is the map everyone treats as chess.</p>
 <p>What is different is the clock. The first kill on Sanhok comes after a minute and fifty seconds, against three minutes forty on Erangel. A match lasts 24 minutes instead of 30. The map is a quarter of the size, there is no corner far enough from the plane, and the squad that likes to loot three compounds in peace meets another squad in the second one.</p>
@@ -37,7 +43,8 @@ export default news({
     },
     sv: {
       title: 'Ge Sanhok en plats på finaldagen – och spela den först',
-      excerpt: 'Winter Cup strök den lilla kartan för att den är slumpmässig. Ozzy7 har gått igenom 44 matcher och håller inte med.',
+      excerpt:
+        'Winter Cup strök den lilla kartan för att den är slumpmässig. Ozzy7 har gått igenom 44 matcher och håller inte med.',
       content: `<p>Winter Cup har satt ordningen för finaldagen: tre gånger Erangel, två Miramar, en Taego. Ingen djungel alls. Jag hade bytt den första Erangelmatchen mot Sanhok redan i morgon, trots att jag brukar förlora där.</p>
 <p>Kaptenernas argument var ett enda ord: slump. Men på 44 matcher hamnade tabelledaren utanför topp åtta i 43 procent. På Erangel är siffran 41. Skillnaden ligger i tempot. Första fragget kommer efter 1.50 i stället för 3.40, och den som vill loota i lugn och ro får besök.</p>
 <h2>Så kan det göras rättvist</h2>
@@ -45,7 +52,8 @@ export default news({
     },
     pt: {
       title: 'Deem uma vaga a Sanhok no dia da final, e logo na abertura',
-      excerpt: 'A Winter Cup tirou o mapa pequeno por ser aleatório. Ozzy7 reviu 44 partidas e acha que a acusação não se sustenta.',
+      excerpt:
+        'A Winter Cup tirou o mapa pequeno por ser aleatório. Ozzy7 reviu 44 partidas e acha que a acusação não se sustenta.',
       content: `<p>A Winter Cup divulgou a ordem do último dia: três vezes Erangel, duas Miramar, uma Taego. Nenhum metro de selva. Eu trocaria a primeira Erangel por Sanhok amanhã mesmo, e olhem que costumo perder lá.</p>
 <p>O argumento dos capitães foi uma palavra: aleatório. Só que, em 44 partidas, o líder da tabela ficou fora dos oito primeiros em 43 por cento. Em Erangel são 41. O que muda é o relógio: a primeira baixa vem com 1min50, e não com 3min40. Quem gosta de saquear em paz recebe visita.</p>
 <h2>Uma versão justa</h2>
@@ -53,7 +61,8 @@ export default news({
     },
     de: {
       title: 'Gebt Sanhok einen Platz am Finaltag, und zwar den ersten',
-      excerpt: 'Der Winter Cup hat die kleine Karte als Glücksspiel gestrichen. Ozzy7 hat 44 Spiele geprüft und widerspricht.',
+      excerpt:
+        'Der Winter Cup hat die kleine Karte als Glücksspiel gestrichen. Ozzy7 hat 44 Spiele geprüft und widerspricht.',
       content: `<p>Der Winter Cup hat die Reihenfolge für den Finaltag veröffentlicht: dreimal Erangel, zweimal Miramar, einmal Taego. Kein Meter Dschungel. Ich würde das erste Erangel sofort gegen Sanhok tauschen, obwohl ich dort meistens verliere.</p>
 <p>Das Argument der Kapitäne bestand aus einem Wort: Zufall. Doch in 44 Spielen landete der Tabellenführer zu 43 Prozent außerhalb der ersten acht. Auf Erangel sind es 41. Anders ist nur die Uhr. Der erste Kill fällt nach 1:50 statt nach 3:40 Minuten, und wer in Ruhe looten will, bekommt Besuch.</p>
 <h2>So wäre es fair</h2>
@@ -61,7 +70,8 @@ export default news({
     },
     pl: {
       title: 'Dajcie Sanhokowi jeden mecz w dniu finału, i to pierwszy',
-      excerpt: 'Winter Cup wyrzucił małą mapę, bo jest losowa. Ozzy7 przejrzał czterdzieści cztery mecze i uważa, że to nieprawda.',
+      excerpt:
+        'Winter Cup wyrzucił małą mapę, bo jest losowa. Ozzy7 przejrzał czterdzieści cztery mecze i uważa, że to nieprawda.',
       content: `<p>Winter Cup ogłosił kolejność map na dzień finałowy: trzy razy Erangel, dwa razy Miramar, raz Taego. Ani metra dżungli. Pierwszego Erangela zamieniłbym na Sanhok choćby jutro, chociaż zwykle tam przegrywam.</p>
 <p>Argument kapitanów zmieścił się w jednym słowie: losowość. Tymczasem na 44 mecze lider tabeli wypadał poza pierwszą ósemkę w 43 procentach. Na Erangelu jest to 41. Inne jest tylko tempo. Pierwszy frag pada po minucie i pięćdziesięciu sekundach, a nie po 3:40, i kto chce spokojnie lootować, ten ma gości.</p>
 <h2>Jak to zrobić uczciwie</h2>
@@ -69,7 +79,8 @@ export default news({
     },
     ru: {
       title: 'Дайте Саноку один матч в финальный день, и пусть он будет первым',
-      excerpt: 'Winter Cup убрал маленькую карту из-за случайности. Ozzy7 пересмотрел 44 матча и с обвинением не согласен.',
+      excerpt:
+        'Winter Cup убрал маленькую карту из-за случайности. Ozzy7 пересмотрел 44 матча и с обвинением не согласен.',
       content: `<p>Winter Cup объявил порядок карт на финальный день: трижды Эрангель, дважды Мирамар, один раз Тэго. Ни метра джунглей. Первый Эрангель я бы завтра же поменял на Санок, хотя сам там обычно проигрываю.</p>
 <p>Довод капитанов уместился в одно слово: случайность. Однако за 44 матча лидер таблицы вылетал за пределы восьмёрки в 43 процентах игр. На Эрангеле таких 41. Отличается только темп: первый фраг случается через 1:50, а не через 3:40, и к любителям спокойного лута приходят гости.</p>
 <h2>Как сделать честно</h2>
@@ -77,7 +88,8 @@ export default news({
     },
     uk: {
       title: 'Дайте Саноку один матч у фінальний день, і нехай він буде першим',
-      excerpt: 'Winter Cup прибрав маленьку мапу через випадковість. Ozzy7 переглянув 44 матчі й зі звинуваченням не згоден.',
+      excerpt:
+        'Winter Cup прибрав маленьку мапу через випадковість. Ozzy7 переглянув 44 матчі й зі звинуваченням не згоден.',
       content: `<p>Winter Cup оголосив порядок мап на фінальний день: тричі Ерангель, двічі Мірамар, один раз Теґо. Ані метра джунглів. Перший Ерангель я б завтра ж поміняв на Санок, хоча сам там здебільшого програю.</p>
 <p>Аргумент капітанів умістився в одне слово: випадковість. Проте за 44 матчі лідер таблиці опинявся поза вісімкою у 43 відсотках ігор. На Ерангелі таких 41. Відрізняється лише темп: перший фраг стається за 1:50, а не за 3:40, і до охочих спокійно залутатися приходять гості.</p>
 <h2>Як зробити чесно</h2>
@@ -85,20 +97,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'grumble', minutesAfter: 12, text: 'I said ugly and I meant ugly. Also it is not sixteen pixels, it is fourteen. I counted.', upvotes: 43 },
-    { by: 'bushcamper', minutesAfter: 20, text: 'Finally, a man of the grass. Leave the rain on and I will sign anything.', upvotes: 50 },
-    { by: 'Gustavo', minutesAfter: 45, text: '43 against 41 with 44 matches: the interval is about fifteen points either way. You cannot say it is random, and you cannot say it is not.', upvotes: 34 },
-    { by: 'Ozzy7', minutesAfter: 61, text: '@Gustavo True. I would settle for “not proven”, since the captains convicted it with no numbers at all.', upvotes: 29 },
-    { by: 'Kestrelfan', minutesAfter: 90, text: 'It would cost Kestrel something. Everything costs Kestrel something.', upvotes: 47 },
-    { by: 'Ingrid', minutesAfter: 175, text: 'Naming drop spots the evening before sounds nice until you sit in that meeting. We tried it at a smaller cup, it took three hours and two coffees were thrown.', upvotes: 31 },
-    { by: 'lastcircle', minutesAfter: 240, text: 'Segundo en Sanhok tres veces esta temporada. Apoyo la moción con todo mi dolor.', upvotes: 22 },
-    { by: 'pixelpaul', minutesAfter: 330, text: '@grumble With outlines on it is perfectly readable. I drew the overlay for those stages, send complaints here.', upvotes: 19 },
-    { by: 'Vitya', minutesAfter: 512, text: 'Дождь выключить, высадку расписать… Так из джунглей и получится ещё один Эрангель, только с лианами.', upvotes: 24 },
-    { by: 'rotato', minutesAfter: 700, text: '@lastcircle On a map that small I might even arrive on time.', upvotes: 38 },
-    { by: 'olddust', minutesAfter: 1120, text: 'Why change maps at all? I have had one for twenty years and I am only now getting the hang of the second door.', upvotes: 52 },
-    { by: 'redzone', minutesAfter: 1490, text: '@Ozzy7 In our phone leagues it is the most played map by far. A whole generation learned rotation there, so calling it a lottery is a bit rude.', upvotes: 27 },
-    { by: 'looplord', minutesAfter: 1920, text: '@Ingrid If somebody filmed the coffee I need the file.', upvotes: 30 },
-    { by: 'nightbus', minutesAfter: 2600, text: 'A 24 minute match fits exactly between my work and my stop. You have my vote for entirely selfish reasons.', upvotes: 26, deleted: true },
-    { by: 'caio', minutesAfter: 5760, text: 'Viram a decisão? Vai entrar como partida de exibição na sexta. É um começo, mas ninguém sente medo em exibição.', upvotes: 15 },
+    {
+      by: 'grumble',
+      minutesAfter: 12,
+      text: 'I said ugly and I meant ugly. Also it is not sixteen pixels, it is fourteen. I counted.',
+      upvotes: 43,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 20,
+      text: 'Finally, a man of the grass. Leave the rain on and I will sign anything.',
+      upvotes: 50,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 45,
+      text: '43 against 41 with 44 matches: the interval is about fifteen points either way. You cannot say it is random, and you cannot say it is not.',
+      upvotes: 34,
+    },
+    {
+      by: 'Ozzy7',
+      minutesAfter: 61,
+      text: '@Gustavo True. I would settle for “not proven”, since the captains convicted it with no numbers at all.',
+      upvotes: 29,
+    },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 90,
+      text: 'It would cost Kestrel something. Everything costs Kestrel something.',
+      upvotes: 47,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 175,
+      text: 'Naming drop spots the evening before sounds nice until you sit in that meeting. We tried it at a smaller cup, it took three hours and two coffees were thrown.',
+      upvotes: 31,
+    },
+    {
+      by: 'lastcircle',
+      minutesAfter: 240,
+      text: 'Segundo en Sanhok tres veces esta temporada. Apoyo la moción con todo mi dolor.',
+      upvotes: 22,
+    },
+    {
+      by: 'pixelpaul',
+      minutesAfter: 330,
+      text: '@grumble With outlines on it is perfectly readable. I drew the overlay for those stages, send complaints here.',
+      upvotes: 19,
+    },
+    {
+      by: 'Vitya',
+      minutesAfter: 512,
+      text: 'Дождь выключить, высадку расписать… Так из джунглей и получится ещё один Эрангель, только с лианами.',
+      upvotes: 24,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 700,
+      text: '@lastcircle On a map that small I might even arrive on time.',
+      upvotes: 38,
+    },
+    {
+      by: 'olddust',
+      minutesAfter: 1120,
+      text: 'Why change maps at all? I have had one for twenty years and I am only now getting the hang of the second door.',
+      upvotes: 52,
+    },
+    {
+      by: 'redzone',
+      minutesAfter: 1490,
+      text: '@Ozzy7 In our phone leagues it is the most played map by far. A whole generation learned rotation there, so calling it a lottery is a bit rude.',
+      upvotes: 27,
+    },
+    {
+      by: 'looplord',
+      minutesAfter: 1920,
+      text: '@Ingrid If somebody filmed the coffee I need the file.',
+      upvotes: 30,
+    },
+    {
+      by: 'nightbus',
+      minutesAfter: 2600,
+      text: 'A 24 minute match fits exactly between my work and my stop. You have my vote for entirely selfish reasons.',
+      upvotes: 26,
+      deleted: true,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 5760,
+      text: 'Viram a decisão? Vai entrar como partida de exibição na sexta. É um começo, mas ninguém sente medo em exibição.',
+      upvotes: 15,
+    },
   ],
 })

@@ -8,7 +8,12 @@ export default news({
   image: 'general-6',
   hoursAgo: 60,
   upvotes: 416,
-  moments: ['thirty-one people undoing a day', 'the night shift in Gothenburg', 'the earplugs', 'the first sound check'],
+  moments: [
+    'thirty-one people undoing a day',
+    'the night shift in Gothenburg',
+    'the earplugs',
+    'the first sound check',
+  ],
   talk: `
     I did that job for two winters. You learn what everyone drops.
     > What do they drop?
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Six hours in Gothenburg: the night shift that resets a stage',
-      excerpt: 'Between the last handshake of the semi-finals and the first sound check, thirty-one people undo a day of matches. Lina carried the earplugs.',
+      excerpt:
+        'Between the last handshake of the semi-finals and the first sound check, thirty-one people undo a day of matches. Lina carried the earplugs.',
       content: `<p>At 00.52 the last spectator is talked out of row C, where he has been asleep since the second map. At 00.53 somebody switches off the blue light, and Warehouse 107 turns out to be brown.</p>
 <p>Thirty-one people have until seven. I was allowed to follow them through the night between the semi-finals and the final of the Harbour Cup, on the condition that I carried something. I got the bag of earplugs.</p>
 <h2>01.20: The wipe</h2>
@@ -40,7 +46,8 @@ export default news({
     },
     sv: {
       title: 'Sex timmar i Frihamnen: nattskiftet som nollställer scenen',
-      excerpt: 'Mellan semifinalernas sista handskakning och första ljudprovet plockar trettioen personer isär en hel matchdag. Lina följde med.',
+      excerpt:
+        'Mellan semifinalernas sista handskakning och första ljudprovet plockar trettioen personer isär en hel matchdag. Lina följde med.',
       content: `<p>00.53 släcks det blå ljuset, och Magasin 107 i Göteborg visar sig vara brunt. Trettioen personer har på sig till klockan sju, då det är finaldag i Harbour Cup.</p>
 <p>Först raderas datorerna. Tjugo maskiner läses in på nytt, och spelarnas inställningar ligger i numrerade kuvert i en låst låda. Domaren Agnes Thorell kvitterar vart och ett. I kuvert fjorton hittar hon ett usb-minne och en mjölktand.</p>
 <blockquote>Jag har ingen regel om tänder, så jag behandlar den som kringutrustning.<footer>Agnes Thorell, domare</footer></blockquote>
@@ -48,7 +55,8 @@ export default news({
     },
     pt: {
       title: 'Seis horas em Gotemburgo: o turno da noite que refaz um palco',
-      excerpt: 'Entre o último aperto de mão das semifinais e a primeira passagem de som, trinta e uma pessoas desmontam um dia de partidas.',
+      excerpt:
+        'Entre o último aperto de mão das semifinais e a primeira passagem de som, trinta e uma pessoas desmontam um dia de partidas.',
       content: `<p>À 0h53 alguém apaga a luz azul, e o Armazém 107, em Gotemburgo, revela-se marrom. Trinta e uma pessoas têm até as sete da manhã, dia da final da Harbour Cup.</p>
 <p>Primeiro, apagam-se os computadores. Vinte máquinas são restauradas, e as configurações dos jogadores ficam em envelopes numerados, numa caixa trancada. A árbitra Agnes Thorell assina por cada um. No envelope catorze há um pendrive e um dente de leite.</p>
 <blockquote>Não tenho regra sobre dentes, então trato como periférico.<footer>Agnes Thorell, árbitra</footer></blockquote>
@@ -56,7 +64,8 @@ export default news({
     },
     de: {
       title: 'Sechs Stunden in Göteborg: die Nachtschicht, die alles zurücksetzt',
-      excerpt: 'Zwischen dem letzten Handschlag der Halbfinals und dem ersten Soundcheck räumen einunddreißig Leute einen Spieltag weg.',
+      excerpt:
+        'Zwischen dem letzten Handschlag der Halbfinals und dem ersten Soundcheck räumen einunddreißig Leute einen Spieltag weg.',
       content: `<p>Um 0.53 Uhr schaltet jemand das blaue Licht aus, und das Lagerhaus 107 in Göteborg ist plötzlich braun. Einunddreißig Leute haben Zeit bis sieben, dann beginnt der Finaltag des Harbour Cup.</p>
 <p>Zuerst werden die Rechner gelöscht. Zwanzig Maschinen bekommen ein frisches Abbild, die Einstellungen der Spieler liegen in nummerierten Umschlägen in einer verschlossenen Kiste. Schiedsrichterin Agnes Thorell quittiert jeden einzeln. In Nummer vierzehn findet sie einen USB-Stick und einen Milchzahn.</p>
 <blockquote>Für Zähne habe ich keine Regel, also behandle ich ihn als Peripheriegerät.<footer>Agnes Thorell, Schiedsrichterin</footer></blockquote>
@@ -64,7 +73,8 @@ export default news({
     },
     pl: {
       title: 'Sześć godzin w Göteborgu: nocna zmiana, która zeruje scenę',
-      excerpt: 'Między ostatnim uściskiem dłoni w półfinałach a pierwszą próbą dźwięku trzydzieści jeden osób sprząta po całym dniu meczów.',
+      excerpt:
+        'Między ostatnim uściskiem dłoni w półfinałach a pierwszą próbą dźwięku trzydzieści jeden osób sprząta po całym dniu meczów.',
       content: `<p>O 0.53 ktoś gasi niebieskie światło i okazuje się, że magazyn 107 w Göteborgu jest brązowy. Trzydzieści jeden osób ma czas do siódmej, bo potem zaczyna się dzień finału Harbour Cup.</p>
 <p>Najpierw czyści się komputery. Dwadzieścia maszyn dostaje świeży obraz systemu, a ustawienia zawodników leżą w numerowanych kopertach, w skrzynce z szyfrem. Sędzia Agnes Thorell kwituje każdą z osobna. W czternastej znajduje pendrive i mleczny ząb.</p>
 <blockquote>Nie mam przepisu o zębach, więc traktuję go jak urządzenie peryferyjne.<footer>Agnes Thorell, sędzia</footer></blockquote>
@@ -72,7 +82,8 @@ export default news({
     },
     ru: {
       title: 'Шесть часов в Гётеборге: ночная смена, которая обнуляет сцену',
-      excerpt: 'Между последним рукопожатием полуфиналов и первой проверкой звука тридцать один человек разбирает целый игровой день.',
+      excerpt:
+        'Между последним рукопожатием полуфиналов и первой проверкой звука тридцать один человек разбирает целый игровой день.',
       content: `<p>В 0:53 кто-то гасит синий свет, и склад № 107 в Гётеборге оказывается коричневым. У тридцати одного человека есть время до семи утра, дальше начнётся финальный день Harbour Cup.</p>
 <p>Сначала стирают компьютеры. На двадцать машин заливают чистый образ, а настройки игроков лежат в пронумерованных конвертах, в ящике с кодовым замком. Судья Агнес Турелль расписывается за каждый. В четырнадцатом она находит флешку и молочный зуб.</p>
 <blockquote>Правила про зубы у меня нет, поэтому он проходит как периферия.<footer>Агнес Турелль, судья</footer></blockquote>
@@ -80,7 +91,8 @@ export default news({
     },
     uk: {
       title: 'Шість годин у Гетеборзі: нічна зміна, яка обнуляє сцену',
-      excerpt: 'Між останнім рукостисканням півфіналів і першою перевіркою звуку тридцять одна людина розбирає цілий ігровий день.',
+      excerpt:
+        'Між останнім рукостисканням півфіналів і першою перевіркою звуку тридцять одна людина розбирає цілий ігровий день.',
       content: `<p>О 0:53 хтось гасить синє світло, і склад № 107 у Гетеборзі виявляється коричневим. Тридцять одна людина має час до сьомої ранку, далі почнеться фінальний день Harbour Cup.</p>
 <p>Спершу стирають комп’ютери. На двадцять машин заливають чистий образ, а налаштування гравців лежать у пронумерованих конвертах, у скриньці з кодовим замком. Суддя Аґнес Турелль розписується за кожен. У чотирнадцятому вона знаходить флешку й молочний зуб.</p>
 <blockquote>Правила про зуби я не маю, тож він проходить як периферія.<footer>Аґнес Турелль, суддя</footer></blockquote>
@@ -88,20 +100,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'nightbus', minutesAfter: 9, text: 'Read this on the first bus of the morning. Solidarity with row C.', upvotes: 38 },
-    { by: 'Ingrid', minutesAfter: 18, text: 'The tooth has been collected. Its owner is four and would like it known that it is lucky.', upvotes: 60 },
-    { by: 'Tomasz', minutesAfter: 34, text: 'Zbyszek robił kable na moim pierwszym LAN-ie, jeszcze w szkole podstawowej. Też leżał z latarką w zębach.', upvotes: 31 },
-    { by: 'Solve', minutesAfter: 52, text: 'For the record, it was eleven millimetres.', upvotes: 58 },
-    { by: 'chairforce', minutesAfter: 66, text: '@Solve Finally a professional who understands. Seat or arm?', upvotes: 35 },
-    { by: 'Ferreira', minutesAfter: 105, text: 'Are the booths mirrored for left-handed players, or do we still get the wall on our elbow? Honest question.', upvotes: 17 },
-    { by: 'Rasmus', minutesAfter: 148, text: '@Ferreira Not mirrored, but we can take the side panel out in about six minutes. Ask the evening before, nobody ever does.', upvotes: 29 },
-    { by: 'grumble', minutesAfter: 210, text: 'In my day the arena was a sports hall, the booth was a coat, and the brown was permanent.', upvotes: 44 },
-    { by: 'Hanneke', minutesAfter: 335, text: 'Second pair of eyes, signature, numbered envelope. Half of the courts I have visited are less careful with evidence.', upvotes: 33 },
-    { by: 'boxfight', minutesAfter: 412, text: 'What happened to the earplugs? You cannot introduce a bag of earplugs and then never use it.', upvotes: 26 },
-    { by: 'Lina', minutesAfter: 431, text: '@boxfight Nobody wanted one except me, at 04.10, for half an hour of pink noise. That is the whole arc.', upvotes: 47 },
-    { by: 'olddust', minutesAfter: 790, text: '“The generator is on somebody else’s list.” Came back after the final just to read that line again.', upvotes: 59 },
-    { by: 'Marisol', minutesAfter: 960, text: 'En nuestra copa el turno de noche somos dos personas y un perro. El perro también firma los sobres.', upvotes: 40 },
-    { by: 'looplord', minutesAfter: 1350, text: 'Who brings a trumpet to a LAN and then forgets the trumpet?', upvotes: 30, deleted: true },
-    { by: 'Wiebke', minutesAfter: 2130, text: '@looplord Row D, Ostrava Nine corner. Every round of it went straight into our cast, three metres from my microphone.', upvotes: 24 },
+    {
+      by: 'nightbus',
+      minutesAfter: 9,
+      text: 'Read this on the first bus of the morning. Solidarity with row C.',
+      upvotes: 38,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 18,
+      text: 'The tooth has been collected. Its owner is four and would like it known that it is lucky.',
+      upvotes: 60,
+    },
+    {
+      by: 'Tomasz',
+      minutesAfter: 34,
+      text: 'Zbyszek robił kable na moim pierwszym LAN-ie, jeszcze w szkole podstawowej. Też leżał z latarką w zębach.',
+      upvotes: 31,
+    },
+    {
+      by: 'Solve',
+      minutesAfter: 52,
+      text: 'For the record, it was eleven millimetres.',
+      upvotes: 58,
+    },
+    {
+      by: 'chairforce',
+      minutesAfter: 66,
+      text: '@Solve Finally a professional who understands. Seat or arm?',
+      upvotes: 35,
+    },
+    {
+      by: 'Ferreira',
+      minutesAfter: 105,
+      text: 'Are the booths mirrored for left-handed players, or do we still get the wall on our elbow? Honest question.',
+      upvotes: 17,
+    },
+    {
+      by: 'Rasmus',
+      minutesAfter: 148,
+      text: '@Ferreira Not mirrored, but we can take the side panel out in about six minutes. Ask the evening before, nobody ever does.',
+      upvotes: 29,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 210,
+      text: 'In my day the arena was a sports hall, the booth was a coat, and the brown was permanent.',
+      upvotes: 44,
+    },
+    {
+      by: 'Hanneke',
+      minutesAfter: 335,
+      text: 'Second pair of eyes, signature, numbered envelope. Half of the courts I have visited are less careful with evidence.',
+      upvotes: 33,
+    },
+    {
+      by: 'boxfight',
+      minutesAfter: 412,
+      text: 'What happened to the earplugs? You cannot introduce a bag of earplugs and then never use it.',
+      upvotes: 26,
+    },
+    {
+      by: 'Lina',
+      minutesAfter: 431,
+      text: '@boxfight Nobody wanted one except me, at 04.10, for half an hour of pink noise. That is the whole arc.',
+      upvotes: 47,
+    },
+    {
+      by: 'olddust',
+      minutesAfter: 790,
+      text: '“The generator is on somebody else’s list.” Came back after the final just to read that line again.',
+      upvotes: 59,
+    },
+    {
+      by: 'Marisol',
+      minutesAfter: 960,
+      text: 'En nuestra copa el turno de noche somos dos personas y un perro. El perro también firma los sobres.',
+      upvotes: 40,
+    },
+    {
+      by: 'looplord',
+      minutesAfter: 1350,
+      text: 'Who brings a trumpet to a LAN and then forgets the trumpet?',
+      upvotes: 30,
+      deleted: true,
+    },
+    {
+      by: 'Wiebke',
+      minutesAfter: 2130,
+      text: '@looplord Row D, Ostrava Nine corner. Every round of it went straight into our cast, three metres from my microphone.',
+      upvotes: 24,
+    },
   ],
 })

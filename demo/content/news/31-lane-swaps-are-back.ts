@@ -8,7 +8,12 @@ export default news({
   image: 'lol-1',
   hoursAgo: 8,
   upvotes: 734,
-  moments: ['lane swaps after 14.3', 'eleven hundred games', 'eight minutes without a lane', 'a trick that no longer wins by itself'],
+  moments: [
+    'lane swaps after 14.3',
+    'eleven hundred games',
+    'eight minutes without a lane',
+    'a trick that no longer wins by itself',
+  ],
   talk: `
     The swap is fine, what I miss is the fight I paid for.
     > It comes at nine minutes, sit down.
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Lane swaps are back, and the numbers say they should stay',
-      excerpt: 'Patch 14.3 was meant to end the trick. Four regions and eleven hundred games tell a different story: it is as common as ever, and it no longer wins by itself.',
+      excerpt:
+        'Patch 14.3 was meant to end the trick. Four regions and eleven hundred games tell a different story: it is as common as ever, and it no longer wins by itself.',
       content: `<p>At 1:35 in the second game between Tidewater and Paper Lantern, the Tidewater top laner Drumlin walked into the bottom-lane brush, put down his trinket and left again. He did not stand close enough to a dying minion to learn anything from it until 3:20. At eight minutes he had 19 creeps and no deaths, his team had the first turret, and nobody in the building looked surprised.</p>
 <p>This was supposed to be over. Patch 14.3 went after the lane swap directly: until the five-minute mark, an outer turret in a side lane gains armour when attackers outnumber defenders, and the second attacker gets half the experience from the wave. I have now gone through 1,104 games played on it in four regions. The trick is slightly more common than before.</p>
 <h2>What the count says</h2>
@@ -38,7 +44,8 @@ export default news({
     },
     sv: {
       title: 'Lanebytena är tillbaka, och siffrorna säger att de bör få stanna',
-      excerpt: 'Patch 14.3 skulle sätta punkt för tricket. Elvahundra matcher från fyra regioner visar att det lever vidare, men att gratisfördelen är borta.',
+      excerpt:
+        'Patch 14.3 skulle sätta punkt för tricket. Elvahundra matcher från fyra regioner visar att det lever vidare, men att gratisfördelen är borta.',
       content: `<p>Patch 14.3 skulle göra slut på lanebytena. Fram till femte minuten får yttertornen i sidolanes extra rustning när anfallarna är fler än försvararna, och den andra anfallaren får bara halva erfarenheten. Ändå byter lagen lika flitigt som förr: i 281 av 1 104 matcher från fyra regioner, 25 procent mot 24 före patchen.</p>
 <p>Det som har försvunnit är vinsten. På 14.1 och 14.2 tog laget som öppnade bytet hem 58 procent av matcherna. Nu är det 51, alltså slantsingling. Första tornet faller vid 7:50 i stället för 5:55.</p>
 <h2>Fler val på toplane</h2>
@@ -47,7 +54,8 @@ export default news({
     },
     pt: {
       title: 'As trocas de rota voltaram, e os números dizem que devem ficar',
-      excerpt: 'A atualização 14.3 devia acabar com o truque. Mil e cem partidas de quatro regiões contam outra história: ele continua vivo, mas já não ganha jogo sozinho.',
+      excerpt:
+        'A atualização 14.3 devia acabar com o truque. Mil e cem partidas de quatro regiões contam outra história: ele continua vivo, mas já não ganha jogo sozinho.',
       content: `<p>A atualização 14.3 nasceu para enterrar a troca de rotas. Até os cinco minutos, as torres externas das laterais ganham armadura quando há mais atacantes do que defensores, e o segundo atacante recebe metade da experiência. Mesmo assim, a manobra apareceu em 281 de 1.104 partidas de quatro regiões: 25%, contra 24% antes da mudança.</p>
 <p>O que sumiu foi o lucro. Quem abria a troca vencia 58% das partidas na 14.1 e na 14.2; agora vence 51%, praticamente cara ou coroa. A primeira torre cai aos 7:50, e não mais aos 5:55.</p>
 <h2>Mais escolhas no topo</h2>
@@ -56,7 +64,8 @@ export default news({
     },
     de: {
       title: 'Lane-Swaps sind zurück, und die Zahlen sprechen dafür, sie zu behalten',
-      excerpt: 'Patch 14.3 sollte den Trick beenden. Elfhundert Spiele aus vier Regionen zeigen etwas anderes: Er ist so häufig wie zuvor, gewinnt aber nicht mehr von allein.',
+      excerpt:
+        'Patch 14.3 sollte den Trick beenden. Elfhundert Spiele aus vier Regionen zeigen etwas anderes: Er ist so häufig wie zuvor, gewinnt aber nicht mehr von allein.',
       content: `<p>Eigentlich sollte Patch 14.3 den Lane-Swap erledigen. Bis Minute fünf bekommen die äußeren Türme der Seitenlanes zusätzliche Rüstung, sobald mehr Angreifer als Verteidiger davorstehen, und der zweite Angreifer erhält nur die halbe Erfahrung. Trotzdem wurde in 281 von 1.104 Spielen aus vier Regionen getauscht: 25 Prozent, vor dem Patch waren es 24.</p>
 <p>Verschwunden ist der Ertrag. Wer den Tausch eröffnete, gewann auf 14.1 und 14.2 noch 58 Prozent der Spiele, jetzt sind es 51. Der erste Turm fällt im Schnitt bei 7:50 statt bei 5:55.</p>
 <h2>Mehr Auswahl auf der Toplane</h2>
@@ -65,7 +74,8 @@ export default news({
     },
     pl: {
       title: 'Zamiany linii wróciły, a liczby mówią, że powinny zostać',
-      excerpt: 'Patch 14.3 miał skończyć z tą sztuczką. Tysiąc sto meczów z czterech regionów pokazuje co innego: zamiany są tak samo częste, ale same już nie wygrywają.',
+      excerpt:
+        'Patch 14.3 miał skończyć z tą sztuczką. Tysiąc sto meczów z czterech regionów pokazuje co innego: zamiany są tak samo częste, ale same już nie wygrywają.',
       content: `<p>Patch 14.3 miał wybić drużynom z głowy zamianę linii. Do piątej minuty zewnętrzne wieże na bocznych liniach dostają dodatkowy pancerz, gdy atakujących jest więcej niż obrońców, a drugi atakujący zbiera tylko połowę doświadczenia. Mimo to zamianę zobaczyliśmy w 281 z 1104 meczów rozegranych w czterech regionach. To 25 procent, przed patchem było 24.</p>
 <p>Zniknął za to zysk. Na 14.1 i 14.2 strona, która otwierała zamianę, wygrywała 58 procent gier, dziś 51. Pierwsza wieża pada średnio w 7:50, a nie w 5:55.</p>
 <h2>Większy wybór na topie</h2>
@@ -74,7 +84,8 @@ export default news({
     },
     ru: {
       title: 'Свапы линий вернулись, и цифры говорят, что их стоит оставить',
-      excerpt: 'Патч 14.3 должен был похоронить этот приём. Тысяча сто матчей из четырёх регионов показывают обратное: свапают не реже, только даром побед это больше не даёт.',
+      excerpt:
+        'Патч 14.3 должен был похоронить этот приём. Тысяча сто матчей из четырёх регионов показывают обратное: свапают не реже, только даром побед это больше не даёт.',
       content: `<p>Патч 14.3 задумывался как конец свапа. До пятой минуты внешние башни на боковых линиях получают броню, если атакующих больше, чем защитников, а второму атакующему достаётся половина опыта. И всё же свап случился в 281 матче из 1104, сыгранных в четырёх регионах. Это 25 %, до патча было 24 %.</p>
 <p>Пропало другое: выгода. На 14.1 и 14.2 команда, начавшая свап, брала 58 % матчей, теперь 51 %, то есть орёл или решка. Первая башня падает в среднем на 7:50, а раньше падала на 5:55.</p>
 <h2>Зачем тогда меняться</h2>
@@ -83,7 +94,8 @@ export default news({
     },
     uk: {
       title: 'Свапи ліній повернулися, і цифри кажуть, що їх варто залишити',
-      excerpt: 'Патч 14.3 мав покласти цьому край. Тисяча сто матчів із чотирьох регіонів свідчать про інше: свапають не рідше, просто задарма це вже не виграє.',
+      excerpt:
+        'Патч 14.3 мав покласти цьому край. Тисяча сто матчів із чотирьох регіонів свідчать про інше: свапають не рідше, просто задарма це вже не виграє.',
       content: `<p>Патч 14.3 мав поставити на свапах хрест. До п’ятої хвилини зовнішні вежі на бічних лініях дістають додаткову броню, якщо нападників більше, ніж захисників, а другий нападник отримує лише половину досвіду. А проте свап стався у 281 матчі з 1104, зіграних у чотирьох регіонах. Це 25 %, до патча було 24 %.</p>
 <p>Зник натомість зиск. На 14.1 і 14.2 команда, що починала свап, вигравала 58 % матчів, тепер 51 %, тобто як монетка ляже. Перша вежа падає в середньому на 7:50, а раніше падала на 5:55.</p>
 <h2>Навіщо тоді мінятися</h2>
@@ -92,20 +104,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'laneswap', minutesAfter: 3, text: 'Two years of posts in this forum. I only need two words now: told you.', upvotes: 58 },
-    { by: 'grumble', minutesAfter: 8, text: 'Top lane was better when you could hit the person standing in front of you. That is my whole post.', upvotes: 31 },
-    { by: 'MidOrFeed', minutesAfter: 16, text: 'Nobody swaps mid, nobody patches mid, nobody asks how mid is doing. Please continue to write about the other two lanes.', upvotes: 22 },
-    { by: 'Gustavo', minutesAfter: 27, text: '@mirka 143 of 281 gives you an interval of roughly 45 to 57 percent. You can say the old 58 is probably gone. You cannot quite say the edge is zero.', upvotes: 37 },
-    { by: 'mirka', minutesAfter: 35, text: '@Gustavo Fair. I would sign “no longer visible”. The sheet goes up tonight, please try it split by side, I ran out of evening.', upvotes: 18 },
-    { by: 'ecoround', minutesAfter: 51, text: 'Counter-Strike viewer here. So both teams agree not to meet for eight minutes, somebody patched that out, and they did it anyway? I respect it.', upvotes: 26 },
-    { by: 'quietward', minutesAfter: 74, text: 'Missing from the article: in a swap the support gets a ward into the enemy tri-brush by 2:10 without a fight. That alone pays for the walk.', upvotes: 19 },
-    { by: 'Patrycja', minutesAfter: 98, text: 'W naszej lidze w Gdyni nikt nie umie tego zagrać, ale wszyscy próbują. Ostatnio obie drużyny spotkały się w rzece i przez minutę nikt nie wiedział, kto ma iść na górę.', upvotes: 14 },
-    { by: 'Yuna', minutesAfter: 121, text: '@mirka One thing about the 31 percent: two Korean teams swap in almost every blue-side game. Take those two out and we look like Europe.', upvotes: 24 },
-    { by: 'Elif', minutesAfter: 150, text: 'Tried it in duo queue last night. Our top laner typed a single question mark, sold his Doran’s Shield and went to stand in the fountain.', upvotes: 45 },
-    { by: 'tiltproof', minutesAfter: 182, text: 'Wrong thread, sorry, this was meant for the ranked one.', upvotes: 0, deleted: true },
-    { by: 'Vitya', minutesAfter: 219, text: 'А топеров, как всегда, никто не спросил. Сорок один чемпион, и каждый из них четвёртого уровня.', upvotes: 16 },
-    { by: 'Wiebke', minutesAfter: 268, text: 'Casting one of these is hard for three minutes and then easier than normal lanes, since everybody is where they wanted to be. @grumble the person in front of you was going to be Malphite anyway.', upvotes: 28 },
-    { by: 'Bohdan', minutesAfter: 333, text: 'Для аналітика це свято: перші вісім хвилин знову треба готувати під суперника, а не за шаблоном. Мінус один, спати вже ніколи.', upvotes: 12 },
-    { by: 'rotato', minutesAfter: 421, text: '@laneswap I read the swap perfectly in my last game, rotated top on time, and found out they had not swapped.', upvotes: 33 },
+    {
+      by: 'laneswap',
+      minutesAfter: 3,
+      text: 'Two years of posts in this forum. I only need two words now: told you.',
+      upvotes: 58,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 8,
+      text: 'Top lane was better when you could hit the person standing in front of you. That is my whole post.',
+      upvotes: 31,
+    },
+    {
+      by: 'MidOrFeed',
+      minutesAfter: 16,
+      text: 'Nobody swaps mid, nobody patches mid, nobody asks how mid is doing. Please continue to write about the other two lanes.',
+      upvotes: 22,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 27,
+      text: '@mirka 143 of 281 gives you an interval of roughly 45 to 57 percent. You can say the old 58 is probably gone. You cannot quite say the edge is zero.',
+      upvotes: 37,
+    },
+    {
+      by: 'mirka',
+      minutesAfter: 35,
+      text: '@Gustavo Fair. I would sign “no longer visible”. The sheet goes up tonight, please try it split by side, I ran out of evening.',
+      upvotes: 18,
+    },
+    {
+      by: 'ecoround',
+      minutesAfter: 51,
+      text: 'Counter-Strike viewer here. So both teams agree not to meet for eight minutes, somebody patched that out, and they did it anyway? I respect it.',
+      upvotes: 26,
+    },
+    {
+      by: 'quietward',
+      minutesAfter: 74,
+      text: 'Missing from the article: in a swap the support gets a ward into the enemy tri-brush by 2:10 without a fight. That alone pays for the walk.',
+      upvotes: 19,
+    },
+    {
+      by: 'Patrycja',
+      minutesAfter: 98,
+      text: 'W naszej lidze w Gdyni nikt nie umie tego zagrać, ale wszyscy próbują. Ostatnio obie drużyny spotkały się w rzece i przez minutę nikt nie wiedział, kto ma iść na górę.',
+      upvotes: 14,
+    },
+    {
+      by: 'Yuna',
+      minutesAfter: 121,
+      text: '@mirka One thing about the 31 percent: two Korean teams swap in almost every blue-side game. Take those two out and we look like Europe.',
+      upvotes: 24,
+    },
+    {
+      by: 'Elif',
+      minutesAfter: 150,
+      text: 'Tried it in duo queue last night. Our top laner typed a single question mark, sold his Doran’s Shield and went to stand in the fountain.',
+      upvotes: 45,
+    },
+    {
+      by: 'tiltproof',
+      minutesAfter: 182,
+      text: 'Wrong thread, sorry, this was meant for the ranked one.',
+      upvotes: 0,
+      deleted: true,
+    },
+    {
+      by: 'Vitya',
+      minutesAfter: 219,
+      text: 'А топеров, как всегда, никто не спросил. Сорок один чемпион, и каждый из них четвёртого уровня.',
+      upvotes: 16,
+    },
+    {
+      by: 'Wiebke',
+      minutesAfter: 268,
+      text: 'Casting one of these is hard for three minutes and then easier than normal lanes, since everybody is where they wanted to be. @grumble the person in front of you was going to be Malphite anyway.',
+      upvotes: 28,
+    },
+    {
+      by: 'Bohdan',
+      minutesAfter: 333,
+      text: 'Для аналітика це свято: перші вісім хвилин знову треба готувати під суперника, а не за шаблоном. Мінус один, спати вже ніколи.',
+      upvotes: 12,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 421,
+      text: '@laneswap I read the swap perfectly in my last game, rotated top on time, and found out they had not swapped.',
+      upvotes: 33,
+    },
   ],
 })

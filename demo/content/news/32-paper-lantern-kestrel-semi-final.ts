@@ -8,7 +8,12 @@ export default news({
   image: 'lol-3',
   hoursAgo: 30,
   upvotes: 388,
-  moments: ['five people in the Baron pit', 'a Smite half a second late', 'a 5,400 lead in game five', 'coming back twice in one series'],
+  moments: [
+    'five people in the Baron pit',
+    'a Smite half a second late',
+    'a 5,400 lead in game five',
+    'coming back twice in one series',
+  ],
   talk: `
     5,400 ahead, Baron up, and five people decide on the one thing that can go wrong.
     Half a second. I have stared at that Smite for longer than they played.
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Paper Lantern come back twice to beat Kestrel in Gothenburg',
-      excerpt: 'Kestrel led the Lantern League semi-final 2–1 and were 5,400 gold up in game five. Then five people walked into the Baron pit and one Smite came half a second late.',
+      excerpt:
+        'Kestrel led the Lantern League semi-final 2–1 and were 5,400 gold up in game five. Then five people walked into the Baron pit and one Smite came half a second late.',
       content: `<p>Hollin was still looking at his own screen when the Paper Lantern players ran behind his chair. He had 1,200 damage on his Smite key, the Baron had 1,640 health left, and he waited, correctly, for the number to come down. It came down all at once. Plover’s Shockwave took the rest of the margin, Kettle flashed over the wall from the river side, and the purple bar above the pit belonged to the other team.</p>
 <p>That was 38:12 in the fifth game. Six minutes earlier Kestrel had been 5,400 gold ahead with three dragons; Paper Lantern paid two deaths to take the fourth themselves. At 41:50 they had no Nexus. Paper Lantern go to the Lantern League final on Sunday; Kestrel go home from Gothenburg with the better statistics in four of the five games.</p>
 <p>It should be said how good they were for most of the night. Kestrel lost the opener in 27 minutes after leaving Maokai open on the red side, banned him for the rest of the series and then took two games in a row through the bottom lane. Tallow finished game three on Aphelios with 11.2 creeps a minute and no deaths. His support Nettlebed put four control wards around the same dragon pit inside two minutes, went home, bought two more and did it again.</p>
@@ -33,7 +39,8 @@ export default news({
     },
     sv: {
       title: 'Paper Lantern vände två gånger och slog Kestrel i Göteborg',
-      excerpt: 'Kestrel ledde semifinalen i Lantern League med 2–1 och hade 5 400 guld till godo i femte matchen. Sedan kom en Smite en halv sekund för sent.',
+      excerpt:
+        'Kestrel ledde semifinalen i Lantern League med 2–1 och hade 5 400 guld till godo i femte matchen. Sedan kom en Smite en halv sekund för sent.',
       content: `<p>Hollin satt kvar och stirrade på skärmen när Paper Lantern sprang förbi bakom hans stol. Baron hade 1 640 i hälsa, hans Smite gör 1 200 i skada, och han väntade helt riktigt. Då landade Plovers Shockwave, Kettle flashade in över väggen och tog Baron mitt framför honom.</p>
 <p>Klockan stod på 38:12 i den femte och avgörande matchen. Sex minuter tidigare hade Kestrel lett med 5 400 guld och tre drakar. Strax före 42 minuter var allt över.</p>
 <h2>Två fick bestämma</h2>
@@ -42,7 +49,8 @@ export default news({
     },
     pt: {
       title: 'Paper Lantern vira duas vezes e elimina a Kestrel em Gotemburgo',
-      excerpt: 'A Kestrel vencia a semifinal da Lantern League por 2 a 1 e tinha 5.400 de ouro de vantagem no quinto jogo. Um Golpear saiu meio segundo atrasado.',
+      excerpt:
+        'A Kestrel vencia a semifinal da Lantern League por 2 a 1 e tinha 5.400 de ouro de vantagem no quinto jogo. Um Golpear saiu meio segundo atrasado.',
       content: `<p>Hollin ainda olhava para a tela quando os jogadores da Paper Lantern passaram correndo por trás da cadeira dele. O Barão estava com 1.640 de vida, o Golpear tira 1.200, e ele esperou, como manda o manual. Então caiu a Onda de Choque de Plover, Kettle atravessou a parede com Flash e levou o Barão.</p>
 <p>Eram 38:12 do quinto jogo. Seis minutos antes, a Kestrel tinha 5.400 de ouro a mais e três dragões. Aos 41:50, já não tinha Nexus.</p>
 <p>A série mudou no intervalo, com 2 a 1 contra. A treinadora Aurelie Docx deixou na sala apenas o caçador e o meio: dali em diante, só os dois decidiriam se valia a pena disputar um dragão. Abriram mão dos dois primeiros de propósito e castigaram o topo.</p>
@@ -50,7 +58,8 @@ export default news({
     },
     de: {
       title: 'Paper Lantern dreht das Halbfinale gegen Kestrel gleich zweimal',
-      excerpt: 'Kestrel führte in Göteborg 2:1 und lag im fünften Spiel mit 5.400 Gold vorn. Dann kam ein Smite am Baron eine halbe Sekunde zu spät.',
+      excerpt:
+        'Kestrel führte in Göteborg 2:1 und lag im fünften Spiel mit 5.400 Gold vorn. Dann kam ein Smite am Baron eine halbe Sekunde zu spät.',
       content: `<p>Hollin starrte noch auf den Bildschirm, als die Spieler von Paper Lantern hinter seinem Stuhl vorbeirannten. 1.640 Leben hatte der Baron, 1.200 Schaden macht sein Smite, also wartete er, völlig zu Recht. Dann traf Plovers Schockwelle, Kettle flashte über die Wand, und der Baron gehörte den anderen.</p>
 <p>38:12 stand auf der Uhr des fünften Spiels. Sechs Minuten vorher führte Kestrel noch mit 5.400 Gold und drei Drachen, keine vier Minuten danach war der Nexus weg.</p>
 <h2>Zwei entscheiden, drei hören zu</h2>
@@ -59,7 +68,8 @@ export default news({
     },
     pl: {
       title: 'Paper Lantern dwa razy wraca z dalekiej podróży i ogrywa Kestrel',
-      excerpt: 'Kestrel prowadził w półfinale Lantern League 2:1, a w piątej grze miał 5400 złota przewagi. Wystarczył jeden Smite spóźniony o pół sekundy.',
+      excerpt:
+        'Kestrel prowadził w półfinale Lantern League 2:1, a w piątej grze miał 5400 złota przewagi. Wystarczył jeden Smite spóźniony o pół sekundy.',
       content: `<p>Hollin wciąż patrzył w monitor, kiedy gracze Paper Lantern przebiegali za jego krzesłem. Baron miał 1640 punktów życia, Smite zadaje 1200, więc dżungler Kestrela czekał, i słusznie. Wtedy spadła fala uderzeniowa Plovera, Kettle przeskoczył ścianę Flashem i zabrał Barona sprzed nosa.</p>
 <p>Była 38. minuta piątej gry. Chwilę wcześniej Kestrel miał 5400 złota więcej i trzy smoki, a przed upływem 42. minuty nie miał już Nexusa.</p>
 <h2>Dwóch decyduje</h2>
@@ -68,7 +78,8 @@ export default news({
     },
     ru: {
       title: 'Paper Lantern дважды отыгрались и выбили Kestrel из плей-офф',
-      excerpt: 'Kestrel вели в полуфинале Lantern League 2:1 и имели 5400 золота форы на пятой карте. Всё решила одна «Кара», нажатая на полсекунды позже.',
+      excerpt:
+        'Kestrel вели в полуфинале Lantern League 2:1 и имели 5400 золота форы на пятой карте. Всё решила одна «Кара», нажатая на полсекунды позже.',
       content: `<p>Hollin ещё смотрел в монитор, когда за его креслом уже бежали игроки Paper Lantern. У Барона оставалось 1640 здоровья, «Кара» снимает 1200, и лесник Kestrel ждал, причём правильно делал. Тут прошла «Ударная волна» Plover, Kettle перелетел стену на «Скачке» и забрал Барона прямо у него из-под рук.</p>
 <p>Шла 39-я минута решающей игры. Незадолго до этого Kestrel опережали соперника на 5400 золота при трёх драконах, а ещё до 42-й остались без Нексуса.</p>
 <h2>Решают двое</h2>
@@ -77,7 +88,8 @@ export default news({
     },
     uk: {
       title: 'Paper Lantern двічі відігралися і вибили Kestrel у Гетеборзі',
-      excerpt: 'Kestrel вели в півфіналі Lantern League 2:1 і мали 5400 золота переваги в п’ятій грі. Усе вирішила одна «Кара», натиснута на пів секунди запізно.',
+      excerpt:
+        'Kestrel вели в півфіналі Lantern League 2:1 і мали 5400 золота переваги в п’ятій грі. Усе вирішила одна «Кара», натиснута на пів секунди запізно.',
       content: `<p>Hollin іще дивився в монітор, коли за його кріслом уже бігли гравці Paper Lantern. У Барона лишалося 1640 здоров’я, «Кара» знімає 1200, тож лісник Kestrel чекав, і чекав слушно. Аж тут пройшла «Ударна хвиля» від Plover, Kettle перескочив стіну «Стрибком» і забрав Барона просто з-під носа.</p>
 <p>Тривала 39-та хвилина вирішальної гри. Незадовго до того Kestrel випереджали суперника на 5400 золота й мали трьох драконів, а ще до 42-ї залишилися без Нексуса.</p>
 <h2>Вирішують двоє</h2>
@@ -86,20 +98,95 @@ export default news({
     },
   },
   comments: [
-    { by: 'Kestrelfan', minutesAfter: 4, text: 'I would like it noted that I wrote “it is always next year” in my profile before the season started.', upvotes: 55 },
-    { by: 'looplord', minutesAfter: 11, text: 'Clip of the steal with both jungler screens side by side is done, I only need somebody to confirm the frame where the ward dies.', upvotes: 34 },
-    { by: 'quietward', minutesAfter: 19, text: 'It was not killed, it expired. 38:04 on the minimap, bottom pixel of the river. @looplord I have been staring at it for an hour.', upvotes: 29 },
-    { by: 'grumble', minutesAfter: 33, text: 'Steals were better when Smite did 900 and you had to be brave.', upvotes: 12 },
-    { by: 'Tindra', minutesAfter: 58, text: 'Satt på rad elva. När fyran började rulla sjöng hela Kestrelsektionen, och sedan hörde man bara fläktarna i taket.', upvotes: 21 },
-    { by: 'Rasmus', minutesAfter: 84, text: 'For those asking: both teams signed off on the audio before the series, not after. I would not have touched the record button otherwise.', upvotes: 40 },
-    { by: 'DadAim', minutesAfter: 127, text: 'Went to bed at 2–1 because I have a job. Woke up to this. @Kestrelfan are you all right?', upvotes: 38 },
-    { by: 'Kestrelfan', minutesAfter: 141, text: '@DadAim No. Thank you for asking, but no.', upvotes: 60 },
-    { by: 'MidOrFeed', minutesAfter: 203, text: 'Everyone praises the Smite. Plover held Shockwave through two bad angles with three people pinging him. That is the play.', upvotes: 33 },
-    { by: 'caio', minutesAfter: 290, text: 'Vi o jogo cinco no ônibus, sem som, e mesmo assim gritei no Barão. O motorista perguntou se estava tudo bem comigo.', upvotes: 26 },
-    { by: 'ohmyward', minutesAfter: 415, text: 'Nettlebed asking “where’s Ori” twice into silence is the most support thing I have ever read. Somebody hug him.', upvotes: 47 },
-    { by: 'Aino', minutesAfter: 602, text: 'Happy to see the mouthguard mentioned. Jaw clenching in long series is very common, and the headaches players blame on screens are often exactly that.', upvotes: 30 },
-    { by: 'Bohdan', minutesAfter: 884, text: '@Kestrelfan Не ображайся, але Kestrel лишили Маокая відкритим на червоній стороні, тобто подарували його першим піком. Помилка серії саме тут, а не в лігві Барона.', upvotes: 15 },
-    { by: 'halftime', minutesAfter: 1190, text: 'Five thousand gold is not a lead either, apparently.', upvotes: 24 },
-    { by: 'Matteo', minutesAfter: 1655, text: '@Rasmus Subtitles for the team audio are up in Italian and English. I wrote “[breathing]” eleven times in forty seconds.', upvotes: 36 },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 4,
+      text: 'I would like it noted that I wrote “it is always next year” in my profile before the season started.',
+      upvotes: 55,
+    },
+    {
+      by: 'looplord',
+      minutesAfter: 11,
+      text: 'Clip of the steal with both jungler screens side by side is done, I only need somebody to confirm the frame where the ward dies.',
+      upvotes: 34,
+    },
+    {
+      by: 'quietward',
+      minutesAfter: 19,
+      text: 'It was not killed, it expired. 38:04 on the minimap, bottom pixel of the river. @looplord I have been staring at it for an hour.',
+      upvotes: 29,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 33,
+      text: 'Steals were better when Smite did 900 and you had to be brave.',
+      upvotes: 12,
+    },
+    {
+      by: 'Tindra',
+      minutesAfter: 58,
+      text: 'Satt på rad elva. När fyran började rulla sjöng hela Kestrelsektionen, och sedan hörde man bara fläktarna i taket.',
+      upvotes: 21,
+    },
+    {
+      by: 'Rasmus',
+      minutesAfter: 84,
+      text: 'For those asking: both teams signed off on the audio before the series, not after. I would not have touched the record button otherwise.',
+      upvotes: 40,
+    },
+    {
+      by: 'DadAim',
+      minutesAfter: 127,
+      text: 'Went to bed at 2–1 because I have a job. Woke up to this. @Kestrelfan are you all right?',
+      upvotes: 38,
+    },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 141,
+      text: '@DadAim No. Thank you for asking, but no.',
+      upvotes: 60,
+    },
+    {
+      by: 'MidOrFeed',
+      minutesAfter: 203,
+      text: 'Everyone praises the Smite. Plover held Shockwave through two bad angles with three people pinging him. That is the play.',
+      upvotes: 33,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 290,
+      text: 'Vi o jogo cinco no ônibus, sem som, e mesmo assim gritei no Barão. O motorista perguntou se estava tudo bem comigo.',
+      upvotes: 26,
+    },
+    {
+      by: 'ohmyward',
+      minutesAfter: 415,
+      text: 'Nettlebed asking “where’s Ori” twice into silence is the most support thing I have ever read. Somebody hug him.',
+      upvotes: 47,
+    },
+    {
+      by: 'Aino',
+      minutesAfter: 602,
+      text: 'Happy to see the mouthguard mentioned. Jaw clenching in long series is very common, and the headaches players blame on screens are often exactly that.',
+      upvotes: 30,
+    },
+    {
+      by: 'Bohdan',
+      minutesAfter: 884,
+      text: '@Kestrelfan Не ображайся, але Kestrel лишили Маокая відкритим на червоній стороні, тобто подарували його першим піком. Помилка серії саме тут, а не в лігві Барона.',
+      upvotes: 15,
+    },
+    {
+      by: 'halftime',
+      minutesAfter: 1190,
+      text: 'Five thousand gold is not a lead either, apparently.',
+      upvotes: 24,
+    },
+    {
+      by: 'Matteo',
+      minutesAfter: 1655,
+      text: '@Rasmus Subtitles for the team audio are up in Italian and English. I wrote “[breathing]” eleven times in forty seconds.',
+      upvotes: 36,
+    },
   ],
 })

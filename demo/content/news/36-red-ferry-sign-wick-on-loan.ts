@@ -8,7 +8,12 @@ export default news({
   image: 'lol-8',
   hoursAgo: 4000,
   upvotes: 295,
-  moments: ['fourteen months on loan', 'the recall week', 'a clause to read twice', 'Wick at seventeen'],
+  moments: [
+    'fourteen months on loan',
+    'the recall week',
+    'a clause to read twice',
+    'Wick at seventeen',
+  ],
   talk: `
     The recall week is the week before the play-offs. Of course it is.
     > Where else would you hide it?
@@ -22,7 +27,8 @@ export default news({
   versions: {
     en: {
       title: 'Red Ferry take an academy mid on loan, with a clause to read twice',
-      excerpt: 'Seventeen-year-old Wick leaves Tidewater’s second team for fourteen months. Tidewater can call him back in one particular week, and both clubs know which.',
+      excerpt:
+        'Seventeen-year-old Wick leaves Tidewater’s second team for fourteen months. Tidewater can call him back in one particular week, and both clubs know which.',
       content: `<p>Until last spring the most people who had ever watched Wick play in one room was about sixty, and they were standing behind him at a LAN in Wrocław eating soup. He was sixteen, filling in for somebody’s brother, and he won the mid lane of the final on Azir against a man who had printed jerseys. Tomasz, who runs that LAN, remembers asking whether the kid wanted his name on the trophy. “He asked if he could have the soup instead. There was some left.”</p>
 <p>From next Monday he is Red Ferry’s starting mid laner. The club confirmed on Thursday evening that it has taken him on loan from Tidewater’s academy for fourteen months, for a fee that two people involved put at 40,000 euros. Red Ferry’s previous mid, Hobday, stays under contract and moves to the analysts’ table at his own request; his wrist did not get better over the summer.</p>
 <p>The numbers that got Wick noticed come from 58 games in the academy circuit: 9.4 creeps a minute, 71 percent kill participation and, less usual for somebody his age, 22 different champions. On Azir he was 9–2. On assassins he was ordinary, four wins in eleven games, and Red Ferry’s head coach Piet Oosterlee does not pretend otherwise. “He gets bored on LeBlanc. He starts looking at the map, and LeBlanc players shouldn’t. On a control mage that is the best thing about him.”</p>
@@ -36,7 +42,8 @@ export default news({
     },
     sv: {
       title: 'Red Ferry lånar en sjuttonåring, med en klausul som tål att läsas om',
-      excerpt: 'Midlanern Wick går från Tidewaters andralag till Red Ferry i fjorton månader. Under en enda vecka får Tidewater hämta hem honom gratis.',
+      excerpt:
+        'Midlanern Wick går från Tidewaters andralag till Red Ferry i fjorton månader. Under en enda vecka får Tidewater hämta hem honom gratis.',
       content: `<p>Fram till i våras hade som mest ett sextiotal personer sett Wick spela i samma rum, på Tomasz LAN i Wrocław, stående med soppa i handen. Från och med måndag är han Red Ferrys ordinarie midlaner. Lånet från Tidewaters akademi gäller i fjorton månader och ska ha kostat 40 000 euro.</p>
 <p>Sjuttonåringen har 58 akademimatcher bakom sig med 9,4 creeps i minuten och hela 22 olika champions. På Azir har han nio vinster på elva försök.</p>
 <h2>Veckan efter Winter Cup</h2>
@@ -44,7 +51,8 @@ export default news({
     },
     pt: {
       title: 'Red Ferry aposta em um meio de 17 anos, com cláusula de retorno',
-      excerpt: 'Wick deixa a base da Tidewater por catorze meses. Durante uma única semana, o clube de origem pode chamá-lo de volta sem pagar nada.',
+      excerpt:
+        'Wick deixa a base da Tidewater por catorze meses. Durante uma única semana, o clube de origem pode chamá-lo de volta sem pagar nada.',
       content: `<p>Até a primavera passada, o maior público que Wick tinha visto numa sala eram umas sessenta pessoas tomando sopa em pé, num evento em Wrocław. A partir de segunda-feira ele é o meio titular da Red Ferry, emprestado pela base da Tidewater por catorze meses e cerca de 40 mil euros.</p>
 <p>Aos 17 anos, traz 58 partidas de base, 9,4 tropas por minuto e 22 campeões diferentes. De Azir, nove vitórias em onze. Com assassinos, nem tanto: quatro em onze.</p>
 <h2>A semana depois da Winter Cup</h2>
@@ -52,7 +60,8 @@ export default news({
     },
     de: {
       title: 'Red Ferry leiht einen 17-jährigen Midlaner und geht ein Risiko ein',
-      excerpt: 'Wick kommt für vierzehn Monate aus der Akademie von Tidewater. In einer bestimmten Woche darf ihn sein alter Verein kostenlos zurückholen.',
+      excerpt:
+        'Wick kommt für vierzehn Monate aus der Akademie von Tidewater. In einer bestimmten Woche darf ihn sein alter Verein kostenlos zurückholen.',
       content: `<p>Das größte Publikum, vor dem Wick bis zum Frühjahr gespielt hatte, waren sechzig Leute mit Suppentellern auf der LAN von Tomasz in Wrocław. Ab Montag ist er Stammspieler bei Red Ferry. Die Leihe aus der Akademie von Tidewater läuft vierzehn Monate und kostet dem Vernehmen nach 40.000 Euro.</p>
 <p>58 Akademiespiele, 9,4 Creeps pro Minute, 22 verschiedene Champions und eine Azir-Bilanz von 9:2: So kam der Siebzehnjährige ins Gespräch.</p>
 <h2>Sieben Tage nach dem Winter Cup</h2>
@@ -60,7 +69,8 @@ export default news({
     },
     pl: {
       title: 'Red Ferry wypożycza 17-letniego midlanera z klauzulą powrotu',
-      excerpt: 'Wick przechodzi z akademii Tidewater na czternaście miesięcy. Przez jeden konkretny tydzień dawny klub może go ściągnąć z powrotem za darmo.',
+      excerpt:
+        'Wick przechodzi z akademii Tidewater na czternaście miesięcy. Przez jeden konkretny tydzień dawny klub może go ściągnąć z powrotem za darmo.',
       content: `<p>Do wiosny największa publiczność Wicka liczyła jakieś sześćdziesiąt osób: stali za nim na LAN-ie Tomasza we Wrocławiu i jedli zupę. Od poniedziałku chłopak jest podstawowym midlanerem Red Ferry. Wypożyczenie z akademii Tidewater potrwa czternaście miesięcy i kosztowało podobno 40 tysięcy euro.</p>
 <p>Za siedemnastolatkiem przemawia 58 meczów w rozgrywkach akademii, 9,4 creepa na minutę i 22 różne postacie. Azirem wygrał dziewięć z jedenastu gier, zabójcami tylko cztery z jedenastu.</p>
 <h2>Tydzień po Winter Cup</h2>
@@ -68,7 +78,8 @@ export default news({
     },
     ru: {
       title: 'Red Ferry арендовали 17-летнего мидера с правом отзыва',
-      excerpt: 'Wick на четырнадцать месяцев уходит из академии Tidewater. В течение одной недели прежний клуб может вернуть его бесплатно.',
+      excerpt:
+        'Wick на четырнадцать месяцев уходит из академии Tidewater. В течение одной недели прежний клуб может вернуть его бесплатно.',
       content: `<p>До прошлой весны самой большой публикой, которую видел Wick, были человек шестьдесят с тарелками супа на лан-турнире во Вроцлаве. С понедельника он основной мидер Red Ferry. Аренда у академии Tidewater рассчитана на четырнадцать месяцев и обошлась, по нашим данным, в 40 тысяч евро.</p>
 <p>За плечами у семнадцатилетнего игрока 58 матчей академической лиги, 9,4 крипа в минуту и 22 разных чемпиона. На Азире девять побед в одиннадцати играх, на убийцах лишь четыре.</p>
 <h2>Неделя после Winter Cup</h2>
@@ -76,7 +87,8 @@ export default news({
     },
     uk: {
       title: 'Red Ferry орендували 17-річного мідера з правом відкликання',
-      excerpt: 'Wick на чотирнадцять місяців іде з академії Tidewater. Протягом одного певного тижня колишній клуб може повернути його безкоштовно.',
+      excerpt:
+        'Wick на чотирнадцять місяців іде з академії Tidewater. Протягом одного певного тижня колишній клуб може повернути його безкоштовно.',
       content: `<p>До минулої весни найбільшою публікою, яку бачив Wick, були душ шістдесят із тарілками супу на лан-турнірі у Вроцлаві. Від понеділка він основний мідер Red Ferry. Оренда в академії Tidewater розрахована на чотирнадцять місяців і коштувала, за нашими даними, 40 тисяч євро.</p>
 <p>У доробку сімнадцятирічного гравця 58 матчів академічної ліги, 9,4 кріпа за хвилину та 22 різні чемпіони. На Азірі дев’ять перемог в одинадцяти іграх, на вбивцях лише чотири.</p>
 <h2>Тиждень після Winter Cup</h2>
@@ -84,20 +96,95 @@ export default news({
     },
   },
   comments: [
-    { by: 'Tomasz', minutesAfter: 7, text: 'For the record, it was tomato soup, and he did also get the trophy. It is in my hallway because he never picked it up.', upvotes: 48 },
-    { by: 'Kestrelfan', minutesAfter: 25, text: 'Every other team finds a teenager at a soup buffet. We renewed our top laner for three years.', upvotes: 39 },
-    { by: 'Hanneke', minutesAfter: 52, text: 'One detail that did not fit: the recall has to be declared in writing to the league, not to the club. So Red Ferry may learn about it last.', upvotes: 33 },
-    { by: 'Ingrid', minutesAfter: 90, text: 'I have signed a clause like that once, from the other side of the table. You tell yourself it is theoretical. @Hanneke is right that it usually means somebody was in a hurry.', upvotes: 27 },
-    { by: 'Patrycja', minutesAfter: 160, text: 'Byłam na tamtym finale. Zupa naprawdę była lepsza od nagrody.', upvotes: 30 },
-    { by: 'MidOrFeed', minutesAfter: 245, text: 'Four and seven on assassins is fine. I am four and seventy and nobody loans me anywhere.', upvotes: 36 },
-    { by: 'Aino', minutesAfter: 410, text: 'Good of them to write plainly that Hobday’s wrist ended it. Too often that is “personal reasons”, and the next one learns nothing.', upvotes: 25 },
-    { by: 'rotato', minutesAfter: 700, text: 'Announcing wave states while brushing teeth is how you know the signing is serious.', upvotes: 22 },
-    { by: 'Yuna', minutesAfter: 980, text: '“In the academy they ping, you come.” Four years of my life in seven words. I hope @Tomasz keeps the trophy until he asks for it.', upvotes: 41 },
-    { by: 'laneswap', minutesAfter: 1500, text: 'Nine and two on Azir in academy means he was left Azir in eleven games. That will not happen on Wednesday.', upvotes: 19 },
-    { by: 'caio', minutesAfter: 2100, text: 'Dezessete anos, 22 campeões, e eu aqui há seis temporadas só sabendo jogar de Garen.', upvotes: 24 },
-    { by: 'Kestrelfan', minutesAfter: 2950, text: '@laneswap It did happen on Wednesday. Saltworks left it up and he went 6–0.', upvotes: 34 },
-    { by: 'laneswap', minutesAfter: 3010, text: '@Kestrelfan I would like to be quoted on other subjects.', upvotes: 45 },
-    { by: 'Zolotar', minutesAfter: 4300, text: 'Закладаюся, що той тиждень після кубка ще згадаємо. Збережу собі посилання на цю статтю.', upvotes: 14 },
-    { by: 'nightbus', minutesAfter: 6800, text: 'I know it is only scrims, but “eleven seconds” has entered the vocabulary of my flat. Dinner is in eleven seconds. The bus is in eleven seconds.', upvotes: 31 },
+    {
+      by: 'Tomasz',
+      minutesAfter: 7,
+      text: 'For the record, it was tomato soup, and he did also get the trophy. It is in my hallway because he never picked it up.',
+      upvotes: 48,
+    },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 25,
+      text: 'Every other team finds a teenager at a soup buffet. We renewed our top laner for three years.',
+      upvotes: 39,
+    },
+    {
+      by: 'Hanneke',
+      minutesAfter: 52,
+      text: 'One detail that did not fit: the recall has to be declared in writing to the league, not to the club. So Red Ferry may learn about it last.',
+      upvotes: 33,
+    },
+    {
+      by: 'Ingrid',
+      minutesAfter: 90,
+      text: 'I have signed a clause like that once, from the other side of the table. You tell yourself it is theoretical. @Hanneke is right that it usually means somebody was in a hurry.',
+      upvotes: 27,
+    },
+    {
+      by: 'Patrycja',
+      minutesAfter: 160,
+      text: 'Byłam na tamtym finale. Zupa naprawdę była lepsza od nagrody.',
+      upvotes: 30,
+    },
+    {
+      by: 'MidOrFeed',
+      minutesAfter: 245,
+      text: 'Four and seven on assassins is fine. I am four and seventy and nobody loans me anywhere.',
+      upvotes: 36,
+    },
+    {
+      by: 'Aino',
+      minutesAfter: 410,
+      text: 'Good of them to write plainly that Hobday’s wrist ended it. Too often that is “personal reasons”, and the next one learns nothing.',
+      upvotes: 25,
+    },
+    {
+      by: 'rotato',
+      minutesAfter: 700,
+      text: 'Announcing wave states while brushing teeth is how you know the signing is serious.',
+      upvotes: 22,
+    },
+    {
+      by: 'Yuna',
+      minutesAfter: 980,
+      text: '“In the academy they ping, you come.” Four years of my life in seven words. I hope @Tomasz keeps the trophy until he asks for it.',
+      upvotes: 41,
+    },
+    {
+      by: 'laneswap',
+      minutesAfter: 1500,
+      text: 'Nine and two on Azir in academy means he was left Azir in eleven games. That will not happen on Wednesday.',
+      upvotes: 19,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 2100,
+      text: 'Dezessete anos, 22 campeões, e eu aqui há seis temporadas só sabendo jogar de Garen.',
+      upvotes: 24,
+    },
+    {
+      by: 'Kestrelfan',
+      minutesAfter: 2950,
+      text: '@laneswap It did happen on Wednesday. Saltworks left it up and he went 6–0.',
+      upvotes: 34,
+    },
+    {
+      by: 'laneswap',
+      minutesAfter: 3010,
+      text: '@Kestrelfan I would like to be quoted on other subjects.',
+      upvotes: 45,
+    },
+    {
+      by: 'Zolotar',
+      minutesAfter: 4300,
+      text: 'Закладаюся, що той тиждень після кубка ще згадаємо. Збережу собі посилання на цю статтю.',
+      upvotes: 14,
+    },
+    {
+      by: 'nightbus',
+      minutesAfter: 6800,
+      text: 'I know it is only scrims, but “eleven seconds” has entered the vocabulary of my flat. Dinner is in eleven seconds. The bus is in eleven seconds.',
+      upvotes: 31,
+    },
   ],
 })

@@ -8,7 +8,13 @@ export default news({
   image: 'lol-4',
   hoursAgo: 12960,
   upvotes: 163,
-  moments: ['Yorick on stage', 'forty champions gone by game five', 'Gnar or Ornn in 31 of 44', 'the apology on stage', 'the fifth draft'],
+  moments: [
+    'Yorick on stage',
+    'forty champions gone by game five',
+    'Gnar or Ornn in 31 of 44',
+    'the apology on stage',
+    'the fifth draft',
+  ],
   talk: `
     I have mained Yorick since the rework. My time has come and I am not ready.
     > Nobody ever is. Bring the shovel.
@@ -22,7 +28,8 @@ export default news({
   versions: {
     en: {
       title: 'Northern Masters will ban repeat picks, and somebody will play Yorick',
-      excerpt: 'From the summer season a champion picked by either team is gone for the rest of the series. Run last season through the rule and more than half the picks were illegal.',
+      excerpt:
+        'From the summer season a champion picked by either team is gone for the rest of the series. Run last season through the rule and more than half the picks were illegal.',
       content: `<p>Yorick was played once at the Northern Masters last season, for 24 minutes, by a man who apologised on stage. I expect to see him at least four times this summer. The league announced on Monday that every champion picked in a series, by either side, is unavailable to both for the rest of it. Bans still apply to one game only.</p>
 <p>Do the sum for a series that goes the distance. Four games take forty champions out of the pool. In the fifth draft ten more are banned. Both teams must then find five characters each among the 111 that remain, and most of the 111 are there because nobody wanted them for two hours.</p>
 <p>I took last season’s 61 series, 214 games, and played them again under the new rule. Of the 1,530 picks made from game two onward, 811 would not have been allowed. That is 53 percent. The damage is uneven. Junglers come out best, because they rotate between six or seven picks anyway. Supports come out worst: Nautilus, Rakan and Thresh alone are 30 percent of everything support players locked in after game one.</p>
@@ -36,7 +43,8 @@ export default news({
     },
     sv: {
       title: 'Northern Masters förbjuder upprepade val, och någon får spela Yorick',
-      excerpt: 'Från sommarsäsongen är en champion som valts av något av lagen borta resten av serien. Mer än hälften av förra säsongens val hade varit otillåtna.',
+      excerpt:
+        'Från sommarsäsongen är en champion som valts av något av lagen borta resten av serien. Mer än hälften av förra säsongens val hade varit otillåtna.',
       content: `<p>Yorick spelades en enda gång i Northern Masters förra säsongen, av en man som bad om ursäkt på scenen. I sommar lär vi se honom oftare. Varje champion som valts av något av lagen är nu förbrukad för båda under resten av serien. Går det till femte matchen är fyrtio redan borta innan banningarna börjar.</p>
 <p>Jag har kört förra säsongens 214 matcher genom den nya regeln. Av 1 530 val från andra matchen och framåt hade 811 varit otillåtna, alltså 53 procent. Värst drabbas supportarna.</p>
 <h2>Vinnare och förlorare</h2>
@@ -44,7 +52,8 @@ export default news({
     },
     pt: {
       title: 'Northern Masters proíbe repetir campeões, e alguém vai jogar de Yorick',
-      excerpt: 'A partir do verão, campeão escolhido por qualquer das equipes fica fora do resto da série. Mais da metade das escolhas da última temporada seria ilegal.',
+      excerpt:
+        'A partir do verão, campeão escolhido por qualquer das equipes fica fora do resto da série. Mais da metade das escolhas da última temporada seria ilegal.',
       content: `<p>Yorick apareceu uma única vez na última temporada da Northern Masters, nas mãos de um jogador que pediu desculpas no palco. Neste verão deve voltar mais vezes: todo campeão escolhido por qualquer um dos lados fica indisponível para os dois até o fim da série. Num quinto jogo, quarenta já estarão fora antes dos banimentos.</p>
 <p>Passei as 214 partidas da temporada pela regra nova. Das 1.530 escolhas feitas a partir do segundo jogo, 811 seriam proibidas, ou 53%. Os suportes são os que mais sofrem.</p>
 <h2>Quem ganha e quem perde</h2>
@@ -52,7 +61,8 @@ export default news({
     },
     de: {
       title: 'Northern Masters verbietet Wiederholungen, und jemand muss Yorick spielen',
-      excerpt: 'Ab Sommer ist jeder gewählte Champion für den Rest der Serie weg, für beide Teams. Mehr als die Hälfte der Picks der letzten Saison wäre unzulässig.',
+      excerpt:
+        'Ab Sommer ist jeder gewählte Champion für den Rest der Serie weg, für beide Teams. Mehr als die Hälfte der Picks der letzten Saison wäre unzulässig.',
       content: `<p>Yorick kam vorige Saison bei den Northern Masters genau einmal vor, und sein Spieler entschuldigte sich auf der Bühne dafür. Im Sommer dürfte er öfter auftauchen: Jeder Champion, den eines der Teams wählt, ist künftig für beide bis zum Ende der Serie gesperrt. Vor einem fünften Spiel sind damit vierzig weg, noch ehe gebannt wird.</p>
 <p>Ich habe die 214 Spiele der letzten Saison nachgerechnet. Von 1.530 Picks ab Spiel zwei wären 811 verboten gewesen, 53 Prozent. Am härtesten trifft es die Supporter.</p>
 <h2>Breite gewinnt</h2>
@@ -60,7 +70,8 @@ export default news({
     },
     pl: {
       title: 'Northern Masters zakazuje powtórek w drafcie. Ktoś zagra Yorickiem',
-      excerpt: 'Od lata postać wybrana przez którąkolwiek z drużyn wypada do końca serii. W zeszłym sezonie ponad połowa wyborów okazałaby się nielegalna.',
+      excerpt:
+        'Od lata postać wybrana przez którąkolwiek z drużyn wypada do końca serii. W zeszłym sezonie ponad połowa wyborów okazałaby się nielegalna.',
       content: `<p>Yorick pojawił się w zeszłym sezonie Northern Masters raz, a grający nim zawodnik przeprosił ze sceny. Latem zobaczymy go częściej, bo każda postać wybrana przez jedną z drużyn będzie niedostępna dla obu do końca serii. Przed piątą grą z puli zniknie czterdziestu bohaterów, a dopiero potem zaczną się bany.</p>
 <p>Przepuściłam przez nowy przepis 214 meczów. Z 1530 wyborów dokonanych od drugiej gry niedozwolonych byłoby 811, czyli 53 procent. Najgorzej wychodzą na tym supporterzy.</p>
 <h2>Kto zyska, kto straci</h2>
@@ -68,7 +79,8 @@ export default news({
     },
     ru: {
       title: 'Northern Masters запрещает повторные пики, и кому-то достанется Йорик',
-      excerpt: 'С лета чемпион, взятый любой из команд, недоступен до конца серии. По новому правилу больше половины пиков прошлого сезона были бы незаконны.',
+      excerpt:
+        'С лета чемпион, взятый любой из команд, недоступен до конца серии. По новому правилу больше половины пиков прошлого сезона были бы незаконны.',
       content: `<p>В прошлом сезоне Northern Masters Йорика взяли один раз, и игрок извинился за это со сцены. Летом его ждёт карьера поярче: каждый чемпион, выбранный любой из сторон, будет закрыт для обеих до конца серии. К пятой карте из пула уйдут сорок героев, и только потом начнутся баны.</p>
 <p>Я прогнала через новое правило 214 матчей. Из 1530 пиков, сделанных начиная со второй карты, запрещёнными оказались бы 811, то есть 53 %. Хуже всех придётся саппортам.</p>
 <h2>Кому хорошо, кому плохо</h2>
@@ -76,7 +88,8 @@ export default news({
     },
     uk: {
       title: 'Northern Masters забороняє повторні піки, і комусь дістанеться Йорік',
-      excerpt: 'Від літа чемпіон, якого взяла будь-яка з команд, недоступний до кінця серії. За новим правилом понад половина торішніх піків були б незаконні.',
+      excerpt:
+        'Від літа чемпіон, якого взяла будь-яка з команд, недоступний до кінця серії. За новим правилом понад половина торішніх піків були б незаконні.',
       content: `<p>Минулого сезону на Northern Masters Йоріка взяли один раз, і гравець вибачився за це зі сцени. Улітку його чекає яскравіша кар’єра: кожен чемпіон, вибраний будь-якою зі сторін, буде закритий для обох до кінця серії. До п’ятої гри з пулу зникнуть сорок героїв, і аж тоді почнуться бани.</p>
 <p>Я прогнала крізь нове правило 214 матчів. Із 1530 піків, зроблених починаючи з другої гри, забороненими виявилися б 811, тобто 53 %. Найгірше буде сапортам.</p>
 <h2>Кому добре, кому зле</h2>
@@ -84,20 +97,96 @@ export default news({
     },
   },
   comments: [
-    { by: 'MidOrFeed', minutesAfter: 18, text: 'Being right about spite is not how I wanted to enter journalism, but I accept.', upvotes: 29 },
-    { by: 'grumble', minutesAfter: 44, text: 'So we take the champions people are good at and hide them. Next summer they can play with the other hand.', upvotes: 21 },
-    { by: 'laneswap', minutesAfter: 95, text: 'Every restriction makes drafting more interesting. @grumble you said the same about ten bans instead of six, and you were wrong then.', upvotes: 18 },
-    { by: 'bushcamper', minutesAfter: 160, text: 'As a supporter of Ostrava Nine I would like to ask what exactly is wrong with Ornn. He builds things. He is from the mountains.', upvotes: 33 },
-    { by: 'Jannik', minutesAfter: 300, text: 'Endlich. Ich konnte die Drafts im Frühjahr mitsprechen wie das Vaterunser.', upvotes: 14 },
-    { by: 'Yuna', minutesAfter: 520, text: 'The part about small teams is the real story. In academy we had two scrim partners, and one of them cancelled every Thursday.', upvotes: 24 },
-    { by: 'pixelpaul', minutesAfter: 900, text: 'Spare a thought for whoever has to fit forty greyed-out portraits into the draft overlay. It is me. I am whoever.', upvotes: 38 },
-    { by: 'looplord', minutesAfter: 1300, text: 'Double post, phone had a moment on the train.', upvotes: 0, deleted: true },
-    { by: 'caio', minutesAfter: 1700, text: 'Quem apaga o Yorick da história agora tem que assistir ao Yorick em melhor de cinco. Justiça poética.', upvotes: 12 },
-    { by: 'Gustavo', minutesAfter: 2200, text: 'The 811 assumes they would have drafted the same way otherwise, which they would not. Still a good upper bound. @mirka is the per-role split online?', upvotes: 15 },
-    { by: 'mirka', minutesAfter: 2290, text: '@Gustavo Jungle 41 percent, top 52, mid 50, bottom 59, support 63. And yes, upper bound is the right word, I should have used it.', upvotes: 20 },
-    { by: 'ohmyward', minutesAfter: 2800, text: 'At 63 percent I will simply learn a fourth support. It has been eleven years. It is time.', upvotes: 35 },
-    { by: 'Matteo', minutesAfter: 3500, text: 'Volunteer casts will need a list of Italian names for champions we have not said aloud since 2015. Starting a spreadsheet.', upvotes: 11 },
-    { by: 'Zolotar', minutesAfter: 4700, text: 'П’ята гра на сьомих за силою чемпіонах — це рівно те, як ми граємо щовечора. Нарешті професіонали нас наздогнали.', upvotes: 26 },
-    { by: 'ninefive', minutesAfter: 6100, text: 'Saving this so I can come back when a final is lost on Yorick. @mirka you asked us to.', upvotes: 19 },
+    {
+      by: 'MidOrFeed',
+      minutesAfter: 18,
+      text: 'Being right about spite is not how I wanted to enter journalism, but I accept.',
+      upvotes: 29,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 44,
+      text: 'So we take the champions people are good at and hide them. Next summer they can play with the other hand.',
+      upvotes: 21,
+    },
+    {
+      by: 'laneswap',
+      minutesAfter: 95,
+      text: 'Every restriction makes drafting more interesting. @grumble you said the same about ten bans instead of six, and you were wrong then.',
+      upvotes: 18,
+    },
+    {
+      by: 'bushcamper',
+      minutesAfter: 160,
+      text: 'As a supporter of Ostrava Nine I would like to ask what exactly is wrong with Ornn. He builds things. He is from the mountains.',
+      upvotes: 33,
+    },
+    {
+      by: 'Jannik',
+      minutesAfter: 300,
+      text: 'Endlich. Ich konnte die Drafts im Frühjahr mitsprechen wie das Vaterunser.',
+      upvotes: 14,
+    },
+    {
+      by: 'Yuna',
+      minutesAfter: 520,
+      text: 'The part about small teams is the real story. In academy we had two scrim partners, and one of them cancelled every Thursday.',
+      upvotes: 24,
+    },
+    {
+      by: 'pixelpaul',
+      minutesAfter: 900,
+      text: 'Spare a thought for whoever has to fit forty greyed-out portraits into the draft overlay. It is me. I am whoever.',
+      upvotes: 38,
+    },
+    {
+      by: 'looplord',
+      minutesAfter: 1300,
+      text: 'Double post, phone had a moment on the train.',
+      upvotes: 0,
+      deleted: true,
+    },
+    {
+      by: 'caio',
+      minutesAfter: 1700,
+      text: 'Quem apaga o Yorick da história agora tem que assistir ao Yorick em melhor de cinco. Justiça poética.',
+      upvotes: 12,
+    },
+    {
+      by: 'Gustavo',
+      minutesAfter: 2200,
+      text: 'The 811 assumes they would have drafted the same way otherwise, which they would not. Still a good upper bound. @mirka is the per-role split online?',
+      upvotes: 15,
+    },
+    {
+      by: 'mirka',
+      minutesAfter: 2290,
+      text: '@Gustavo Jungle 41 percent, top 52, mid 50, bottom 59, support 63. And yes, upper bound is the right word, I should have used it.',
+      upvotes: 20,
+    },
+    {
+      by: 'ohmyward',
+      minutesAfter: 2800,
+      text: 'At 63 percent I will simply learn a fourth support. It has been eleven years. It is time.',
+      upvotes: 35,
+    },
+    {
+      by: 'Matteo',
+      minutesAfter: 3500,
+      text: 'Volunteer casts will need a list of Italian names for champions we have not said aloud since 2015. Starting a spreadsheet.',
+      upvotes: 11,
+    },
+    {
+      by: 'Zolotar',
+      minutesAfter: 4700,
+      text: 'П’ята гра на сьомих за силою чемпіонах — це рівно те, як ми граємо щовечора. Нарешті професіонали нас наздогнали.',
+      upvotes: 26,
+    },
+    {
+      by: 'ninefive',
+      minutesAfter: 6100,
+      text: 'Saving this so I can come back when a final is lost on Yorick. @mirka you asked us to.',
+      upvotes: 19,
+    },
   ],
 })

@@ -8,7 +8,13 @@ export default news({
   image: 'fortnite-8',
   hoursAgo: 107,
   upvotes: 317,
-  moments: ['a week without a word', 'the jar with the coins in it', '94 words a minute in zone six', 'ordering pizza by ping', 'the one word they were allowed to keep'],
+  moments: [
+    'a week without a word',
+    'the jar with the coins in it',
+    '94 words a minute in zone six',
+    'ordering pizza by ping',
+    'the one word they were allowed to keep',
+  ],
   talk: `
     My duo went quiet for a week once. He was on holiday.
     > Best week of your ranking, I bet.
@@ -23,7 +29,8 @@ export default news({
   versions: {
     en: {
       title: 'Northwind’s duo did not speak for a week, and now say half as much',
-      excerpt: 'Coach Henrik Aasland transcribed three hours of voice chat, found that half of it described what both players could see, and put a jar on the desk.',
+      excerpt:
+        'Coach Henrik Aasland transcribed three hours of voice chat, found that half of it described what both players could see, and put a jar on the desk.',
       content: `<p>“No” was the only word they could keep. Everything else cost two kronor, payable into a jam jar between the keyboards, and by the evening of the first day there were 86 kronor in it. Eighty came from Moa “Mossa” Viklund. She says that the other six were the coach.</p>
 <p>Henrik Aasland had the idea after typing out three hours of Northwind’s own voice chat. From zone six on, Mossa and Elias “Tova” Berg spoke 94 words a minute between them, roughly as many as a sports commentator on the radio. He went through the sentences with four coloured pens.</p>
 <table><thead><tr><th>What was said</th><th>Before</th><th>After</th></tr></thead><tbody><tr><td>Something both could see</td><td>46%</td><td>24%</td></tr><tr><td>Feelings</td><td>22%</td><td>9%</td></tr><tr><td>Something only one could see</td><td>19%</td><td>41%</td></tr><tr><td>What to do next</td><td>13%</td><td>26%</td></tr></tbody></table>
@@ -38,7 +45,8 @@ export default news({
     },
     sv: {
       title: 'Northwinds duo var tyst i en vecka och pratar nu hälften så mycket',
-      excerpt: 'Coachen Henrik Aasland skrev ner tre timmars röstchatt, såg att halva handlade om det uppenbara och ställde fram en burk.',
+      excerpt:
+        'Coachen Henrik Aasland skrev ner tre timmars röstchatt, såg att halva handlade om det uppenbara och ställde fram en burk.',
       content: `<p>”Nej” var det enda ord de fick behålla. Allt annat kostade två kronor, och redan första kvällen låg det 86 kronor i syltburken. Åttio kom från Moa ”Mossa” Viklund. Resten betalade coachen, säger hon.</p>
 <p>Henrik Aasland hade skrivit ut tre timmar av duons röstchatt. Från zon sex sa Mossa och Elias ”Tova” Berg 94 ord i minuten, och 46 procent av meningarna beskrev sådant som båda redan såg. Efter en vecka med bara pingar är de nere i 51 ord. Andelen nyttig information har stigit från 19 till 41 procent.</p>
 <blockquote>Förr sa jag ”han är låg, han är låg, han är låg”. Elias förstod första gången. Resten sa jag för min egen skull.<footer>Moa ”Mossa” Viklund</footer></blockquote>
@@ -46,7 +54,8 @@ export default news({
     },
     pt: {
       title: 'A dupla da Northwind passou uma semana calada e agora fala metade',
-      excerpt: 'O treinador Henrik Aasland transcreveu três horas de conversa, viu que metade descrevia o óbvio e pôs um pote em cima da mesa.',
+      excerpt:
+        'O treinador Henrik Aasland transcreveu três horas de conversa, viu que metade descrevia o óbvio e pôs um pote em cima da mesa.',
       content: `<p>“Não” foi a única palavra permitida. Qualquer outra custava duas coroas, e na primeira noite o pote de geleia já guardava 86. Oitenta vieram de Moa “Mossa” Viklund. As outras seis, garante ela, foram do treinador.</p>
 <p>Henrik Aasland tinha transcrito três horas de voz da Northwind. A partir da zona seis, Mossa e Elias “Tova” Berg diziam 94 palavras por minuto, e 46% das frases descreviam o que os dois já estavam vendo. Depois de uma semana só com marcações no mapa, são 51 palavras. A informação que apenas um deles tem subiu de 19% para 41%.</p>
 <blockquote>Eu dizia “tá fraco, tá fraco, tá fraco”. O Elias entendia na primeira. As outras eram para mim.<footer>Moa “Mossa” Viklund</footer></blockquote>
@@ -54,7 +63,8 @@ export default news({
     },
     de: {
       title: 'Northwinds Duo hat eine Woche geschwiegen und redet jetzt halb so viel',
-      excerpt: 'Trainer Henrik Aasland tippte drei Stunden Sprachchat ab, fand zur Hälfte Offensichtliches und stellte ein Glas auf den Tisch.',
+      excerpt:
+        'Trainer Henrik Aasland tippte drei Stunden Sprachchat ab, fand zur Hälfte Offensichtliches und stellte ein Glas auf den Tisch.',
       content: `<p>Nur das Wort „nein“ blieb erlaubt. Jedes andere kostete zwei Kronen, und schon am ersten Abend lagen 86 im Marmeladenglas. Achtzig davon stammten von Moa „Mossa“ Viklund. Die übrigen sechs, sagt sie, vom Trainer.</p>
 <p>Henrik Aasland hatte drei Stunden Sprachchat abgetippt. Ab Zone sechs kamen Mossa und Elias „Tova“ Berg auf 94 Wörter pro Minute, und 46 Prozent der Sätze beschrieben etwas, das beide ohnehin sahen. Nach einer Woche, in der es nur Pings gab, sind es noch 51 Wörter. Der Anteil dessen, was nur einer von beiden sieht, stieg von 19 auf 41 Prozent.</p>
 <blockquote>Ich habe immer „der ist low, der ist low, der ist low“ gesagt. Elias wusste es nach dem ersten Mal. Der Rest war für mich.<footer>Moa „Mossa“ Viklund</footer></blockquote>
@@ -62,7 +72,8 @@ export default news({
     },
     pl: {
       title: 'Duet Northwind milczał przez tydzień, a teraz mówi o połowę mniej',
-      excerpt: 'Trener Henrik Aasland spisał trzy godziny rozmów, zobaczył, że połowa to oczywistości, i postawił na biurku słoik.',
+      excerpt:
+        'Trener Henrik Aasland spisał trzy godziny rozmów, zobaczył, że połowa to oczywistości, i postawił na biurku słoik.',
       content: `<p>Zostawiono im tylko słowo „nie”. Każde inne kosztowało dwie korony i już pierwszego wieczoru w słoiku po dżemie leżało ich 86. Osiemdziesiąt wrzuciła Moa „Mossa” Viklund. Pozostałe sześć, jak twierdzi, trener.</p>
 <p>Henrik Aasland spisał wcześniej trzy godziny rozmów. Od szóstej strefy Mossa i Elias „Tova” Berg wypowiadali 94 słowa na minutę, a 46 procent zdań opisywało coś, co oboje i tak widzieli. Po tygodniu samych pingów zostało 51 słów. Udział informacji, którą ma tylko jedno z nich, wzrósł z 19 do 41 procent.</p>
 <blockquote>Mówiłam „jest na strzał, jest na strzał, jest na strzał”. Elias wiedział po pierwszym razie. Reszta była dla mnie.<footer>Moa „Mossa” Viklund</footer></blockquote>
@@ -70,7 +81,8 @@ export default news({
     },
     ru: {
       title: 'Дуэт Northwind неделю молчал и теперь говорит вдвое меньше',
-      excerpt: 'Тренер Хенрик Осланд расшифровал три часа голосового чата, увидел, что половина слов об очевидном, и поставил на стол банку.',
+      excerpt:
+        'Тренер Хенрик Осланд расшифровал три часа голосового чата, увидел, что половина слов об очевидном, и поставил на стол банку.',
       content: `<p>Оставили им только слово «нет». Любое другое стоило две кроны, и к вечеру первого дня в банке из-под варенья лежало 86 крон. Восемьдесят принесла Муа «Mossa» Виклунд. Ещё шесть, по её словам, тренер.</p>
 <p>До этого Хенрик Осланд расшифровал три часа разговоров. Начиная с шестой зоны Муа и Элиас «Tova» Берг произносили 94 слова в минуту, и 46 % фраз описывали то, что оба и так видели. После недели на одних метках осталось 51 слово. Доля того, что видит только один, выросла с 19 до 41 %.</p>
 <blockquote>Раньше я повторяла: «Он лоу, он лоу, он лоу». Элиас понимал с первого раза. Остальное я говорила для себя.<footer>Муа «Mossa» Виклунд</footer></blockquote>
@@ -78,7 +90,8 @@ export default news({
     },
     uk: {
       title: 'Дует Northwind тиждень мовчав і тепер говорить удвічі менше',
-      excerpt: 'Тренер Генрік Осланд розшифрував три години голосового чату, побачив, що половина слів про очевидне, і поставив на стіл банку.',
+      excerpt:
+        'Тренер Генрік Осланд розшифрував три години голосового чату, побачив, що половина слів про очевидне, і поставив на стіл банку.',
       content: `<p>Їм лишили тільки слово «ні». Будь-яке інше коштувало дві крони, і вже першого вечора в банці з-під варення лежало 86 крон. Вісімдесят принесла Муа «Mossa» Віклунд. Решту шість, за її словами, докинув тренер.</p>
 <p>Перед тим Генрік Осланд розшифрував три години розмов. Від шостої зони Муа й Еліас «Tova» Берг вимовляли 94 слова за хвилину, і 46 % фраз описували те, що обоє й так бачили. Після тижня на самих позначках лишилося 51 слово. Частка того, що бачить лише хтось один, зросла з 19 до 41 %.</p>
 <blockquote>Раніше я повторювала: «Він лоу, він лоу, він лоу». Еліас розумів із першого разу. Решту я казала для себе.<footer>Муа «Mossa» Віклунд</footer></blockquote>
@@ -86,16 +99,71 @@ export default news({
     },
   },
   comments: [
-    { by: 'boxfight', minutesAfter: 5, text: 'eleven minutes and forty seconds. put it in the article', upvotes: 44 },
-    { by: 'Haldor', minutesAfter: 12, text: '@boxfight Your partner says eleven minutes, and that the last forty seconds were you humming.', upvotes: 61 },
-    { by: 'nopeek', minutesAfter: 26, text: 'Två kronor per ord. Min duo hade fått sälja bilen.', upvotes: 35 },
-    { by: 'Oleksa', minutesAfter: 48, text: 'Nine of twenty against thirteen of twenty happens by chance about once in three tries. I like the coach for knowing that.', upvotes: 40 },
-    { by: 'Wiebke', minutesAfter: 95, text: 'As a caster I am paid for describing what both of us can see. Please nobody show my boss the first row.', upvotes: 57 },
-    { by: 'Elif', minutesAfter: 160, text: 'In duo queue the feelings are the best part. I would pay the two kronor.', upvotes: 31 },
-    { by: 'Luisa', minutesAfter: 300, text: 'Fizemos com a equipe da escola, mas com feijões em vez de moedas. Na sexta-feira tínhamos almoço para todos.', upvotes: 48 },
-    { by: 'grumble', minutesAfter: 520, text: 'We did not have voice chat in my day. We had a brother in the next room and he was wrong.', upvotes: 37 },
-    { by: 'Vitya', minutesAfter: 900, text: 'У нас в пятёрке больше всех говорит тот, кто умер первым. Его бы и штрафовать.', upvotes: 29 },
-    { by: 'halftime', minutesAfter: 1400, text: '@Vitya Ours too. He has a lot to tell, he has seen the other side.', upvotes: 22 },
-    { by: 'Patrycja', minutesAfter: 2600, text: 'Materials at the end of each zone, out loud. We have added it in Gdynia, even though we play a different game and have no materials.', upvotes: 26 },
+    {
+      by: 'boxfight',
+      minutesAfter: 5,
+      text: 'eleven minutes and forty seconds. put it in the article',
+      upvotes: 44,
+    },
+    {
+      by: 'Haldor',
+      minutesAfter: 12,
+      text: '@boxfight Your partner says eleven minutes, and that the last forty seconds were you humming.',
+      upvotes: 61,
+    },
+    {
+      by: 'nopeek',
+      minutesAfter: 26,
+      text: 'Två kronor per ord. Min duo hade fått sälja bilen.',
+      upvotes: 35,
+    },
+    {
+      by: 'Oleksa',
+      minutesAfter: 48,
+      text: 'Nine of twenty against thirteen of twenty happens by chance about once in three tries. I like the coach for knowing that.',
+      upvotes: 40,
+    },
+    {
+      by: 'Wiebke',
+      minutesAfter: 95,
+      text: 'As a caster I am paid for describing what both of us can see. Please nobody show my boss the first row.',
+      upvotes: 57,
+    },
+    {
+      by: 'Elif',
+      minutesAfter: 160,
+      text: 'In duo queue the feelings are the best part. I would pay the two kronor.',
+      upvotes: 31,
+    },
+    {
+      by: 'Luisa',
+      minutesAfter: 300,
+      text: 'Fizemos com a equipe da escola, mas com feijões em vez de moedas. Na sexta-feira tínhamos almoço para todos.',
+      upvotes: 48,
+    },
+    {
+      by: 'grumble',
+      minutesAfter: 520,
+      text: 'We did not have voice chat in my day. We had a brother in the next room and he was wrong.',
+      upvotes: 37,
+    },
+    {
+      by: 'Vitya',
+      minutesAfter: 900,
+      text: 'У нас в пятёрке больше всех говорит тот, кто умер первым. Его бы и штрафовать.',
+      upvotes: 29,
+    },
+    {
+      by: 'halftime',
+      minutesAfter: 1400,
+      text: '@Vitya Ours too. He has a lot to tell, he has seen the other side.',
+      upvotes: 22,
+    },
+    {
+      by: 'Patrycja',
+      minutesAfter: 2600,
+      text: 'Materials at the end of each zone, out loud. We have added it in Gdynia, even though we play a different game and have no materials.',
+      upvotes: 26,
+    },
   ],
 })

@@ -7,12 +7,19 @@ const folder = `${import.meta.dirname}/..`
 
 test('the pictures of news that are served are those that are drawn', () => {
   // A slide of the front page has words in it, and is drawn by hand.
-  expect(readdirSync(folder).filter((name) => name.endsWith('.svg') && !name.startsWith('hero-')).toSorted()).toEqual([...pictures.keys()].map((name) => `${name}.svg`).toSorted())
-  for (const [name, svg] of pictures) expect(readFileSync(`${folder}/${name}.svg`, 'utf8') === svg, name).toBe(true)
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.svg') && !name.startsWith('hero-'))
+      .toSorted(),
+  ).toEqual([...pictures.keys()].map((name) => `${name}.svg`).toSorted())
+  for (const [name, svg] of pictures)
+    expect(readFileSync(`${folder}/${name}.svg`, 'utf8') === svg, name).toBe(true)
 })
 
 test.each(Object.keys(palettes))('%s has eight motifs, no two alike', (game) => {
-  const drawn = [...pictures].filter(([name]) => name.startsWith(`${game}-`)).map(([, svg]) => svg.replaceAll(/#[0-9a-f]{6}/g, ''))
+  const drawn = [...pictures]
+    .filter(([name]) => name.startsWith(`${game}-`))
+    .map(([, svg]) => svg.replaceAll(/#[0-9a-f]{6}/g, ''))
   expect(drawn).toHaveLength(8)
   expect(new Set(drawn).size).toBe(8)
 })

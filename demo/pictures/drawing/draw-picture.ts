@@ -8,15 +8,27 @@ import { pubg } from './pubg.ts'
 import { box, HEIGHT, WIDTH, type Ink } from './shapes.ts'
 import { tonesOf, type palettes, type Tones } from './tones.ts'
 
-const motifs: Readonly<Record<keyof typeof palettes, readonly ((tones: Tones) => Ink)[]>> = { general, csgo, fortnite, pubg, lol, dota, poker }
+const motifs: Readonly<Record<keyof typeof palettes, readonly ((tones: Tones) => Ink)[]>> = {
+  general,
+  csgo,
+  fortnite,
+  pubg,
+  lol,
+  dota,
+  poker,
+}
 
-/** Every picture of the demo community under the name that news call it by, such as `csgo-3`. Always the same. */
+/**
+ * Every picture of the demo community under the name that news call it by, such as `csgo-3`. Always
+ * the same.
+ */
 export const pictures: ReadonlyMap<string, string> = new Map(
   Object.entries(motifs).flatMap(([game, ofGame]) =>
     ofGame.map((motif, index): [string, string] => {
       const tones = tonesOf(game as keyof typeof motifs, index)
       return [`${game}-${index + 1}`, framed(box(tones.ground, 0, 0, WIDTH, HEIGHT) + motif(tones))]
-    })),
+    }),
+  ),
 )
 
 function framed(ink: Ink): string {

@@ -9,7 +9,12 @@ export const authorColumns = [
   'author.flags as author_flags',
 ] as const
 
-export type AuthorRow = { author_id: number; author_username: string; author_avatar: string | null; author_flags: number }
+export type AuthorRow = {
+  author_id: number
+  author_username: string
+  author_avatar: string | null
+  author_flags: number
+}
 
 export const authorOf = (row: AuthorRow): Author => ({
   id: row.author_id,

@@ -2,7 +2,12 @@ import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-r
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 
 /** Where the picture at the head of somebody's page is; null for whoever has none. */
-export const bannerPicture = (banner: string | null) => (banner === null ? null : `/media/banner/${banner}`)
+export const bannerPicture = (banner: string | null) =>
+  banner === null ? null : `/media/banner/${banner}`
 
 /** From edge to edge, and twice that for dense screens. */
-export const banners: SentKind = { folder: 'banner', sizes: ['2560x480', '1280x240'], rule: profilePictureRule }
+export const banners: SentKind = {
+  folder: 'banner',
+  sizes: ['2560x480', '1280x240'],
+  rule: profilePictureRule,
+}

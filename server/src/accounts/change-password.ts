@@ -11,7 +11,10 @@ import { findPasswordHash, lockForPassword } from './queries.ts'
 import { setPassword } from './set-password.ts'
 
 type Input = ParsedInputOf<typeof changePassword>
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail' | 'changePages' | 'sessions' | 'disconnect'>
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'changePages' | 'sessions' | 'disconnect'
+>
 type Answer = { token: string }
 
 /** Whoever holds a stolen token must not find out the password with it (checklist D13, E02). */
@@ -22,7 +25,10 @@ const WRONG_WINDOW_MS = 15 * 60_000
 export function changeOwnPassword() {
   const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
 
-  return async (site: Parts, { input, caller, key }: { input: Input; caller: Caller; key: string | undefined }): Promise<Answer> => {
+  return async (
+    site: Parts,
+    { input, caller, key }: { input: Input; caller: Caller; key: string | undefined },
+  ): Promise<Answer> => {
     const { id: userId, token: secret } = caller
     const fault = faultOfPassword(input.new_password)
     if (fault) throw ruleBroken(fault)
@@ -55,7 +61,10 @@ export function changeOwnPassword() {
   }
 }
 
-/** What this very change was answered, for whoever still sends the token that it has replaced (checklist B02). */
+/**
+ * What this very change was answered, for whoever still sends the token that it has replaced
+ * (checklist B02).
+ */
 export async function changedBefore(site: Parts, given: Exchange): Promise<Answer | undefined> {
   const token = await exchangedBefore(site, site.db, given)
   return token === undefined ? undefined : { token }

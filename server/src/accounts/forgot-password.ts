@@ -18,19 +18,32 @@ import { refuseUnlessAdmitted, signIn, type SignedIn } from './sign-in.ts'
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
 /** Who is mailed a link; nobody has the id 0. */
-const mailReset = job<{ userId: number; network: string }>('mail-reset', { tries: 5, pauseSeconds: 5, longestPauseSeconds: 60, limitSeconds: 30 })
+const mailReset = job<{ userId: number; network: string }>('mail-reset', {
+  tries: 5,
+  pauseSeconds: 5,
+  longestPauseSeconds: 60,
+  limitSeconds: 30,
+})
 
 /**
- * ACC-44. Says the same whatever was typed, after the same work: whether there is anybody to write to is looked at when the answer has been
- * given, so that not even its time tells (AMB-154, checklist E03).
+ * ACC-44. Says the same whatever was typed, after the same work: whether there is anybody to write
+ * to is looked at when the answer has been given, so that not even its time tells (AMB-154,
+ * checklist E03).
  */
-export async function askForReset({ jobs }: Pick<Site, 'jobs'>, input: ParsedInputOf<typeof forgotPassword>, { network, change }: { network: string; change: MakeChange }): Promise<{ success: true }> {
+export async function askForReset(
+  { jobs }: Pick<Site, 'jobs'>,
+  input: ParsedInputOf<typeof forgotPassword>,
+  { network, change }: { network: string; change: MakeChange },
+): Promise<{ success: true }> {
   const [username, email] = [input.username.trim(), input.email.trim()]
   if (username === '') throw ruleBroken('no_such_username')
   if (email === '') throw ruleBroken('no_such_email')
   return change(async ({ tx }) => {
     const person = await findForSignIn(tx, username)
-    await jobs.add(tx, mailReset, { userId: person?.email?.toLowerCase() === email.toLowerCase() ? person.id : 0, network })
+    await jobs.add(tx, mailReset, {
+      userId: person?.email?.toLowerCase() === email.toLowerCase() ? person.id : 0,
+      network,
+    })
     return { success: true }
   })
 }
@@ -41,25 +54,53 @@ export const mailResets = (site: Parts & Pick<Site, 'jobs'>) =>
     site.db.transaction().execute(async (tx) => {
       const person = await findForMail(tx, userId)
       if (person?.email) await mailResetLink(site, tx, { ...person, email: person.email }, network)
-    }))
+    }),
+  )
 
 /**
- * A newer request takes the place of those from the same network (checklist E06): what a stranger asks for voids no link of the member's.
- * Null is the site itself.
+ * A newer request takes the place of those from the same network (checklist E06): what a stranger
+ * asks for voids no link of the member's. Null is the site itself.
  */
-export async function mailResetLink(site: Omit<Parts, 'db'>, tx: Db, person: { id: number; username: string; email: string; language_id: number | null; country_id: number }, network: string | null) {
+export async function mailResetLink(
+  site: Omit<Parts, 'db'>,
+  tx: Db,
+  person: {
+    id: number
+    username: string
+    email: string
+    language_id: number | null
+    country_id: number
+  },
+  network: string | null,
+) {
   const { id: uid, username, email } = person
   const made = await makeLink(tx, site, 'reset-password', { userId: uid, email, network })
   if (!made) return
-  if (network !== null) await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id, network })
+  if (network !== null)
+    await voidLinks(tx, site, ['reset-password'], { userId: uid, except: made.id, network })
   const link = `${site.settings.origin}/reset_password/${made.id}/${uid}/${made.secret}`
-  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'reset_password', { username, link })
+  await site.mail.write(
+    tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'reset_password',
+    { username, link },
+  )
 }
 
 type ResetParts = Parts & Pick<Site, 'changePages' | 'sessions' | 'disconnect' | 'events'>
 
-/** ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come in. */
-export async function resetForgotten(site: ResetParts, { input, key, network }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string }): Promise<SignedIn> {
+/**
+ * ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come
+ * in.
+ */
+export async function resetForgotten(
+  site: ResetParts,
+  {
+    input,
+    key,
+    network,
+  }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string },
+): Promise<SignedIn> {
   const fault = faultOfResetPassword(input.password)
   if (fault) throw ruleBroken(fault)
   const { id, uid: userId, token: secret, password } = input
@@ -76,7 +117,11 @@ export async function resetForgotten(site: ResetParts, { input, key, network }: 
     if (!person || !taken || taken.email !== person.email) return undefined
     refuseUnlessAdmitted(site, person)
     await setPassword(site, tx, person, password_hash)
-    return signIn(site, { tx, stale }, { id: userId, network, ownToken: await exchange(site, tx, given) })
+    return signIn(
+      site,
+      { tx, stale },
+      { id: userId, network, ownToken: await exchange(site, tx, given) },
+    )
   })
   site.sessions.forget(userId)
   return answer ?? answerAgain(site, given)

@@ -10,82 +10,218 @@ export type LinkKind = keyof typeof KINDS
 /** Written out, so that the index of held addresses can be used. */
 const HELD = sql.lit(KINDS['undo-email'])
 
-/** Verification waits for people who read mail once a day, the way back to an address for those on a holiday; what opens an account does not wait (AMB-156). */
-const MINUTES: Record<LinkKind, number> = { 'verify-email': 24 * 60, 'reset-password': 60, 'sign-in': 60, 'undo-email': 7 * 24 * 60 }
+/**
+ * Verification waits for people who read mail once a day, the way back to an address for those on a
+ * holiday; what opens an account does not wait (AMB-156).
+ */
+const MINUTES: Record<LinkKind, number> = {
+  'verify-email': 24 * 60,
+  'reset-password': 60,
+  'sign-in': 60,
+  'undo-email': 7 * 24 * 60,
+}
 /** Mails of one kind that one person is sent within an hour (checklist E04). */
 const MOST_AN_HOUR = 5
-/** And that one network can have them sent where it matters who asks: fewer, so that a stranger alone leaves some to the member. */
+/**
+ * And that one network can have them sent where it matters who asks: fewer, so that a stranger
+ * alone leaves some to the member.
+ */
 const MOST_OF_A_NETWORK = 3
 const HOUR_MS = 3_600_000
 
 type Parts = { clock: Clock; random: Random }
 
 /**
- * A secret for a mail, and the number of the request; undefined when this person has been sent enough of them. What was asked for from a
- * network that they have signed in from does not count with what strangers asked for: nobody keeps a member from their own account.
+ * A secret for a mail, and the number of the request; undefined when this person has been sent
+ * enough of them. What was asked for from a network that they have signed in from does not count
+ * with what strangers asked for: nobody keeps a member from their own account.
  */
-export async function makeLink(tx: Db, { clock, random }: Parts, kind: LinkKind, { userId, email, verified = false, network = null }: { userId: number; email: string | null; verified?: boolean; network?: string | null }): Promise<{ id: number; secret: string } | undefined> {
+export async function makeLink(
+  tx: Db,
+  { clock, random }: Parts,
+  kind: LinkKind,
+  {
+    userId,
+    email,
+    verified = false,
+    network = null,
+  }: { userId: number; email: string | null; verified?: boolean; network?: string | null },
+): Promise<{ id: number; secret: string } | undefined> {
   const now = clock.now()
   // Two requests at once must not both be the fifth.
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
-  const sent = await tx.selectFrom('account_link').select('network')
-    .where('user_id', '=', userId).where('kind', '=', KINDS[kind]).where('inserted', '>', new Date(now.getTime() - HOUR_MS)).execute()
-  if (network === null ? sent.length >= MOST_AN_HOUR : await isTooMuchFor(tx, { userId, network, sent: sent.map((link) => link.network) })) return undefined
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const sent = await tx
+    .selectFrom('account_link')
+    .select('network')
+    .where('user_id', '=', userId)
+    .where('kind', '=', KINDS[kind])
+    .where('inserted', '>', new Date(now.getTime() - HOUR_MS))
+    .execute()
+  if (
+    network === null
+      ? sent.length >= MOST_AN_HOUR
+      : await isTooMuchFor(tx, { userId, network, sent: sent.map((link) => link.network) })
+  )
+    return undefined
   const secret = newSecret(random)
   const expires = new Date(now.getTime() + MINUTES[kind] * 60_000)
-  const { id } = await tx.insertInto('account_link')
-    .values({ secret_hash: hashOfSecret(secret), kind: KINDS[kind], user_id: userId, email, verified, network, inserted: now, expires }).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx
+    .insertInto('account_link')
+    .values({
+      secret_hash: hashOfSecret(secret),
+      kind: KINDS[kind],
+      user_id: userId,
+      email,
+      verified,
+      network,
+      inserted: now,
+      expires,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return { id, secret }
 }
 
-async function isTooMuchFor(tx: Db, { userId, network, sent }: { userId: number; network: string; sent: (string | null)[] }): Promise<boolean> {
+async function isTooMuchFor(
+  tx: Db,
+  { userId, network, sent }: { userId: number; network: string; sent: (string | null)[] },
+): Promise<boolean> {
   if (sent.filter((each) => each === network).length >= MOST_OF_A_NETWORK) return true
-  const own = new Set((await tx.selectFrom('sign_in_network').select('network').where('user_id', '=', userId).execute()).map((each) => each.network))
-  return !own.has(network) && sent.filter((each) => each === null || !own.has(each)).length >= MOST_AN_HOUR
+  const own = new Set(
+    (
+      await tx
+        .selectFrom('sign_in_network')
+        .select('network')
+        .where('user_id', '=', userId)
+        .execute()
+    ).map((each) => each.network),
+  )
+  return (
+    !own.has(network) &&
+    sent.filter((each) => each === null || !own.has(each)).length >= MOST_AN_HOUR
+  )
 }
 
-/** Uses a secret up. Answers what it was for; undefined when it is nobody's, somebody else's, too old or used. */
-export async function takeLink(tx: Db, { clock }: Pick<Parts, 'clock'>, kind: LinkKind, { id, userId, secret }: { id?: number; userId: number; secret: string }) {
-  return tx.deleteFrom('account_link')
-    .where('secret_hash', '=', hashOfSecret(secret)).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
+/**
+ * Uses a secret up. Answers what it was for; undefined when it is nobody's, somebody else's, too
+ * old or used.
+ */
+export async function takeLink(
+  tx: Db,
+  { clock }: Pick<Parts, 'clock'>,
+  kind: LinkKind,
+  { id, userId, secret }: { id?: number; userId: number; secret: string },
+) {
+  return tx
+    .deleteFrom('account_link')
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('kind', '=', KINDS[kind])
+    .where('user_id', '=', userId)
+    .where('expires', '>', clock.now())
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .returning(['id', 'email', 'verified', 'password_changed']).executeTakeFirst()
-}
-
-/** Takes out secrets that are good for nothing any more, when they do not count as mails of the last hour either. */
-export const forgetExpiredLinks = (db: Db, clock: Clock) =>
-  db.deleteFrom('account_link').where('expires', '<=', clock.now()).where('inserted', '<=', new Date(clock.now().getTime() - HOUR_MS)).execute()
-
-/** Makes earlier secrets of these kinds worthless (checklist E06), or those asked for from a network. They stay, because they count as mails that were sent. */
-export async function voidLinks(tx: Db, { clock }: Pick<Parts, 'clock'>, kinds: readonly LinkKind[], { userId, except = 0, network }: { userId: number; except?: number; network?: string }): Promise<void> {
-  const now = clock.now()
-  await tx.updateTable('account_link').set({ expires: now })
-    .where('user_id', '=', userId).where('kind', 'in', kinds.map((kind) => KINDS[kind]))
-    .where('id', '<>', except).where('expires', '>', now)
-    .$if(network !== undefined, (links) => links.where('network', '=', network ?? null)).execute()
-}
-
-/** Whom such a secret would let in, without using it up. */
-export async function findLink(db: Db, { clock }: Pick<Parts, 'clock'>, kind: LinkKind, { id, userId, secret }: { id: number; userId: number; secret: string }) {
-  return db.selectFrom('account_link').select('email')
-    .where('secret_hash', '=', hashOfSecret(secret)).where('id', '=', id).where('kind', '=', KINDS[kind]).where('user_id', '=', userId).where('expires', '>', clock.now())
+    .returning(['id', 'email', 'verified', 'password_changed'])
     .executeTakeFirst()
 }
 
-/** Takes out all that would verify, reset or let in. The way back to an address stays: it is for whoever had it before (checklist D13). */
-export const dropLinks = (tx: Db, userId: number) =>
-  tx.deleteFrom('account_link').where('user_id', '=', userId).where('kind', '<>', KINDS['undo-email']).execute()
+/**
+ * Takes out secrets that are good for nothing any more, when they do not count as mails of the last
+ * hour either.
+ */
+export const forgetExpiredLinks = (db: Db, clock: Clock) =>
+  db
+    .deleteFrom('account_link')
+    .where('expires', '<=', clock.now())
+    .where('inserted', '<=', new Date(clock.now().getTime() - HOUR_MS))
+    .execute()
 
-/** Takes out the ways back that were opened by a change and by all that came after it: they lead to addresses it had led away to. */
+/**
+ * Makes earlier secrets of these kinds worthless (checklist E06), or those asked for from a
+ * network. They stay, because they count as mails that were sent.
+ */
+export async function voidLinks(
+  tx: Db,
+  { clock }: Pick<Parts, 'clock'>,
+  kinds: readonly LinkKind[],
+  { userId, except = 0, network }: { userId: number; except?: number; network?: string },
+): Promise<void> {
+  const now = clock.now()
+  await tx
+    .updateTable('account_link')
+    .set({ expires: now })
+    .where('user_id', '=', userId)
+    .where(
+      'kind',
+      'in',
+      kinds.map((kind) => KINDS[kind]),
+    )
+    .where('id', '<>', except)
+    .where('expires', '>', now)
+    .$if(network !== undefined, (links) => links.where('network', '=', network ?? null))
+    .execute()
+}
+
+/** Whom such a secret would let in, without using it up. */
+export async function findLink(
+  db: Db,
+  { clock }: Pick<Parts, 'clock'>,
+  kind: LinkKind,
+  { id, userId, secret }: { id: number; userId: number; secret: string },
+) {
+  return db
+    .selectFrom('account_link')
+    .select('email')
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('id', '=', id)
+    .where('kind', '=', KINDS[kind])
+    .where('user_id', '=', userId)
+    .where('expires', '>', clock.now())
+    .executeTakeFirst()
+}
+
+/**
+ * Takes out all that would verify, reset or let in. The way back to an address stays: it is for
+ * whoever had it before (checklist D13).
+ */
+export const dropLinks = (tx: Db, userId: number) =>
+  tx
+    .deleteFrom('account_link')
+    .where('user_id', '=', userId)
+    .where('kind', '<>', KINDS['undo-email'])
+    .execute()
+
+/**
+ * Takes out the ways back that were opened by a change and by all that came after it: they lead to
+ * addresses it had led away to.
+ */
 export const dropWaysBackSince = (tx: Db, { userId, id }: { userId: number; id: number }) =>
-  tx.deleteFrom('account_link').where('user_id', '=', userId).where('kind', '=', KINDS['undo-email']).where('id', '>=', id).execute()
+  tx
+    .deleteFrom('account_link')
+    .where('user_id', '=', userId)
+    .where('kind', '=', KINDS['undo-email'])
+    .where('id', '>=', id)
+    .execute()
 
 /** Whoever goes a way back from now on is told to choose a password anew. */
 export const markWaysBack = (tx: Db, userId: number) =>
-  tx.updateTable('account_link').set({ password_changed: true }).where('user_id', '=', userId).where('kind', '=', KINDS['undo-email']).execute()
+  tx
+    .updateTable('account_link')
+    .set({ password_changed: true })
+    .where('user_id', '=', userId)
+    .where('kind', '=', KINDS['undo-email'])
+    .execute()
 
 /** The ways back to this address that may still be gone, the oldest first. */
 export const findWaysBackTo = (db: Db, { clock }: Pick<Parts, 'clock'>, email: string) =>
-  db.selectFrom('account_link').select(['id', 'user_id'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).where('kind', '=', HELD).where('expires', '>', clock.now())
-    .orderBy('id').execute()
+  db
+    .selectFrom('account_link')
+    .select(['id', 'user_id'])
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('kind', '=', HELD)
+    .where('expires', '>', clock.now())
+    .orderBy('id')
+    .execute()

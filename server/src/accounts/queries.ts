@@ -5,40 +5,117 @@ import { findWaysBackTo } from './links.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
 export const findForSignIn = (db: Db, username: string) =>
-  db.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id'])
-    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase())).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'password_hash',
+      'flags',
+      'banned_until',
+      'language_id',
+      'country_id',
+    ])
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst()
 
 /** What a mail to somebody needs to know. */
 export const findForMail = (db: Db, id: number) =>
-  db.selectFrom('users').select(['id', 'username', 'email', 'language_id', 'country_id']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'language_id', 'country_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** By somebody, or held for whoever has given it up (checklist E09). */
-export async function isUsernameTaken(db: Db, username: string, { now, exceptId = 0 }: { now: Date; exceptId?: number }) {
+export async function isUsernameTaken(
+  db: Db,
+  username: string,
+  { now, exceptId = 0 }: { now: Date; exceptId?: number },
+) {
   const name = username.toLowerCase()
-  const found = await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['username']), '=', name))
-    .unionAll(db.selectFrom('former_username').select('user_id as id').where('username', '=', name).where('held_until', '>', now).where('user_id', '<>', exceptId))
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', name))
+    .unionAll(
+      db
+        .selectFrom('former_username')
+        .select('user_id as id')
+        .where('username', '=', name)
+        .where('held_until', '>', now)
+        .where('user_id', '<>', exceptId),
+    )
     .executeTakeFirst()
   return found !== undefined
 }
 
-/** By somebody, or held for whoever it was taken from by a change they may still undo (checklist D13). */
+/**
+ * By somebody, or held for whoever it was taken from by a change they may still undo (checklist
+ * D13).
+ */
 export async function isEmailTaken(db: Db, clock: Clock, email: string) {
-  const found = await db.selectFrom('users').select('id').where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst()
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
   return found !== undefined || (await findWaysBackTo(db, { clock }, email)).length > 0
 }
 
 export const isBanned = async (db: Db, id: number, now: Date) =>
-  (await db.selectFrom('users').select('id').where('id', '=', id).where('banned_until', '>', now).executeTakeFirst()) !== undefined
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('banned_until', '>', now)
+    .executeTakeFirst()) !== undefined
 
 const ownRow = prepared((db, _: object, { id }: { id: number }) =>
-  db.selectFrom('users')
-    .select(['id', 'username', 'avatar', 'banner', 'email', 'country_id', 'points', 'dollars', 'flags', 'permissions', 'notifications_enabled', 'last_seen_notifications', 'match_id', 'content'])
-    .where('id', '=', id))
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'avatar',
+      'banner',
+      'email',
+      'country_id',
+      'points',
+      'dollars',
+      'flags',
+      'permissions',
+      'notifications_enabled',
+      'last_seen_notifications',
+      'match_id',
+      'content',
+    ])
+    .where('id', '=', id),
+)
 
 export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, {}, { id }))[0]
 
-export const findPasswordHash = async (db: Db, id: number) => (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())?.password_hash
+export const findPasswordHash = async (db: Db, id: number) =>
+  (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
+    ?.password_hash
 
-/** A member whose password is about to change: two who change it at once come one after the other. */
+/**
+ * A member whose password is about to change: two who change it at once come one after the other.
+ */
 export const lockForPassword = (tx: Db, id: number) =>
-  tx.selectFrom('users').select(['id', 'username', 'email', 'password_hash', 'flags', 'banned_until', 'language_id', 'country_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'password_hash',
+      'flags',
+      'banned_until',
+      'language_id',
+      'country_id',
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()

@@ -17,30 +17,66 @@ const HELD_MS = 90 * DAY
 type Parts = Pick<Site, 'clock' | 'announce'>
 type Named = { id: number; username: string; flags: number }
 
-/** Gives somebody, whose row is locked, another name; a request for one is fulfilled by it. Answers the name as it is kept. */
-export async function rename({ clock, announce }: Parts, { tx, stale }: Change, person: Named, typed: string): Promise<string> {
+/**
+ * Gives somebody, whose row is locked, another name; a request for one is fulfilled by it. Answers
+ * the name as it is kept.
+ */
+export async function rename(
+  { clock, announce }: Parts,
+  { tx, stale }: Change,
+  person: Named,
+  typed: string,
+): Promise<string> {
   const username = typed.trim()
   const now = clock.now()
   const fault = faultOfUsername(username)
   if (fault) throw ruleBroken(fault)
-  if (username.toLowerCase() === person.username.toLowerCase()) throw ruleBroken('username_unchanged')
-  if (await isUsernameTaken(tx, username, { now, exceptId: person.id })) throw ruleBroken('username_taken')
+  if (username.toLowerCase() === person.username.toLowerCase())
+    throw ruleBroken('username_unchanged')
+  if (await isUsernameTaken(tx, username, { now, exceptId: person.id }))
+    throw ruleBroken('username_taken')
 
-  await tx.updateTable('users').set({ username, flags: person.flags & ~Flag.RequestingNameChange }).where('id', '=', person.id).execute()
+  await tx
+    .updateTable('users')
+    .set({ username, flags: person.flags & ~Flag.RequestingNameChange })
+    .where('id', '=', person.id)
+    .execute()
     .catch(refuseTaken)
   await tx.deleteFrom('former_username').where('username', '=', username.toLowerCase()).execute()
-  await tx.insertInto('former_username').values({ username: person.username.toLowerCase(), user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })
-    .onConflict((conflict) => conflict.column('username').doUpdateSet({ user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) })).execute()
-  if (hasFlag(person, Flag.RequestingNameChange)) await announce(tx, memberChannel(person.id), 'remove-user-flag', { flag: Flag.RequestingNameChange })
+  await tx
+    .insertInto('former_username')
+    .values({
+      username: person.username.toLowerCase(),
+      user_id: person.id,
+      held_until: new Date(now.getTime() + HELD_MS),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('username')
+        .doUpdateSet({ user_id: person.id, held_until: new Date(now.getTime() + HELD_MS) }),
+    )
+    .execute()
+  if (hasFlag(person, Flag.RequestingNameChange))
+    await announce(tx, memberChannel(person.id), 'remove-user-flag', {
+      flag: Flag.RequestingNameChange,
+    })
   // A name stands wherever something of its owner is shown.
   stale(NEWS_LISTS)
   return username
 }
 
 /** ACC-70, ACC-73. */
-export async function changeOwnUsername(site: Parts & Pick<Site, 'sessions'>, { input, caller, change }: CallRequest<typeof changeUsername>): Promise<{ username: string }> {
+export async function changeOwnUsername(
+  site: Parts & Pick<Site, 'sessions'>,
+  { input, caller, change }: CallRequest<typeof changeUsername>,
+): Promise<{ username: string }> {
   const answer = await change(async (made) => {
-    const person = await made.tx.selectFrom('users').select(['id', 'username', 'flags']).where('id', '=', caller.id).forNoKeyUpdate().executeTakeFirst()
+    const person = await made.tx
+      .selectFrom('users')
+      .select(['id', 'username', 'flags'])
+      .where('id', '=', caller.id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     if (!person) throw notSignedIn()
     if (!hasFlag(person, Flag.RequestingNameChange)) throw notAllowed()
     return { username: await rename(site, made, person, input.username) }

@@ -1,4 +1,17 @@
-import { changePassword, checkUsername, forgotPassword, getAuth, login, logout, postAuth, resetPassword, sendVerificationMail, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import {
+  changePassword,
+  checkUsername,
+  forgotPassword,
+  getAuth,
+  login,
+  logout,
+  postAuth,
+  resetPassword,
+  sendVerificationMail,
+  signup,
+  undoEmail,
+  verifyEmail,
+} from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
 import type { Site } from '../site-parts.ts'
@@ -28,15 +41,24 @@ export function accountRoutes(site: Site) {
     return { available: true as const }
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
-  serve(sendVerificationMail, ({ input, change }) => mailVerificationAgain(site, input.username, change))
+  serve(sendVerificationMail, ({ input, change }) =>
+    mailVerificationAgain(site, input.username, change),
+  )
   serve(undoEmail, ({ input, change }) => undoEmailChange(site, input, change))
-  serve(forgotPassword, ({ input, network, change }) => askForReset(site, input, { network, change }))
+  serve(forgotPassword, ({ input, network, change }) =>
+    askForReset(site, input, { network, change }),
+  )
   serve(resetPassword, (request) => resetForgotten(site, request))
   serve(changePassword, (request) => renewPassword(site, request), {
-    answerAgain: ({ input, credentials: { token, userId }, key }) => changedBefore(site, { secret: token, userId, key, input }),
+    answerAgain: ({ input, credentials: { token, userId }, key }) =>
+      changedBefore(site, { secret: token, userId, key, input }),
   })
-  serve(uploadAvatar, ({ input, caller, change }) => changeAvatar(site, { ownerId: caller.id, file: input.file, change }))
-  serve(uploadBanner, ({ input, caller, change }) => changeBanner(site, { ownerId: caller.id, file: input.file, change }))
+  serve(uploadAvatar, ({ input, caller, change }) =>
+    changeAvatar(site, { ownerId: caller.id, file: input.file, change }),
+  )
+  serve(uploadBanner, ({ input, caller, change }) =>
+    changeBanner(site, { ownerId: caller.id, file: input.file, change }),
+  )
   serve(logout, async ({ caller }) => {
     await sessions.end(db, caller.token)
     await disconnect(db, caller.id)

@@ -4,18 +4,36 @@ import { markWaysBack, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 
 type Parts = Pick<Site, 'clock' | 'mail' | 'sessions' | 'disconnect'>
-type Person = { id: number; username: string; email: string | null; language_id: number | null; country_id: number }
+type Person = {
+  id: number
+  username: string
+  email: string | null
+  language_id: number | null
+  country_id: number
+}
 
 /**
- * Puts another password in place. Whoever knew the old one is out: all sessions end with their sockets (AMB-83, checklist D04), mailed links
- * that would let somebody in are worthless (checklist E06), and a mail says so. Forget the member's sessions when the transaction is through.
+ * Puts another password in place. Whoever knew the old one is out: all sessions end with their
+ * sockets (AMB-83, checklist D04), mailed links that would let somebody in are worthless (checklist
+ * E06), and a mail says so. Forget the member's sessions when the transaction is through.
  */
-export async function setPassword(site: Parts, tx: Db, person: Person, password_hash: string): Promise<void> {
+export async function setPassword(
+  site: Parts,
+  tx: Db,
+  person: Person,
+  password_hash: string,
+): Promise<void> {
   const { id, username, email } = person
   await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
   await site.sessions.endAll(tx, id)
   await site.disconnect(tx, id)
   await voidLinks(tx, site, ['reset-password', 'sign-in'], { userId: id })
   await markWaysBack(tx, id)
-  if (email !== null) await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'password_changed', { username })
+  if (email !== null)
+    await site.mail.write(
+      tx,
+      { address: email, languageId: mailLanguageOf(person) },
+      'password_changed',
+      { username },
+    )
 }

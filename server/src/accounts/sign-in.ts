@@ -14,17 +14,30 @@ import { noteNetwork } from './sign-in-networks.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 
-/** Wrong passwords for one name, whether there is such a person or not, before everybody has to wait (checklist E02). */
+/**
+ * Wrong passwords for one name, whether there is such a person or not, before everybody has to wait
+ * (checklist E02).
+ */
 const MOST_WRONG = 10
 const WRONG_WINDOW_MS = 15 * 60_000
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events' | 'isNetworkBanned'>
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events' | 'isNetworkBanned'
+>
 
-/** ACC-13. An unknown name, a wrong password and an account without one are told in the same words, after the same work (checklist E03). */
+/**
+ * ACC-13. An unknown name, a wrong password and an account without one are told in the same words,
+ * after the same work (checklist E03).
+ */
 export function signInByPassword() {
   const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
 
-  return async function enter(site: Parts, { username, password }: { username: string; password: string }, network: string): Promise<SignedIn> {
+  return async function enter(
+    site: Parts,
+    { username, password }: { username: string; password: string },
+    network: string,
+  ): Promise<SignedIn> {
     const name = username.trim().toLowerCase()
     if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
     const person = await findForSignIn(site.db, name)
@@ -37,28 +50,49 @@ export function signInByPassword() {
     }
     wrong.forget(name)
     refuseUnlessAdmitted(site, person)
-    const renewed = person.password_hash !== null && isOutdated(person.password_hash) ? await hashPassword(site.random, password) : undefined
+    const renewed =
+      person.password_hash !== null && isOutdated(person.password_hash)
+        ? await hashPassword(site.random, password)
+        : undefined
     const signedIn = await site.changePages(async (tx, stale) => {
-      // Comparing takes a while, in which somebody may have been banned (checklist D05) or their password changed.
+      // Comparing takes a while, in which somebody may have been banned (checklist D05) or their
+      // password changed.
       const now = await lockForPassword(tx, person.id)
       if (!now || now.password_hash !== person.password_hash) return undefined
       refuseUnlessAdmitted(site, now)
-      if (renewed) await tx.updateTable('users').set({ password_hash: renewed }).where('id', '=', person.id).execute()
+      if (renewed)
+        await tx
+          .updateTable('users')
+          .set({ password_hash: renewed })
+          .where('id', '=', person.id)
+          .execute()
       return signIn(site, { tx, stale }, { id: person.id, network })
     })
-    // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it is compared with what is there now.
+    // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
+    // is compared with what is there now.
     return signedIn ?? enter(site, { username, password }, network)
   }
 }
 
 /** Whoever is banned or has to verify their address first is let in by no password and no link. */
-export function refuseUnlessAdmitted({ clock }: Pick<Site, 'clock'>, person: { flags: number; banned_until: Date | null }): void {
+export function refuseUnlessAdmitted(
+  { clock }: Pick<Site, 'clock'>,
+  person: { flags: number; banned_until: Date | null },
+): void {
   if (person.banned_until !== null && person.banned_until > clock.now()) throw ruleBroken('banned')
-  if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail)) throw ruleBroken('email_not_verified')
+  if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail))
+    throw ruleBroken('email_not_verified')
 }
 
-/** Opens a session for somebody who has proved who they are, and notes for staff where they came from. Its token is a new one unless it was derived before. */
-export async function signIn({ sessions, events, clock }: Pick<Site, 'sessions' | 'events' | 'clock'>, change: Change, { id, network, ownToken }: { id: number; network: string; ownToken?: string | undefined }): Promise<SignedIn> {
+/**
+ * Opens a session for somebody who has proved who they are, and notes for staff where they came
+ * from. Its token is a new one unless it was derived before.
+ */
+export async function signIn(
+  { sessions, events, clock }: Pick<Site, 'sessions' | 'events' | 'clock'>,
+  change: Change,
+  { id, network, ownToken }: { id: number; network: string; ownToken?: string | undefined },
+): Promise<SignedIn> {
   const { tx } = change
   const token = await sessions.open(tx, id, ownToken)
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
@@ -68,26 +102,48 @@ export async function signIn({ sessions, events, clock }: Pick<Site, 'sessions' 
   return { user, id, token }
 }
 
-/** ACC-04. Beside session tokens this takes the secret of a sign-in mail, once, and answers with a session of its own (AMB-82). */
-export async function authenticate(site: Parts, credentials: Credentials | undefined, network: string): Promise<OwnUser> {
+/**
+ * ACC-04. Beside session tokens this takes the secret of a sign-in mail, once, and answers with a
+ * session of its own (AMB-82).
+ */
+export async function authenticate(
+  site: Parts,
+  credentials: Credentials | undefined,
+  network: string,
+): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
   if (caller) await welcomeBack(site, caller.id)
-  const user = caller ? await readOwnUser(site.db, caller.id, credentials.token) : await authenticateByLink(site, credentials, network)
+  const user = caller
+    ? await readOwnUser(site.db, caller.id, credentials.token)
+    : await authenticateByLink(site, credentials, network)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return user
 }
 
-/** Whoever is still signed in comes to the site as well: every twelve hours that earns what signing in does (POINTS-01), and is written down only then. */
-async function welcomeBack({ db, clock, changePages, events }: Parts, userId: number): Promise<void> {
+/**
+ * Whoever is still signed in comes to the site as well: every twelve hours that earns what signing
+ * in does (POINTS-01), and is written down only then.
+ */
+async function welcomeBack(
+  { db, clock, changePages, events }: Parts,
+  userId: number,
+): Promise<void> {
   if (!(await isDue(db, clock, { userId, task: 'login' }))) return
-  await changePages((tx, stale) => events.record({ tx, stale }, { kind: 'came back', actorId: userId, data: {} }))
+  await changePages((tx, stale) =>
+    events.record({ tx, stale }, { kind: 'came back', actorId: userId, data: {} }),
+  )
 }
 
-async function authenticateByLink(site: Parts, { userId, token }: Credentials, network: string): Promise<OwnUser | undefined> {
+async function authenticateByLink(
+  site: Parts,
+  { userId, token }: Credentials,
+  network: string,
+): Promise<OwnUser | undefined> {
   // Every wrong token comes here, so the network is looked at after it: a stranger learns nothing.
   return site.changePages(async (tx, stale) => {
-    // Before the link, as whoever changes a password does: each of two that meet waits for the other's member only.
+    // Before the link, as whoever changes a password does: each of two that meet waits for the
+    // other's member only.
     await lockForPassword(tx, userId)
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     if (!link) return undefined

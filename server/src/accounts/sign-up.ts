@@ -14,27 +14,53 @@ import { refuseTaken } from './refuse-taken.ts'
 import { mailVerification } from './verify-email.ts'
 
 /** ACC-26, AMB-92, AMB-127. */
-export async function refuseUnlessFree({ db, clock }: Pick<Site, 'db' | 'clock'>, username: string): Promise<void> {
-  const fault = faultOfUsername(username) ?? ((await isUsernameTaken(db, username, { now: clock.now() })) ? 'username_taken' : undefined)
+export async function refuseUnlessFree(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  username: string,
+): Promise<void> {
+  const fault =
+    faultOfUsername(username) ??
+    ((await isUsernameTaken(db, username, { now: clock.now() })) ? 'username_taken' : undefined)
   if (fault) throw ruleBroken(fault)
 }
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
-/** ACC-22. Name and address may be taken by somebody else at the same moment: the database has the last word (checklist E08, E10). */
-export async function signUp(site: Parts, input: ParsedInputOf<typeof signup>, change: MakeChange): Promise<{ id: number }> {
+/**
+ * ACC-22. Name and address may be taken by somebody else at the same moment: the database has the
+ * last word (checklist E08, E10).
+ */
+export async function signUp(
+  site: Parts,
+  input: ParsedInputOf<typeof signup>,
+  change: MakeChange,
+): Promise<{ id: number }> {
   const { db, clock, random, settings } = site
   const [username, email] = [input.username.trim(), input.email.trim()]
   await refuseUnlessFree(site, username)
-  const fault = faultOfPassword(input.password) ?? faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined) ?? (input.country_id === undefined ? 'country_missing' : undefined)
+  const fault =
+    faultOfPassword(input.password) ??
+    faultOfEmail(email) ??
+    ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined) ??
+    (input.country_id === undefined ? 'country_missing' : undefined)
   if (fault) throw ruleBroken(fault)
 
   const password_hash = await hashPassword(random, input.password)
   return change(async ({ tx }) => {
-    const referrer = input.referrer === undefined ? undefined : await tx.selectFrom('users').select('id').where('id', '=', input.referrer).executeTakeFirst()
-    const person = await tx.insertInto('users')
+    const referrer =
+      input.referrer === undefined
+        ? undefined
+        : await tx
+            .selectFrom('users')
+            .select('id')
+            .where('id', '=', input.referrer)
+            .executeTakeFirst()
+    const person = await tx
+      .insertInto('users')
       .values({
-        username, email, password_hash,
+        username,
+        email,
+        password_hash,
         country_id: input.country_id ?? 0,
         language_id: input.language_id ?? null,
         referrer_id: referrer?.id ?? null,

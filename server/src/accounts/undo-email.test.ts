@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { forgotPassword, getAuth, login, resetPassword, signup, undoEmail, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import {
+  forgotPassword,
+  getAuth,
+  login,
+  resetPassword,
+  signup,
+  undoEmail,
+  verifyEmail,
+} from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
@@ -15,9 +23,12 @@ import { makeLink } from './links.ts'
 
 const [OLD, NEW, LAST] = ['old@mail.example', 'new@mail.example', 'last@mail.example']
 const EXPIRED = { status: 400, code: 'link_expired', error: 'This link is invalid or has expired.' }
-const makeMirka = ({ make }: TestSite, flags: number = Flag.HasVerifiedEmail) => make.member({ username: 'mirka', email: OLD, password: 'correct horse', flags })
-const staff = async (site: TestSite) => site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission }))
-const rowOf = ({ db }: TestSite, { id }: { id: number }) => db.selectFrom('users').select(['email', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
+const makeMirka = ({ make }: TestSite, flags: number = Flag.HasVerifiedEmail) =>
+  make.member({ username: 'mirka', email: OLD, password: 'correct horse', flags })
+const staff = async (site: TestSite) =>
+  site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission }))
+const rowOf = ({ db }: TestSite, { id }: { id: number }) =>
+  db.selectFrom('users').select(['email', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
 
 async function wayBack({ db }: TestSite, address: string) {
   const [id, token = ''] = await mailedSteps(db, address, '/undo_email/')
@@ -36,15 +47,32 @@ test('D13 the old address is mailed a link that takes the change back, once, and
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
 
   const link = await wayBack(site, OLD)
-  expect((await mailsTo(db, OLD))[0]?.text).toContain(`https://community.example/undo_email/${mirka.id}/${link.token}`)
-  for (const wrong of [{ ...link, id: mirka.id + 1 }, { ...link, token: 'A'.repeat(43) }, { ...link, token: '' }]) await expect(call(undoEmail, wrong)).rejects.toEqual(EXPIRED)
+  expect((await mailsTo(db, OLD))[0]?.text).toContain(
+    `https://community.example/undo_email/${mirka.id}/${link.token}`,
+  )
+  for (const wrong of [
+    { ...link, id: mirka.id + 1 },
+    { ...link, token: 'A'.repeat(43) },
+    { ...link, token: '' },
+  ])
+    await expect(call(undoEmail, wrong)).rejects.toEqual(EXPIRED)
   expect(await call(undoEmail, link)).toEqual({ success: true })
 
   expect(await rowOf(site, mirka)).toEqual({ email: OLD, flags: Flag.HasVerifiedEmail })
   await expect(call(getAuth, {}, thief)).rejects.toMatchObject({ status: 401 })
-  await expect(call(resetPassword, { id: Number(reset), uid: Number(uid), token: secret, password: 'battery staple' })).rejects.toEqual(EXPIRED)
+  await expect(
+    call(resetPassword, {
+      id: Number(reset),
+      uid: Number(uid),
+      token: secret,
+      password: 'battery staple',
+    }),
+  ).rejects.toEqual(EXPIRED)
   const told = (await mailsTo(db, NEW)).at(-1)
-  expect([told?.subject, told?.text.includes('/undo_email/')]).toEqual(['Your e-mail address was changed', false])
+  expect([told?.subject, told?.text.includes('/undo_email/')]).toEqual([
+    'Your e-mail address was changed',
+    false,
+  ])
   const before = await everyRow(db)
   await expect(call(undoEmail, link)).rejects.toEqual(EXPIRED)
   expect(await everyRow(db)).toEqual(before)
@@ -54,14 +82,35 @@ test('D13 the old address is mailed a link that takes the change back, once, and
 test('D13 staff who change their own address leave a line in the audit and a mail with the way back, as with anybody’s', async () => {
   const site = await startSite()
   const { call, make, as, db } = site
-  const officer = await make.member({ email: OLD, flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: Permission.canForceEmailChange })
+  const officer = await make.member({
+    email: OLD,
+    flags: Flag.Admin | Flag.HasVerifiedEmail,
+    permissions: Permission.canForceEmailChange,
+  })
   const stolen = await as(officer)
   await call(forceEmail, { user_id: officer.id, email: NEW }, stolen)
-  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([{ admin_id: officer.id, action: 'email changed', target: `user ${officer.id}` }])
+  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([
+    { admin_id: officer.id, action: 'email changed', target: `user ${officer.id}` },
+  ])
 
   await call(undoEmail, await wayBack(site, OLD))
-  expect(await rowOf(site, officer)).toEqual({ email: OLD, flags: Flag.Admin | Flag.HasVerifiedEmail })
-  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ admin_id: officer.id, action: 'email put back', target: `user ${officer.id}`, before: { email: NEW }, after: { email: OLD } })
+  expect(await rowOf(site, officer)).toEqual({
+    email: OLD,
+    flags: Flag.Admin | Flag.HasVerifiedEmail,
+  })
+  expect(
+    await db
+      .selectFrom('audit')
+      .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+  ).toEqual({
+    admin_id: officer.id,
+    action: 'email put back',
+    target: `user ${officer.id}`,
+    before: { email: NEW },
+    after: { email: OLD },
+  })
   await expect(call(getAuth, {}, stolen)).rejects.toMatchObject({ status: 401 })
 })
 
@@ -73,19 +122,39 @@ test('D13 whoever took the address and set a password is out, and the owner is m
   await call(forgotPassword, { username: 'mirka', email: NEW })
   await expect.poll(async () => (await mailsTo(db, NEW)).length, { timeout: 10_000 }).toBe(2)
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
-  await call(resetPassword, { id: Number(reset), uid: Number(uid), token: secret, password: 'password of a thief' })
+  await call(resetPassword, {
+    id: Number(reset),
+    uid: Number(uid),
+    token: secret,
+    password: 'password of a thief',
+  })
 
   await call(undoEmail, await wayBack(site, OLD))
-  for (const password of ['password of a thief', 'correct horse']) await expect(call(login, { username: 'mirka', password })).rejects.toMatchObject({ code: 'wrong_password' })
+  for (const password of ['password of a thief', 'correct horse'])
+    await expect(call(login, { username: 'mirka', password })).rejects.toMatchObject({
+      code: 'wrong_password',
+    })
   const [own, ownUid, ownSecret = ''] = await mailedSteps(db, OLD, '/reset_password/')
-  await call(resetPassword, { id: Number(own), uid: Number(ownUid), token: ownSecret, password: 'battery staple' })
+  await call(resetPassword, {
+    id: Number(own),
+    uid: Number(ownUid),
+    token: ownSecret,
+    password: 'battery staple',
+  })
   expect((await call(login, { username: 'mirka', password: 'battery staple' })).id).toBe(mirka.id)
 })
 
 type Step = (tx: Db) => Promise<unknown>
 
-/** What `call` is answered when it begins between two steps of somebody's change, sees nothing of the first and waits for the whole. */
-async function answeredBetween({ db }: TestSite, [before, after]: readonly [Step, Step], call: () => Promise<unknown>) {
+/**
+ * What `call` is answered when it begins between two steps of somebody's change, sees nothing of
+ * the first and waits for the whole.
+ */
+async function answeredBetween(
+  { db }: TestSite,
+  [before, after]: readonly [Step, Step],
+  call: () => Promise<unknown>,
+) {
   const [begun, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const change = db.transaction().execute(async (tx) => {
     await before(tx)
@@ -94,8 +163,13 @@ async function answeredBetween({ db }: TestSite, [before, after]: readonly [Step
     await after(tx)
   })
   await begun.promise
-  const answer = call().then(() => 'done', ({ code }: { code?: string }) => code)
-  const locked = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const answer = call().then(
+    () => 'done',
+    ({ code }: { code?: string }) => code,
+  )
+  const locked = sql<{
+    count: number
+  }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitFor(async () => expect((await locked.execute(db)).rows[0]?.count).toBe(1))
   waiting.resolve()
   await change
@@ -107,16 +181,30 @@ test('D13 E10 an address that is given up at this moment is held all the same', 
   const { call, make, clock } = site
   const mirka = await makeMirka(site)
   const [as, other] = [await staff(site), await make.member({ email: 'saga@example.com' })]
-  const move = (email: string): Step => (tx) => tx.updateTable('users').set({ email }).where('id', '=', mirka.id).execute()
-  const hold = (email: string): Step => (tx) => makeLink(tx, { clock, random: systemRandom }, 'undo-email', { userId: mirka.id, email })
+  const move =
+    (email: string): Step =>
+    (tx) =>
+      tx.updateTable('users').set({ email }).where('id', '=', mirka.id).execute()
+  const hold =
+    (email: string): Step =>
+    (tx) =>
+      makeLink(tx, { clock, random: systemRandom }, 'undo-email', { userId: mirka.id, email })
 
-  expect(await answeredBetween(site, [move(NEW), hold(OLD)], () => call(forceEmail, { user_id: other.id, email: OLD }, as))).toBe('email_taken')
+  expect(
+    await answeredBetween(site, [move(NEW), hold(OLD)], () =>
+      call(forceEmail, { user_id: other.id, email: OLD }, as),
+    ),
+  ).toBe('email_taken')
   // Free when the sign-up looks, and held when it has it.
   const moveOn: Step = async (tx) => {
     await hold(LAST)(tx)
     await move(NEW)(tx)
   }
-  expect(await answeredBetween(site, [move(LAST), moveOn], () => call(signup, { username: 'Haldor', password: 'correct horse', email: LAST, country_id: 1 }))).toBe('email_taken')
+  expect(
+    await answeredBetween(site, [move(LAST), moveOn], () =>
+      call(signup, { username: 'Haldor', password: 'correct horse', email: LAST, country_id: 1 }),
+    ),
+  ).toBe('email_taken')
 })
 
 test('D13 two changes in a row close no way back, and who comes second undoes less than who came first', async () => {
@@ -143,7 +231,10 @@ test('D13 what staff put back themselves nobody undoes from the address that was
   const as = await staff(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, as)
   await call(forceEmail, { user_id: mirka.id, email: OLD.toUpperCase() }, as)
-  expect((await mailsTo(db, NEW)).map(({ text }) => text.includes('/undo_email/'))).toEqual([false, false])
+  expect((await mailsTo(db, NEW)).map(({ text }) => text.includes('/undo_email/'))).toEqual([
+    false,
+    false,
+  ])
   await expect(call(undoEmail, await wayBack(site, OLD))).rejects.toEqual(EXPIRED)
 })
 
@@ -155,9 +246,18 @@ test('D13 E10 an address that may be put back is nobody else’s for a week, and
   const as = await staff(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, as)
   await call(banPerson, { user_id: mirka.id }, as)
-  const join = () => call(signup, { username: 'Northwind', password: 'correct horse', email: OLD.toUpperCase(), country_id: 1 })
+  const join = () =>
+    call(signup, {
+      username: 'Northwind',
+      password: 'correct horse',
+      email: OLD.toUpperCase(),
+      country_id: 1,
+    })
   await expect(join()).rejects.toMatchObject({ status: 400, code: 'email_taken' })
-  await expect(call(forceEmail, { user_id: other.id, email: OLD }, as)).rejects.toMatchObject({ status: 400, code: 'email_taken' })
+  await expect(call(forceEmail, { user_id: other.id, email: OLD }, as)).rejects.toMatchObject({
+    status: 400,
+    code: 'email_taken',
+  })
 
   clock.advance(7 * DAY - 1)
   await call(undoEmail, await wayBack(site, OLD))

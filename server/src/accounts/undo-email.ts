@@ -11,42 +11,88 @@ import { mailLanguageOf } from './mail-language.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail'>
-type Person = { id: number; username: string; email: string; flags: number; language_id: number | null; country_id: number }
+type Person = {
+  id: number
+  username: string
+  email: string
+  flags: number
+  language_id: number | null
+  country_id: number
+}
 
 /**
- * Tells an address that it is somebody's no more. With the link, which is for a week, whoever reads its mail takes the change back
- * (checklist D13).
+ * Tells an address that it is somebody's no more. With the link, which is for a week, whoever reads
+ * its mail takes the change back (checklist D13).
  */
-export async function tellOldAddress(site: Parts, tx: Db, person: Person, { mayUndo }: { mayUndo: boolean }): Promise<void> {
+export async function tellOldAddress(
+  site: Parts,
+  tx: Db,
+  person: Person,
+  { mayUndo }: { mayUndo: boolean },
+): Promise<void> {
   const { id, username, email } = person
-  const made = mayUndo ? await makeLink(tx, site, 'undo-email', { userId: id, email, verified: hasFlag(person, Flag.HasVerifiedEmail) }) : undefined
+  const made = mayUndo
+    ? await makeLink(tx, site, 'undo-email', {
+        userId: id,
+        email,
+        verified: hasFlag(person, Flag.HasVerifiedEmail),
+      })
+    : undefined
   const link = made ? `${site.settings.origin}/undo_email/${id}/${made.secret}` : null
-  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'email_changed', { username, link })
+  await site.mail.write(
+    tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'email_changed',
+    { username, link },
+  )
 }
 
 type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect' | 'audit'>
 
 /**
- * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with their sockets, a password that was set
- * since lets nobody in, for which a link to a new one is mailed, and no other link is good for anything, but for those that lead back
- * further still.
+ * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with
+ * their sockets, a password that was set since lets nobody in, for which a link to a new one is
+ * mailed, and no other link is good for anything, but for those that lead back further still.
  */
-export async function undoEmailChange(site: UndoParts, { id, token }: ParsedInputOf<typeof undoEmail>, change: MakeChange): Promise<{ success: true }> {
+export async function undoEmailChange(
+  site: UndoParts,
+  { id, token }: ParsedInputOf<typeof undoEmail>,
+  change: MakeChange,
+): Promise<{ success: true }> {
   const answer = await change(async ({ tx }) => {
-    const person = await tx.selectFrom('users').select(['id', 'username', 'email', 'flags', 'language_id', 'country_id']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    const person = await tx
+      .selectFrom('users')
+      .select(['id', 'username', 'email', 'flags', 'language_id', 'country_id'])
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     const link = await takeLink(tx, site, 'undo-email', { userId: id, secret: token })
     if (!person || !link) throw ruleBroken('link_expired')
-    const flags = link.verified ? person.flags | Flag.HasVerifiedEmail : person.flags & ~Flag.HasVerifiedEmail
-    await tx.updateTable('users').set({ email: link.email, flags, ...(link.password_changed ? { password_hash: null } : {}) }).where('id', '=', id).execute()
+    const flags = link.verified
+      ? person.flags | Flag.HasVerifiedEmail
+      : person.flags & ~Flag.HasVerifiedEmail
+    await tx
+      .updateTable('users')
+      .set({ email: link.email, flags, ...(link.password_changed ? { password_hash: null } : {}) })
+      .where('id', '=', id)
+      .execute()
       .catch(refuseTaken)
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
     // Beside the change it takes back: staff would look for an address that is not theirs any more.
-    await site.audit(tx, { adminId: id, action: 'email put back', target: `user ${id}`, before: { email: person.email }, after: { email: link.email } })
+    await site.audit(tx, {
+      adminId: id,
+      action: 'email put back',
+      target: `user ${id}`,
+      before: { email: person.email },
+      after: { email: link.email },
+    })
     await site.sessions.endAll(tx, id)
     await site.disconnect(tx, id)
-    if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
-    if (link.password_changed && link.email !== null) await mailResetLink(site, tx, { ...person, email: link.email }, null)
+    if (person.email !== null)
+      await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+    if (link.password_changed && link.email !== null)
+      await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }
   })
   site.sessions.forget(id)

@@ -8,23 +8,62 @@ import { bannerPicture, banners } from './banners.ts'
 type Upload = { ownerId: number; file: SentFile; change: MakeChange }
 
 /** PROF-26, POINTS-04. */
-export const changeAvatar = (site: Pick<Site, 'pictures' | 'events'>, { ownerId, file, change }: Upload) =>
-  changePicture(site, { ownerId, file, change, column: 'avatar', kind: avatars, answer: (avatar) => ({ avatar: avatarPicture({ id: ownerId, avatar }) }) })
+export const changeAvatar = (
+  site: Pick<Site, 'pictures' | 'events'>,
+  { ownerId, file, change }: Upload,
+) =>
+  changePicture(site, {
+    ownerId,
+    file,
+    change,
+    column: 'avatar',
+    kind: avatars,
+    answer: (avatar) => ({ avatar: avatarPicture({ id: ownerId, avatar }) }),
+  })
 
 /** PROF-27. */
-export const changeBanner = (site: Pick<Site, 'pictures' | 'events'>, { ownerId, file, change }: Upload) =>
-  changePicture(site, { ownerId, file, change, column: 'banner', kind: banners, answer: (banner) => ({ banner: bannerPicture(banner) ?? '' }) })
+export const changeBanner = (
+  site: Pick<Site, 'pictures' | 'events'>,
+  { ownerId, file, change }: Upload,
+) =>
+  changePicture(site, {
+    ownerId,
+    file,
+    change,
+    column: 'banner',
+    kind: banners,
+    answer: (banner) => ({ banner: bannerPicture(banner) ?? '' }),
+  })
 
-type Picture<Answer> = Upload & { column: 'avatar' | 'banner'; kind: SentKind; answer: (name: string) => Answer }
+type Picture<Answer> = Upload & {
+  column: 'avatar' | 'banner'
+  kind: SentKind
+  answer: (name: string) => Answer
+}
 
 /** Pages that are kept show the one before for some seconds, which is still there. */
-async function changePicture<Answer extends object>({ pictures, events }: Pick<Site, 'pictures' | 'events'>, { ownerId, file, change, column, kind, answer }: Picture<Answer>) {
+async function changePicture<Answer extends object>(
+  { pictures, events }: Pick<Site, 'pictures' | 'events'>,
+  { ownerId, file, change, column, kind, answer }: Picture<Answer>,
+) {
   const name = await pictures.keep(file, { kind, ownerId })
   return change(async ({ tx, stale }) => {
-    const before = await tx.selectFrom('users').select(`${column} as name`).where('id', '=', ownerId).forNoKeyUpdate().executeTakeFirstOrThrow()
-    await tx.updateTable('users').set({ [column]: name }).where('id', '=', ownerId).execute()
+    const before = await tx
+      .selectFrom('users')
+      .select(`${column} as name`)
+      .where('id', '=', ownerId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+    await tx
+      .updateTable('users')
+      .set({ [column]: name })
+      .where('id', '=', ownerId)
+      .execute()
     await pictures.use(tx, name, { kind, insteadOf: before.name })
-    await events.record({ tx, stale }, { kind: 'profile picture uploaded', actorId: ownerId, data: { picture: column } })
+    await events.record(
+      { tx, stale },
+      { kind: 'profile picture uploaded', actorId: ownerId, data: { picture: column } },
+    )
     return answer(name)
   })
 }

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
-import { getAuth, postAuth, sendVerificationMail, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import {
+  getAuth,
+  postAuth,
+  sendVerificationMail,
+  signup,
+  verifyEmail,
+} from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
-const person = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 216 }
+const person = {
+  username: 'Haldor',
+  email: 'haldor@mail.example',
+  password: 'correct horse',
+  country_id: 216,
+}
 const EXPIRED = { status: 400, code: 'link_expired', error: 'This link is invalid or has expired.' }
 
 async function mailedLink({ db }: TestSite) {
@@ -13,7 +24,9 @@ async function mailedLink({ db }: TestSite) {
   return { id: Number(id), token }
 }
 
-const flagsOf = async ({ db }: TestSite, id: number) => (await db.selectFrom('users').select('flags').where('id', '=', id).executeTakeFirstOrThrow()).flags
+const flagsOf = async ({ db }: TestSite, id: number) =>
+  (await db.selectFrom('users').select('flags').where('id', '=', id).executeTakeFirstOrThrow())
+    .flags
 
 test('ACC-63 ACC-64 ROLE-05 the mailed link verifies the address, once, and nothing else does', async () => {
   const site = await startSite()
@@ -21,7 +34,12 @@ test('ACC-63 ACC-64 ROLE-05 the mailed link verifies the address, once, and noth
   const { id } = await call(signup, person)
   const link = await mailedLink(site)
   expect(await flagsOf(site, id)).toBe(0)
-  for (const wrong of [{ ...link, token: 'A'.repeat(43) }, { ...link, token: '' }, { ...link, id: id + 1 }]) await expect(call(verifyEmail, wrong)).rejects.toEqual(EXPIRED)
+  for (const wrong of [
+    { ...link, token: 'A'.repeat(43) },
+    { ...link, token: '' },
+    { ...link, id: id + 1 },
+  ])
+    await expect(call(verifyEmail, wrong)).rejects.toEqual(EXPIRED)
   expect(await flagsOf(site, id)).toBe(0)
 
   const answer = await call(verifyEmail, link)
@@ -62,11 +80,20 @@ test('ACC-68 ACC-69 E04 AMB-154 a new mail goes to whoever has something to veri
   const site = await startSite()
   const { call, make, db } = site
   await call(signup, person)
-  await make.member({ username: 'Verified', email: 'verified@mail.example', flags: Flag.HasVerifiedEmail })
+  await make.member({
+    username: 'Verified',
+    email: 'verified@mail.example',
+    flags: Flag.HasVerifiedEmail,
+  })
   await make.member({ username: 'Without' })
 
-  await expect(call(sendVerificationMail, { username: ' ' })).rejects.toEqual({ status: 400, code: 'no_such_username', error: 'There is no user with that username' })
-  for (const username of ['Verified', 'Without', 'Nobody', ...Array<string>(20).fill(' hALDOR ')]) expect(await call(sendVerificationMail, { username })).toEqual({ success: true })
+  await expect(call(sendVerificationMail, { username: ' ' })).rejects.toEqual({
+    status: 400,
+    code: 'no_such_username',
+    error: 'There is no user with that username',
+  })
+  for (const username of ['Verified', 'Without', 'Nobody', ...Array<string>(20).fill(' hALDOR ')])
+    expect(await call(sendVerificationMail, { username })).toEqual({ success: true })
   expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(5)
   expect(await mailsTo(db, person.email)).toHaveLength(5)
 })

@@ -8,20 +8,41 @@ import { mailLanguageOf } from './mail-language.ts'
 import { findForSignIn } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'mail' | 'settings'>
-type Person = { id: number; username: string; email: string | null; language_id: number | null; country_id: number }
+type Person = {
+  id: number
+  username: string
+  email: string | null
+  language_id: number | null
+  country_id: number
+}
 
-/** Writes the mail with the link that verifies an address (ACC-62). Nothing is written to whoever has been sent enough of them. */
+/**
+ * Writes the mail with the link that verifies an address (ACC-62). Nothing is written to whoever
+ * has been sent enough of them.
+ */
 export async function mailVerification(site: Parts, tx: Db, person: Person): Promise<void> {
   const { id, email, username } = person
   if (email === null) return
   const made = await makeLink(tx, site, 'verify-email', { userId: id, email })
   if (!made) return
   const link = `${site.settings.origin}/user/verify_email/${id}/${made.secret}`
-  await site.mail.write(tx, { address: email, languageId: mailLanguageOf(person) }, 'verify_email', { username, link })
+  await site.mail.write(
+    tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'verify_email',
+    { username, link },
+  )
 }
 
-/** ACC-68. Says the same whether there is such a name or not, and whether it has anything to verify (AMB-154). */
-export async function mailVerificationAgain(site: Parts & Pick<Site, 'db'>, typed: string, change: MakeChange): Promise<{ success: true }> {
+/**
+ * ACC-68. Says the same whether there is such a name or not, and whether it has anything to verify
+ * (AMB-154).
+ */
+export async function mailVerificationAgain(
+  site: Parts & Pick<Site, 'db'>,
+  typed: string,
+  change: MakeChange,
+): Promise<{ success: true }> {
   const username = typed.trim()
   if (username === '') throw ruleBroken('no_such_username')
   return change(async ({ tx }) => {
@@ -32,17 +53,24 @@ export async function mailVerificationAgain(site: Parts & Pick<Site, 'db'>, type
 }
 
 /**
- * ACC-63, ACC-64, AMB-18. Whoever holds the link has read the mail. All their sessions end, and the answer holds a secret for one sign-in.
- * A link that was sent to an address they have changed since verifies nothing.
+ * ACC-63, ACC-64, AMB-18. Whoever holds the link has read the mail. All their sessions end, and the
+ * answer holds a secret for one sign-in. A link that was sent to an address they have changed since
+ * verifies nothing.
  */
-export async function verifyAddress(site: Parts & Pick<Site, 'changePages' | 'sessions'>, { id, token }: { id: number; token: string }): Promise<{ id: number; token: string }> {
+export async function verifyAddress(
+  site: Parts & Pick<Site, 'changePages' | 'sessions'>,
+  { id, token }: { id: number; token: string },
+): Promise<{ id: number; token: string }> {
   const answer = await site.changePages(async (tx) => {
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
     if (!link) return undefined
-    const verified = await tx.updateTable('users')
+    const verified = await tx
+      .updateTable('users')
       .set(({ eb }) => ({ flags: eb('flags', '|', Flag.HasVerifiedEmail) }))
-      .where('id', '=', id).where('email', '=', link.email)
-      .returning(['id', 'email']).executeTakeFirst()
+      .where('id', '=', id)
+      .where('email', '=', link.email)
+      .returning(['id', 'email'])
+      .executeTakeFirst()
     if (!verified) return undefined
     await site.sessions.endAll(tx, id)
     const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })

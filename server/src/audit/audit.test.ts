@@ -12,7 +12,14 @@ import { changesOf } from './audited-changes.ts'
 /** Four things that two members of staff have done. */
 async function busySite() {
   const site = await startSite()
-  const [chief, deputy] = [await site.make.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }), await site.make.member({ username: 'deputy', flags: Flag.Admin, permissions: Permission.canBanUsers })]
+  const [chief, deputy] = [
+    await site.make.member({ username: 'chief', flags: Flag.Admin, permissions: everyPermission }),
+    await site.make.member({
+      username: 'deputy',
+      flags: Flag.Admin,
+      permissions: Permission.canBanUsers,
+    }),
+  ]
   const mirka = await site.make.member({ username: 'mirka', email: 'old@example.com' })
   const [asChief, asDeputy] = [await site.as(chief), await site.as(deputy)]
   await site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, asChief)
@@ -25,16 +32,30 @@ async function busySite() {
 test('AMB-116 what staff have done is listed with who, what, on what, when and from what to what', async () => {
   const { site, mirka, deputy, asChief } = await busySite()
   const { count, entries } = await site.call(listAudit, {}, asChief)
-  expect([count, entries.map(({ action }) => action)]).toEqual([4, ['user banned', 'network banned', 'email changed', 'flag set']])
-  expect(entries[0]).toEqual({ id: 4, admin: { id: deputy.id, username: 'deputy' }, action: 'user banned', target: `user ${mirka.id}`, target_name: 'mirka', changes: [{ name: 'reason', before: null, after: 'spam' }], inserted: site.clock.now().getTime() / 1000 })
+  expect([count, entries.map(({ action }) => action)]).toEqual([
+    4,
+    ['user banned', 'network banned', 'email changed', 'flag set'],
+  ])
+  expect(entries[0]).toEqual({
+    id: 4,
+    admin: { id: deputy.id, username: 'deputy' },
+    action: 'user banned',
+    target: `user ${mirka.id}`,
+    target_name: 'mirka',
+    changes: [{ name: 'reason', before: null, after: 'spam' }],
+    inserted: site.clock.now().getTime() / 1000,
+  })
   expect(entries[1]).toMatchObject({ target: 'network 203.0.113.7', target_name: null })
-  expect(entries[2]?.changes).toEqual([{ name: 'email', before: 'old@example.com', after: 'new@example.com' }])
+  expect(entries[2]?.changes).toEqual([
+    { name: 'email', before: 'old@example.com', after: 'new@example.com' },
+  ])
   expect(entries[3]?.changes).toEqual([{ name: 'flags', before: '0', after: '1' }])
 })
 
 test('AMB-116 the list is searched by member and by words, and paged through', async () => {
   const { site, mirka, deputy, asChief } = await busySite()
-  const actions = async (input: object) => (await site.call(listAudit, input, asChief)).entries.map(({ action }) => action)
+  const actions = async (input: object) =>
+    (await site.call(listAudit, input, asChief)).entries.map(({ action }) => action)
   expect(await actions({ user_id: mirka.id })).toEqual(['user banned', 'email changed', 'flag set'])
   expect(await actions({ user_id: deputy.id })).toEqual(['user banned'])
   expect(await actions({ query: 'Banned' })).toEqual(['user banned', 'network banned'])
@@ -48,36 +69,84 @@ test('AMB-116 the list is searched by member and by words, and paged through', a
 
 test('G05 addresses of people are shown to those who may see people, and the list to nobody without canSeeStats', async () => {
   const { site, asChief } = await busySite()
-  const auditor = await site.as(await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats }))
+  const auditor = await site.as(
+    await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats }),
+  )
   const { entries } = await site.call(listAudit, {}, auditor)
   expect(JSON.stringify(entries)).not.toContain('@example.com')
-  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toContain('@example.com')
-  await expect(site.call(listAudit, {}, await site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission & ~Permission.canSeeStats })))).rejects.toMatchObject({ status: 403 })
+  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toContain(
+    '@example.com',
+  )
+  await expect(
+    site.call(
+      listAudit,
+      {},
+      await site.as(
+        await site.make.member({
+          flags: Flag.Admin,
+          permissions: everyPermission & ~Permission.canSeeStats,
+        }),
+      ),
+    ),
+  ).rejects.toMatchObject({ status: 403 })
   await expect(site.call(listAudit, {})).rejects.toMatchObject({ status: 401 })
 })
 
 test('G07 what a draft says is shown in the list to those who write news alone', async () => {
   const { site, asChief } = await busySite()
-  await site.call(createNews, { language_id: 0, title: 'Nobody knows yet', content: '<p>A secret</p>' }, asChief)
-  const auditor = await site.as(await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeStats | Permission.canSeeUserProfile }))
+  await site.call(
+    createNews,
+    { language_id: 0, title: 'Nobody knows yet', content: '<p>A secret</p>' },
+    asChief,
+  )
+  const auditor = await site.as(
+    await site.make.member({
+      flags: Flag.Admin,
+      permissions: Permission.canSeeStats | Permission.canSeeUserProfile,
+    }),
+  )
   const { entries } = await site.call(listAudit, {}, auditor)
   expect([entries[0], entries.length]).toMatchObject([{ action: 'news created', changes: [] }, 5])
   expect(JSON.stringify(entries)).not.toMatch(/Nobody knows|secret/)
-  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toMatch(/Nobody knows.*secret/)
+  expect(JSON.stringify((await site.call(listAudit, {}, asChief)).entries)).toMatch(
+    /Nobody knows.*secret/,
+  )
 })
 
 test('AMB-116 a change is told field by field, and what stayed as it was is left out', () => {
-  expect(changesOf({ a: 1, b: 'x', c: { d: [1] } }, { a: 2, b: 'x', e: false })).toEqual([{ name: 'a', before: '1', after: '2' }, { name: 'c', before: '{"d":[1]}', after: null }, { name: 'e', before: null, after: 'false' }])
+  expect(changesOf({ a: 1, b: 'x', c: { d: [1] } }, { a: 2, b: 'x', e: false })).toEqual([
+    { name: 'a', before: '1', after: '2' },
+    { name: 'c', before: '{"d":[1]}', after: null },
+    { name: 'e', before: null, after: 'false' },
+  ])
   expect(changesOf(null, null)).toEqual([])
   expect(changesOf(null, { text: 'x'.repeat(600) })[0]?.after).toHaveLength(501)
 })
 
 test('ADMIN-09 of the texts of news and of the notice the words are told, from shortly before the first that differs', () => {
   const before = `<p>${'They won every map. '.repeat(20)}</p><p>Kestrel &amp; Harbour meet <b>again</b>.</p>`
-  const [change] = changesOf({ 'content 3': before }, { 'content 3': before.replace('again', 'in May') }, 'news 4')
-  expect(change).toEqual({ name: 'content 3', before: '…They won every map. Kestrel & Harbour meet again.', after: '…They won every map. Kestrel & Harbour meet in May.' })
-  expect(changesOf(null, { 'content 0': before }, 'news 4')[0]?.after).toBe(`${'They won every map. '.repeat(10).trim()}…`)
-  expect(changesOf({ 'content 0': '<p>They won.</p>' }, { 'content 0': '<p>They <b>won</b>.</p>' }, 'news 4')).toEqual([{ name: 'content 0', before: 'They won.', after: 'They won.' }])
-  expect(changesOf({ message: '' }, { message: 'Back at <b>noon</b>' }, 'notice')[0]?.after).toBe('Back at noon')
+  const [change] = changesOf(
+    { 'content 3': before },
+    { 'content 3': before.replace('again', 'in May') },
+    'news 4',
+  )
+  expect(change).toEqual({
+    name: 'content 3',
+    before: '…They won every map. Kestrel & Harbour meet again.',
+    after: '…They won every map. Kestrel & Harbour meet in May.',
+  })
+  expect(changesOf(null, { 'content 0': before }, 'news 4')[0]?.after).toBe(
+    `${'They won every map. '.repeat(10).trim()}…`,
+  )
+  expect(
+    changesOf(
+      { 'content 0': '<p>They won.</p>' },
+      { 'content 0': '<p>They <b>won</b>.</p>' },
+      'news 4',
+    ),
+  ).toEqual([{ name: 'content 0', before: 'They won.', after: 'They won.' }])
+  expect(changesOf({ message: '' }, { message: 'Back at <b>noon</b>' }, 'notice')[0]?.after).toBe(
+    'Back at noon',
+  )
   expect(changesOf({ message: 'a <b> c' }, null, 'comment 4')[0]?.before).toBe('a <b> c')
 })

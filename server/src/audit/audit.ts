@@ -3,12 +3,30 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** Without an admin it was done on the command line. */
-export type StaffAction = { adminId: number | null; action: ActionName; target: string; before: object | null; after: object | null }
+export type StaffAction = {
+  adminId: number | null
+  action: ActionName
+  target: string
+  before: object | null
+  after: object | null
+}
 
 export type Audit = (tx: Db, action: StaffAction) => Promise<void>
 
-/** Writes down what staff have changed, and from what to what, in the transaction that changes it. */
-export const auditWith = ({ clock }: { clock: Clock }): Audit => async (tx, { adminId, action, target, before, after }) =>
-  void (await tx.insertInto('audit')
-    .values({ admin_id: adminId, action, target, before: before && JSON.stringify(before), after: after && JSON.stringify(after), inserted: clock.now() })
-    .execute())
+/**
+ * Writes down what staff have changed, and from what to what, in the transaction that changes it.
+ */
+export const auditWith =
+  ({ clock }: { clock: Clock }): Audit =>
+  async (tx, { adminId, action, target, before, after }) =>
+    void (await tx
+      .insertInto('audit')
+      .values({
+        admin_id: adminId,
+        action,
+        target,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+        inserted: clock.now(),
+      })
+      .execute())

@@ -6,33 +6,63 @@ const WORDS_MOST = 200
 /** Letters before the first difference, so that one sees where it is. */
 const LEAD = 40
 
-/** What was changed, field by field, as a line each can be read; a field that stayed as it was is none. */
-export function changesOf(before: object | null, after: object | null, target = ''): AuditEntry['changes'] {
-  const [from, to] = [Object.entries(before ?? {}), Object.entries(after ?? {})].map((entries) => new Map<string, unknown>(entries)) as [Map<string, unknown>, Map<string, unknown>]
+/**
+ * What was changed, field by field, as a line each can be read; a field that stayed as it was is
+ * none.
+ */
+export function changesOf(
+  before: object | null,
+  after: object | null,
+  target = '',
+): AuditEntry['changes'] {
+  const [from, to] = [Object.entries(before ?? {}), Object.entries(after ?? {})].map(
+    (entries) => new Map<string, unknown>(entries),
+  ) as [Map<string, unknown>, Map<string, unknown>]
   const names = [...new Set([...from.keys(), ...to.keys()])]
   return names
     .map((name) => ({ name, before: valueOf(from.get(name)), after: valueOf(to.get(name)) }))
     .filter((change) => change.before !== change.after)
-    .map(({ name, ...values }) => ({ name, ...(isHtml(target, name) ? passagesOf(wordsOf(values), WORDS_MOST) : passagesOf(values, VALUE_MOST)) }))
+    .map(({ name, ...values }) => ({
+      name,
+      ...(isHtml(target, name)
+        ? passagesOf(wordsOf(values), WORDS_MOST)
+        : passagesOf(values, VALUE_MOST)),
+    }))
 }
 
 type Values = { before: string | null; after: string | null }
 
-const valueOf = (value: unknown) => (value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value))
+const valueOf = (value: unknown) =>
+  value === null || value === undefined
+    ? null
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
 
-/** Of what is audited, the texts of news and of content pages and the notice are HTML; a comment that looks like it is not. */
-const isHtml = (target: string, name: string) => (target === 'notice' ? name === 'message' : /^(?:news|content page) /.test(target) && name.startsWith('content '))
+/**
+ * Of what is audited, the texts of news and of content pages and the notice are HTML; a comment
+ * that looks like it is not.
+ */
+const isHtml = (target: string, name: string) =>
+  target === 'notice'
+    ? name === 'message'
+    : /^(?:news|content page) /.test(target) && name.startsWith('content ')
 
 /** Where only formatting was changed, they are the same. */
-const wordsOf = ({ before, after }: Values): Values => ({ before: before && plainText(before), after: after && plainText(after) })
+const wordsOf = ({ before, after }: Values): Values => ({
+  before: before && plainText(before),
+  after: after && plainText(after),
+})
 
 /** What is too long is told from shortly before the first letter that differs. */
 function passagesOf({ before, after }: Values, most: number): Values {
   const [was, is] = [before ?? '', after ?? '']
   const longest = Math.max(was.length, is.length)
   const same = lettersShared(was, is)
-  const start = longest > most && same > LEAD && same < longest ? was.lastIndexOf(' ', same - LEAD) + 1 : 0
-  const passage = (text: string | null) => text && `${start > 0 ? '…' : ''}${beginningOf(text.slice(start), most)}`
+  const start =
+    longest > most && same > LEAD && same < longest ? was.lastIndexOf(' ', same - LEAD) + 1 : 0
+  const passage = (text: string | null) =>
+    text && `${start > 0 ? '…' : ''}${beginningOf(text.slice(start), most)}`
   return { before: passage(before), after: passage(after) }
 }
 

@@ -6,16 +6,37 @@ import type { Db } from '../platform/db/database.ts'
 
 type Search = ParsedInputOf<typeof listAudit>
 
-const named = (db: Db, part: string) => db.selectFrom('users').where((where) => where(where.fn<string>('lower', ['username']), 'like', part))
+const named = (db: Db, part: string) =>
+  db
+    .selectFrom('users')
+    .where((where) => where(where.fn<string>('lower', ['username']), 'like', part))
 
 function matching(db: Db, { user_id, query }: Search) {
   const part = `%${asTyped(query.trim().toLowerCase())}%`
-  return db.selectFrom('audit')
-    .$if(user_id !== undefined, (rows) => rows.where((where) => where.or([where('audit.admin_id', '=', user_id ?? 0), where('audit.target', '=', `user ${user_id}`)])))
-    .$if(part !== '%%', (rows) => rows.where((where) => where.or([
-      where('audit.action', 'like', part), where('audit.target', 'like', part),
-      where('audit.admin_id', 'in', named(db, part).select('id')), where('audit.target', 'in', named(db, part).select(sql<string>`'user ' || id`.as('target'))),
-    ])))
+  return db
+    .selectFrom('audit')
+    .$if(user_id !== undefined, (rows) =>
+      rows.where((where) =>
+        where.or([
+          where('audit.admin_id', '=', user_id ?? 0),
+          where('audit.target', '=', `user ${user_id}`),
+        ]),
+      ),
+    )
+    .$if(part !== '%%', (rows) =>
+      rows.where((where) =>
+        where.or([
+          where('audit.action', 'like', part),
+          where('audit.target', 'like', part),
+          where('audit.admin_id', 'in', named(db, part).select('id')),
+          where(
+            'audit.target',
+            'in',
+            named(db, part).select(sql<string>`'user ' || id`.as('target')),
+          ),
+        ]),
+      ),
+    )
 }
 
 /** The target's name, where it is a member: their id stands behind the word. */
@@ -25,10 +46,25 @@ export const listAuditRows = (db: Db, search: Search) =>
   matching(db, search)
     .leftJoin('users as admin', 'admin.id', 'audit.admin_id')
     .leftJoin('users as person', (join) => join.on('person.id', '=', targetId))
-    .select(['audit.id', 'audit.action', 'audit.target', 'audit.before', 'audit.after', 'audit.inserted', 'admin.id as admin_id', 'admin.username as admin_name', 'person.username as target_name'])
-    .orderBy('audit.id', 'desc').limit(search.limit).offset(search.offset).execute()
+    .select([
+      'audit.id',
+      'audit.action',
+      'audit.target',
+      'audit.before',
+      'audit.after',
+      'audit.inserted',
+      'admin.id as admin_id',
+      'admin.username as admin_name',
+      'person.username as target_name',
+    ])
+    .orderBy('audit.id', 'desc')
+    .limit(search.limit)
+    .offset(search.offset)
+    .execute()
 
 export async function countAudit(db: Db, search: Search): Promise<number> {
-  const { count } = await matching(db, search).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await matching(db, search)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return count
 }

@@ -15,27 +15,54 @@ export type BackgroundAdChange = {
 }
 type Ad = { image: string | null; link: string | null }
 
-export async function writeBackgroundAd({ tx, stale }: Change, clock: Clock, { image, link }: BackgroundAdChange): Promise<{ before: Ad; after: Ad }> {
-  const before = await tx.selectFrom('background_ad').select(['image', 'link']).forUpdate().executeTakeFirstOrThrow()
-  const after = { image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image), link: acceptedLink(link) }
+export async function writeBackgroundAd(
+  { tx, stale }: Change,
+  clock: Clock,
+  { image, link }: BackgroundAdChange,
+): Promise<{ before: Ad; after: Ad }> {
+  const before = await tx
+    .selectFrom('background_ad')
+    .select(['image', 'link'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const after = {
+    image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image),
+    link: acceptedLink(link),
+  }
   stale(BACKGROUND_AD)
-  await tx.updateTable('background_ad').set({ ...after, changed_at: clock.now() }).execute()
+  await tx
+    .updateTable('background_ad')
+    .set({ ...after, changed_at: clock.now() })
+    .execute()
   return { before, after }
 }
 
 /** ADMIN-12, SHELL-34. */
-export async function setAd({ clock, audit, pictures }: Pick<Site, 'clock' | 'audit' | 'pictures'>, { input, caller, change }: CallRequest<typeof setBackgroundAd>): Promise<{ success: true }> {
+export async function setAd(
+  { clock, audit, pictures }: Pick<Site, 'clock' | 'audit' | 'pictures'>,
+  { input, caller, change }: CallRequest<typeof setBackgroundAd>,
+): Promise<{ success: true }> {
   const { background_ad_image: given } = input
   const link = acceptedLink(input.background_ad_link === '' ? null : input.background_ad_link)
-  const image = typeof given === 'object'
-    ? await pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id })
-    : given === '' ? null : given?.replace(backgroundAdPicture(''), '')
+  const image =
+    typeof given === 'object'
+      ? await pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id })
+      : given === ''
+        ? null
+        : given?.replace(backgroundAdPicture(''), '')
 
   return change(async (tools) => {
     const { before, after } = await writeBackgroundAd(tools, clock, { image, link })
-    if (after.image !== null) await pictures.use(tools.tx, after.image, { kind: backgroundAdPictures })
+    if (after.image !== null)
+      await pictures.use(tools.tx, after.image, { kind: backgroundAdPictures })
     if (after.image !== before.image) await pictures.drop(tools.tx, before.image)
-    await audit(tools.tx, { adminId: caller.id, action: 'background ad set', target: 'background ad', before, after })
+    await audit(tools.tx, {
+      adminId: caller.id,
+      action: 'background ad set',
+      target: 'background ad',
+      before,
+      after,
+    })
     return { success: true }
   })
 }

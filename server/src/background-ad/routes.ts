@@ -12,7 +12,10 @@ export function backgroundAdRoutes(site: Site) {
     getBackgroundAd,
     async () => {
       const { image, link } = await findBackgroundAd(db)
-      return { background_ad_image: image === null ? null : backgroundAdPicture(image), background_ad_link: link }
+      return {
+        background_ad_image: image === null ? null : backgroundAdPicture(image),
+        background_ad_link: link,
+      }
     },
     { dependsOn: () => [BACKGROUND_AD] },
   )

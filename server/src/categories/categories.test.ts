@@ -11,20 +11,38 @@ test('FILTER-01 every category has the nine documented fields and no other', asy
   const entries = await list()
   expect(entries.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   for (const category of entries) {
-    expect(Object.keys(category)).toEqual(['id', 'name', 'tag_name', 'short_name', 'background', 'color', 'has_article_icon', 'hidden', 'parent'])
+    expect(Object.keys(category)).toEqual([
+      'id',
+      'name',
+      'tag_name',
+      'short_name',
+      'background',
+      'color',
+      'has_article_icon',
+      'hidden',
+      'parent',
+    ])
   }
 })
 
 test.each([
   { ids: 'FILTER-09', id: 0, expected: { hidden: true } },
-  { ids: 'FILTER-02', id: 1, expected: { name: 'General', hidden: false, parent: null, background: 'csgo' } },
+  {
+    ids: 'FILTER-02',
+    id: 1,
+    expected: { name: 'General', hidden: false, parent: null, background: 'csgo' },
+  },
   { ids: 'FILTER-03', id: 2, expected: { name: 'CS:GO', hidden: false, parent: null } },
   { ids: 'FILTER-04', id: 3, expected: { name: 'Fortnite', hidden: false, parent: null } },
   { ids: 'FILTER-05', id: 4, expected: { name: 'PUBG', hidden: false, parent: null } },
   { ids: 'FILTER-06', id: 5, expected: { name: 'League of Legends', hidden: false, parent: null } },
   { ids: 'FILTER-07', id: 6, expected: { name: 'Dota 2', hidden: true, parent: null } },
   { ids: 'FILTER-08', id: 7, expected: { name: 'Poker', hidden: true, parent: null } },
-  { ids: 'FILTER-02', id: 8, expected: { name: 'Computers & Accessories', hidden: false, parent: 1 } },
+  {
+    ids: 'FILTER-02',
+    id: 8,
+    expected: { name: 'Computers & Accessories', hidden: false, parent: 1 },
+  },
   { ids: 'FILTER-02', id: 9, expected: { name: 'VIP Event Package', hidden: false, parent: 1 } },
   { ids: 'FILTER-02', id: 10, expected: { name: 'Gift Card', hidden: false, parent: 1 } },
   { ids: 'FILTER-02', id: 11, expected: { name: 'Clothing', hidden: false, parent: 1 } },
@@ -35,13 +53,18 @@ test.each([
 test('FILTER-03 FILTER-04 FILTER-05 FILTER-06 FILTER-07 FILTER-08 FILTER-09 the front page offers the five visible games and no hidden one', async () => {
   const { main } = await readPage(await site().get('/?lang=en'))
   const offered = insides(main, 'button').map(textOf)
-  expect(offered).toEqual(expect.arrayContaining(['General', 'CS:GO', 'Fortnite', 'PUBG', 'League of Legends']))
-  for (const hidden of ['None', 'Dota 2', 'Poker', 'Clothing']) expect(offered).not.toContain(hidden)
+  expect(offered).toEqual(
+    expect.arrayContaining(['General', 'CS:GO', 'Fortnite', 'PUBG', 'League of Legends']),
+  )
+  for (const hidden of ['None', 'Dota 2', 'Poker', 'Clothing'])
+    expect(offered).not.toContain(hidden)
 })
 
 test('FILTER-10 the front page is rendered with CS:GO picked', async () => {
   const { main } = await readPage(await site().get('/?lang=en'))
-  const picked = [...main.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(([button]) => textOf(button))
+  const picked = [...main.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].map(
+    ([button]) => textOf(button),
+  )
   expect(picked).toEqual(['CS:GO'])
 })
 

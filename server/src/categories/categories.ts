@@ -2,8 +2,8 @@ import type { Category } from '@loadout/contract/categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /**
- * The categories, kept in memory: a dozen rows that every list entry names and that only a release changes.
- * Sets of them are stored as bit masks, one bit per id.
+ * The categories, kept in memory: a dozen rows that every list entry names and that only a release
+ * changes. Sets of them are stored as bit masks, one bit per id.
  */
 export type Categories = {
   all: readonly Category[]
@@ -24,4 +24,5 @@ export async function loadCategories(db: Db): Promise<Categories> {
 }
 
 /** Ids beyond the mask name no category, so they match nothing. */
-export const maskOf = (ids: readonly number[]) => ids.reduce((mask, id) => (id <= 30 ? mask | (1 << id) : mask), 0)
+export const maskOf = (ids: readonly number[]) =>
+  ids.reduce((mask, id) => (id <= 30 ? mask | (1 << id) : mask), 0)

@@ -4,14 +4,31 @@ import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
-/** CMT-10, CMT-13. The text stays in the table and leaves every answer (checklist G10); points that were earned with it stay, too. */
-export function deleteAComment({ clock, audit }: Pick<Site, 'clock' | 'audit'>, { input, caller, change }: CallRequest<typeof deleteComment>): Promise<{ success: true }> {
+/**
+ * CMT-10, CMT-13. The text stays in the table and leaves every answer (checklist G10); points that
+ * were earned with it stay, too.
+ */
+export function deleteAComment(
+  { clock, audit }: Pick<Site, 'clock' | 'audit'>,
+  { input, caller, change }: CallRequest<typeof deleteComment>,
+): Promise<{ success: true }> {
   return change(async ({ tx, stale }) => {
-    const deleted = await tx.updateTable('comment').set({ deleted_at: clock.now() })
-      .where('id', '=', input.id).where('deleted_at', 'is', null).returning(['article_id', 'message', 'author_id']).executeTakeFirst()
+    const deleted = await tx
+      .updateTable('comment')
+      .set({ deleted_at: clock.now() })
+      .where('id', '=', input.id)
+      .where('deleted_at', 'is', null)
+      .returning(['article_id', 'message', 'author_id'])
+      .executeTakeFirst()
     if (!deleted) throw commentNotFound()
     stale(newsTag(deleted.article_id))
-    await audit(tx, { adminId: caller.id, action: 'comment deleted', target: `comment ${input.id}`, before: { message: deleted.message, author_id: deleted.author_id }, after: null })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'comment deleted',
+      target: `comment ${input.id}`,
+      before: { message: deleted.message, author_id: deleted.author_id },
+      after: null,
+    })
     return { success: true }
   })
 }

@@ -13,9 +13,22 @@ const key = () => crypto.randomUUID()
 test('CMT-01 CMT-03 CMT-04 a member’s comment is trimmed, answered and read by everybody', async () => {
   const { call, make, as } = await startSite()
   const [news, member] = [await make.news(), await make.member({ username: 'Tindra' })]
-  const { comment } = await call(postComment, { id: news.id, ...onNews, message: '  hi \n' }, await as(member))
+  const { comment } = await call(
+    postComment,
+    { id: news.id, ...onNews, message: '  hi \n' },
+    await as(member),
+  )
 
-  expect(comment).toEqual({ id: comment.id, message: 'hi', author: { id: member.id, username: 'Tindra', avatar: `/media/avatar/${member.id}`, flags: 0 }, inserted: TEST_NOW.getTime() / 1000, upvotes: 0, upvoted: true, deleted: false, mentions: [] })
+  expect(comment).toEqual({
+    id: comment.id,
+    message: 'hi',
+    author: { id: member.id, username: 'Tindra', avatar: `/media/avatar/${member.id}`, flags: 0 },
+    inserted: TEST_NOW.getTime() / 1000,
+    upvotes: 0,
+    upvoted: true,
+    deleted: false,
+    mentions: [],
+  })
   const { entries, count } = await call(listComments, { id: news.id, ...onNews })
   expect([entries, count]).toEqual([[{ ...comment, upvoted: false }], 1])
   expect((await call(getNews, { id: news.id })).comments).toBe(1)
@@ -37,31 +50,75 @@ test('CMT-03 CMT-05 CMT-06 a comment of nobody, an empty one and one that is too
   const credentials = await as(member)
   const before = await everyRow(db)
 
-  await expect(call(postComment, { id: news.id, ...onNews, message: 'hi' })).rejects.toMatchObject({ status: 401, code: 'not_signed_in' })
-  await expect(call(postComment, { id: news.id, ...onNews, message: ' \n ' }, credentials)).rejects.toEqual({ status: 400, code: 'message_missing', error: 'You must enter a message.' })
-  await expect(call(postComment, { id: news.id, ...onNews }, credentials)).rejects.toMatchObject({ code: 'message_missing' })
-  await expect(call(postComment, { id: news.id, ...onNews, message: 'ä'.repeat(5_001) }, credentials)).rejects.toEqual({ status: 400, code: 'message_too_long', error: 'Your message is too long.' })
+  await expect(call(postComment, { id: news.id, ...onNews, message: 'hi' })).rejects.toMatchObject({
+    status: 401,
+    code: 'not_signed_in',
+  })
+  await expect(
+    call(postComment, { id: news.id, ...onNews, message: ' \n ' }, credentials),
+  ).rejects.toEqual({ status: 400, code: 'message_missing', error: 'You must enter a message.' })
+  await expect(call(postComment, { id: news.id, ...onNews }, credentials)).rejects.toMatchObject({
+    code: 'message_missing',
+  })
+  await expect(
+    call(postComment, { id: news.id, ...onNews, message: 'ä'.repeat(5_001) }, credentials),
+  ).rejects.toEqual({ status: 400, code: 'message_too_long', error: 'Your message is too long.' })
   expect(await everyRow(db)).toEqual(before)
-  expect((await call(postComment, { id: news.id, ...onNews, message: '🦊'.repeat(5_000) }, credentials)).comment.message).toHaveLength(10_000)
+  expect(
+    (await call(postComment, { id: news.id, ...onNews, message: '🦊'.repeat(5_000) }, credentials))
+      .comment.message,
+  ).toHaveLength(10_000)
 })
 
 test('G11 G12 nobody comments on what is not there to be read, or is of another kind', async () => {
   const { call, make, as, clock } = await startSite()
   const credentials = await as(await make.member())
-  const [draft, later, there] = [await make.news({ publishedAt: 'infinity' }), await make.news({ publishedAt: new Date(clock.now().getTime() + 1000) }), await make.news()]
+  const [draft, later, there] = [
+    await make.news({ publishedAt: 'infinity' }),
+    await make.news({ publishedAt: new Date(clock.now().getTime() + 1000) }),
+    await make.news(),
+  ]
 
-  for (const id of [draft.id, later.id, 999_999]) await expect(call(postComment, { id, ...onNews, message: 'hi' }, credentials)).rejects.toMatchObject({ status: 404, code: 'article_not_found' })
-  for (const article_type of ['blog', 'video'] as const) await expect(call(postComment, { id: there.id, article_type, message: 'hi' }, credentials)).rejects.toMatchObject({ status: 404 })
+  for (const id of [draft.id, later.id, 999_999])
+    await expect(
+      call(postComment, { id, ...onNews, message: 'hi' }, credentials),
+    ).rejects.toMatchObject({ status: 404, code: 'article_not_found' })
+  for (const article_type of ['blog', 'video'] as const)
+    await expect(
+      call(postComment, { id: there.id, article_type, message: 'hi' }, credentials),
+    ).rejects.toMatchObject({ status: 404 })
 })
 
 test('CMT-18 C13 those who are named with @ are mentioned, ten of them at most', async () => {
   const { call, make, as } = await startSite()
   const [news, member] = [await make.news(), await make.member()]
-  const people = await Promise.all(Array.from({ length: 12 }, (_, index) => make.member({ username: `Named${index}` })))
-  const { comment } = await call(postComment, { id: news.id, ...onNews, message: `@nobodyatall ${people.slice(0, 2).map(({ username }) => `@${username.toUpperCase()}`).join(' ')}` }, await as(member))
-  expect(comment.mentions).toEqual(people.slice(0, 2).map(({ id, username }) => ({ id, name: username })).toSorted((a, b) => a.id - b.id))
+  const people = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => make.member({ username: `Named${index}` })),
+  )
+  const { comment } = await call(
+    postComment,
+    {
+      id: news.id,
+      ...onNews,
+      message: `@nobodyatall ${people
+        .slice(0, 2)
+        .map(({ username }) => `@${username.toUpperCase()}`)
+        .join(' ')}`,
+    },
+    await as(member),
+  )
+  expect(comment.mentions).toEqual(
+    people
+      .slice(0, 2)
+      .map(({ id, username }) => ({ id, name: username }))
+      .toSorted((a, b) => a.id - b.id),
+  )
 
-  const many = await call(postComment, { id: news.id, ...onNews, message: people.map(({ username }) => `@${username}`).join(' ') }, await as(member))
+  const many = await call(
+    postComment,
+    { id: news.id, ...onNews, message: people.map(({ username }) => `@${username}`).join(' ') },
+    await as(member),
+  )
   expect(many.comment.mentions).toHaveLength(10)
 })
 
@@ -69,7 +126,8 @@ test('B01 AMB-150 a comment whose answer was lost is there once, however often i
   const { call, make, as, db } = await startSite()
   const [news, member] = [await make.news(), await make.member()]
   const credentials = await as(member)
-  const send = (_k: string, message = 'same words') => call(postComment, { id: news.id, ...onNews, message }, { ...credentials, _k })
+  const send = (_k: string, message = 'same words') =>
+    call(postComment, { id: news.id, ...onNews, message }, { ...credentials, _k })
   const first = key()
   const answers = await Promise.all(Array.from({ length: 8 }, () => send(first)))
   expect(new Set(answers.map(({ comment }) => comment.id)).size).toBe(1)
@@ -78,19 +136,42 @@ test('B01 AMB-150 a comment whose answer was lost is there once, however often i
   await send(key())
   expect(await db.selectFrom('comment').select('id').execute()).toHaveLength(2)
   expect((await call(getNews, { id: news.id })).comments).toBe(2)
-  await expect(send(first, 'other words')).rejects.toMatchObject({ status: 400, code: 'repeated_otherwise' })
-  expect((await call(postComment, { id: news.id, ...onNews, message: 'same words' }, { ...await as(await make.member()), _k: first })).comment.id).not.toBe(answers[0]?.comment.id)
+  await expect(send(first, 'other words')).rejects.toMatchObject({
+    status: 400,
+    code: 'repeated_otherwise',
+  })
+  expect(
+    (
+      await call(
+        postComment,
+        { id: news.id, ...onNews, message: 'same words' },
+        { ...(await as(await make.member())), _k: first },
+      )
+    ).comment.id,
+  ).not.toBe(answers[0]?.comment.id)
 })
 
 test('B04 fifty comments, ten at a time, leave every counter as the rows have it', async () => {
   const { call, make, as, db } = await startSite()
   const [news, other] = [await make.news(), await make.news()]
   const members = await Promise.all(Array.from({ length: 10 }, async () => as(await make.member())))
-  await inWaves(50, (index) => call(postComment, { id: index % 3 ? news.id : other.id, ...onNews, message: `Number ${index}` }, members[index % 10]))
+  await inWaves(50, (index) =>
+    call(
+      postComment,
+      { id: index % 3 ? news.id : other.id, ...onNews, message: `Number ${index}` },
+      members[index % 10],
+    ),
+  )
 
   for (const { id } of [news, other]) {
-    const { comments } = await db.selectFrom('news').select('comments').where('id', '=', id).executeTakeFirstOrThrow()
-    expect(await db.selectFrom('comment').select('id').where('article_id', '=', id).execute()).toHaveLength(comments)
+    const { comments } = await db
+      .selectFrom('news')
+      .select('comments')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(
+      await db.selectFrom('comment').select('id').where('article_id', '=', id).execute(),
+    ).toHaveLength(comments)
   }
 })
 
@@ -98,30 +179,78 @@ test('CMT-10 CMT-13 G10 a deleted comment keeps its place and loses its text eve
   const { call, make, as, db, get } = await startSite()
   const news = await make.news()
   const { id } = await make.comment({ on: news, message: 'unspeakable' })
-  const staff = await make.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments })
+  const staff = await make.member({
+    flags: Flag.Moderator,
+    permissions: Permission.canDeleteComments,
+  })
   const credentials = await as(staff)
 
   expect(await call(deleteComment, { id }, credentials)).toEqual({ success: true })
-  expect((await call(listComments, { id: news.id, ...onNews })).entries).toMatchObject([{ id, message: 'This comment has been deleted.', deleted: true }])
-  expect(await (await get(`/news/${news.id}/news-number-1?lang=en`)).text()).not.toContain('unspeakable')
-  await expect(call(deleteComment, { id }, credentials)).rejects.toEqual({ status: 404, code: 'comment_not_found', error: 'Comment not found' })
-  const audit = await db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before']).execute()
-  expect(audit).toMatchObject([{ admin_id: staff.id, action: 'comment deleted', target: `comment ${id}`, before: { message: 'unspeakable' } }])
+  expect((await call(listComments, { id: news.id, ...onNews })).entries).toMatchObject([
+    { id, message: 'This comment has been deleted.', deleted: true },
+  ])
+  expect(await (await get(`/news/${news.id}/news-number-1?lang=en`)).text()).not.toContain(
+    'unspeakable',
+  )
+  await expect(call(deleteComment, { id }, credentials)).rejects.toEqual({
+    status: 404,
+    code: 'comment_not_found',
+    error: 'Comment not found',
+  })
+  const audit = await db
+    .selectFrom('audit')
+    .select(['admin_id', 'action', 'target', 'before'])
+    .execute()
+  expect(audit).toMatchObject([
+    {
+      admin_id: staff.id,
+      action: 'comment deleted',
+      target: `comment ${id}`,
+      before: { message: 'unspeakable' },
+    },
+  ])
 })
 
 const roles = [
   { role: 'nobody', status: 401 },
   { role: 'a member', status: 403, flags: 0, permissions: 0 },
-  { role: 'a member with the bit but no flag', status: 403, flags: 0, permissions: Permission.canDeleteComments },
-  { role: 'an admin without the bit', status: 403, flags: Flag.Admin, permissions: 8_388_607 & ~Permission.canDeleteComments },
-  { role: 'an admin with only the bit', status: 200, flags: Flag.Admin, permissions: Permission.canDeleteComments },
-  { role: 'a moderator with only the bit', status: 200, flags: Flag.Moderator, permissions: Permission.canDeleteComments },
+  {
+    role: 'a member with the bit but no flag',
+    status: 403,
+    flags: 0,
+    permissions: Permission.canDeleteComments,
+  },
+  {
+    role: 'an admin without the bit',
+    status: 403,
+    flags: Flag.Admin,
+    permissions: 8_388_607 & ~Permission.canDeleteComments,
+  },
+  {
+    role: 'an admin with only the bit',
+    status: 200,
+    flags: Flag.Admin,
+    permissions: Permission.canDeleteComments,
+  },
+  {
+    role: 'a moderator with only the bit',
+    status: 200,
+    flags: Flag.Moderator,
+    permissions: Permission.canDeleteComments,
+  },
 ]
 
-test.each(roles)('ROLE-10 ROLE-11 ADMIN-14 G02 $role who deletes a comment is answered $status', async ({ status, flags, permissions }) => {
-  const { call, make, as } = await startSite()
-  const { id } = await make.comment({ on: await make.news() })
-  const credentials = flags === undefined ? {} : await as(await make.member({ flags, permissions }))
-  const answered = await call(deleteComment, { id }, credentials).then(() => 200, (refusal: { status: number }) => refusal.status)
-  expect(answered).toBe(status)
-})
+test.each(roles)(
+  'ROLE-10 ROLE-11 ADMIN-14 G02 $role who deletes a comment is answered $status',
+  async ({ status, flags, permissions }) => {
+    const { call, make, as } = await startSite()
+    const { id } = await make.comment({ on: await make.news() })
+    const credentials =
+      flags === undefined ? {} : await as(await make.member({ flags, permissions }))
+    const answered = await call(deleteComment, { id }, credentials).then(
+      () => 200,
+      (refusal: { status: number }) => refusal.status,
+    )
+    expect(answered).toBe(status)
+  },
+)

@@ -1,4 +1,9 @@
-import { articleTypeNumber, COMMENT_MOST, type Comment, type postComment } from '@loadout/contract/comments/comments.ts'
+import {
+  articleTypeNumber,
+  COMMENT_MOST,
+  type Comment,
+  type postComment,
+} from '@loadout/contract/comments/comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -13,8 +18,14 @@ const MOST_MENTIONED = 10
 
 type Parts = Pick<Site, 'clock' | 'events'>
 
-/** CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and videos cannot be read yet. */
-export function postAComment({ clock, events }: Parts, { input, caller, change }: CallRequest<typeof postComment>): Promise<{ comment: Comment }> {
+/**
+ * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and
+ * videos cannot be read yet.
+ */
+export function postAComment(
+  { clock, events }: Parts,
+  { input, caller, change }: CallRequest<typeof postComment>,
+): Promise<{ comment: Comment }> {
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing')
   if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long')
@@ -23,15 +34,30 @@ export function postAComment({ clock, events }: Parts, { input, caller, change }
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     const mentioned = await peopleNamed(tx, message)
-    const row = await insertComment(tx, { articleId: input.id, authorId: caller.id, message, mentions: mentioned, now })
+    const row = await insertComment(tx, {
+      articleId: input.id,
+      authorId: caller.id,
+      message,
+      mentions: mentioned,
+      now,
+    })
     if (!row) throw articleNotFound()
     const { article_author_id: articleAuthorId, ...comment } = row
     stale(newsTag(input.id))
-    await events.record({ tx, stale }, {
-      kind: 'comment posted',
-      actorId: caller.id,
-      data: { commentId: comment.id, articleType: articleTypeNumber(input.article_type), articleId: input.id, articleAuthorId, mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id) },
-    })
+    await events.record(
+      { tx, stale },
+      {
+        kind: 'comment posted',
+        actorId: caller.id,
+        data: {
+          commentId: comment.id,
+          articleType: articleTypeNumber(input.article_type),
+          articleId: input.id,
+          articleAuthorId,
+          mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
+        },
+      },
+    )
     return { comment: commentOf(comment) }
   })
 }
@@ -39,6 +65,11 @@ export function postAComment({ clock, events }: Parts, { input, caller, change }
 async function peopleNamed(tx: Db, message: string): Promise<{ id: number; name: string }[]> {
   const names = mentionedNames(message).slice(0, MOST_MENTIONED)
   if (names.length === 0) return []
-  const people = await tx.selectFrom('users').select(['id', 'username']).where((where) => where(where.fn<string>('lower', ['username']), 'in', names)).orderBy('id').execute()
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
+    .orderBy('id')
+    .execute()
   return people.map(({ id, username }) => ({ id, name: username }))
 }

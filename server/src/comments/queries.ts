@@ -4,72 +4,184 @@ import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, preparedChange } from '../platform/db/prepared.ts'
 
-export type CommentPage = { articleType: number; articleId: number; limit: number; order: CommentOrder; before: number | undefined; around: number | undefined; readerId?: number | undefined }
+export type CommentPage = {
+  articleType: number
+  articleId: number
+  limit: number
+  order: CommentOrder
+  before: number | undefined
+  around: number | undefined
+  readerId?: number | undefined
+}
 
 type User = { id: number; username: string; avatar: string | null; flags: number }
 
-type Shape = { articleType: number; limit: number; byUpvotes: boolean; isBefore: boolean; isAround: boolean; isReader: boolean }
+type Shape = {
+  articleType: number
+  limit: number
+  byUpvotes: boolean
+  isBefore: boolean
+  isAround: boolean
+  isReader: boolean
+}
 type Values = { articleId: number; before: number; around: number; readerId: number }
 
 /** CMT-09: one's own comments count as upvoted. To visitors none is. */
 const upvotedBy = (readerId: number | undefined) =>
-  (readerId === undefined ? sql<boolean>`false` : sql<boolean>`(comment.author_id = ${readerId} or exists (select from comment_upvote as given where given.comment_id = comment.id and given.user_id = ${readerId}))`).as('upvoted')
+  (readerId === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`(comment.author_id = ${readerId} or exists (select from comment_upvote as given where given.comment_id = comment.id and given.user_id = ${readerId}))`
+  ).as('upvoted')
 
-
-const commentPage = prepared((db, { articleType, limit, byUpvotes, isBefore, isAround, isReader }: Shape, { articleId, before, around, readerId }: Values) => {
-  let rows = db
-    .selectFrom('comment')
-    .selectAll()
-    .where('comment.article_type', '=', sql.lit(articleType))
-    .where('comment.article_id', '=', articleId)
-  if (isBefore) {
-    rows = rows.where(byUpvotes
-      ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
-      : sql<boolean>`comment.id < ${before}`)
-  }
-  if (isAround) rows = rows.where((byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleType, articleId, limit))
-  const page = (byUpvotes ? rows.orderBy('comment.upvotes', 'desc') : rows).orderBy('comment.id', 'desc').limit(sql.lit(limit))
-  // Each writer is looked up by the id: joined plainly, PostgreSQL may read through all the people there are.
-  const written = db
-    .selectFrom(page.as('comment'))
-    .innerJoinLateral(sql<User>`(select id, username, avatar, flags from users where users.id = comment.author_id offset 0)`.as('author'), (join) => join.onTrue())
-    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
-    .select(upvotedBy(isReader ? readerId : undefined))
-  return (byUpvotes ? written.orderBy('comment.upvotes', 'desc') : written).orderBy('comment.id', 'desc')
-})
+const commentPage = prepared(
+  (
+    db,
+    { articleType, limit, byUpvotes, isBefore, isAround, isReader }: Shape,
+    { articleId, before, around, readerId }: Values,
+  ) => {
+    let rows = db
+      .selectFrom('comment')
+      .selectAll()
+      .where('comment.article_type', '=', sql.lit(articleType))
+      .where('comment.article_id', '=', articleId)
+    if (isBefore) {
+      rows = rows.where(
+        byUpvotes
+          ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
+          : sql<boolean>`comment.id < ${before}`,
+      )
+    }
+    if (isAround)
+      rows = rows.where(
+        (byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(
+          around,
+          articleType,
+          articleId,
+          limit,
+        ),
+      )
+    const page = (byUpvotes ? rows.orderBy('comment.upvotes', 'desc') : rows)
+      .orderBy('comment.id', 'desc')
+      .limit(sql.lit(limit))
+    // Each writer is looked up by the id: joined plainly, PostgreSQL may read through all the
+    // people there are.
+    const written = db
+      .selectFrom(page.as('comment'))
+      .innerJoinLateral(
+        sql<User>`(select id, username, avatar, flags from users where users.id = comment.author_id offset 0)`.as(
+          'author',
+        ),
+        (join) => join.onTrue(),
+      )
+      .select([
+        'comment.id',
+        'comment.message',
+        'comment.mentions',
+        'comment.inserted',
+        'comment.upvotes',
+        'comment.deleted_at',
+        ...authorColumns,
+      ])
+      .select(upvotedBy(isReader ? readerId : undefined))
+    return (byUpvotes ? written.orderBy('comment.upvotes', 'desc') : written).orderBy(
+      'comment.id',
+      'desc',
+    )
+  },
+)
 
 /** Comments from the front of the order backwards: newest first, or most upvoted first. */
 export const listCommentRows = (db: Db, { articleType, limit, order, ...values }: CommentPage) =>
   commentPage(
     db,
-    { articleType, limit, byUpvotes: order === 'top', isBefore: values.before !== undefined, isAround: values.around !== undefined, isReader: values.readerId !== undefined },
+    {
+      articleType,
+      limit,
+      byUpvotes: order === 'top',
+      isBefore: values.before !== undefined,
+      isAround: values.around !== undefined,
+      isReader: values.readerId !== undefined,
+    },
     values as Values,
   )
 
-type NewComment = { articleId: number; authorId: number; message: string; mentions: { id: number; name: string }[]; now: Date }
+type NewComment = {
+  articleId: number
+  authorId: number
+  message: string
+  mentions: { id: number; name: string }[]
+  now: Date
+}
 
 /**
- * A comment on news that can be read, as its writer sees it; undefined where there are none. It takes the row of the news first, so that
- * comments and counters of one article come one after the other.
+ * A comment on news that can be read, as its writer sees it; undefined where there are none. It
+ * takes the row of the news first, so that comments and counters of one article come one after the
+ * other.
  */
-export const insertComment = async (tx: Db, { mentions, ...comment }: NewComment) => (await insertedComment(tx, {}, { ...comment, mentions: JSON.stringify(mentions) }))[0]
+export const insertComment = async (tx: Db, { mentions, ...comment }: NewComment) =>
+  (await insertedComment(tx, {}, { ...comment, mentions: JSON.stringify(mentions) }))[0]
 
-const insertedComment = preparedChange((tx, _: object, { articleId, authorId, message, mentions, now }: Omit<NewComment, 'mentions'> & { mentions: string }) =>
-  tx
-    .with('article', (query) => query.updateTable('news').set((set) => ({ comments: set('comments', '+', 1) })).where('id', '=', articleId).where('published_at', '<=', now).returning('author_id'))
-    .with('comment', (query) => query.insertInto('comment')
-      .columns(['article_type', 'article_id', 'author_id', 'message', 'mentions', 'inserted'])
-      .expression((from) => from.selectFrom('article').select([
-        sql.lit(articleTypeNumber('news')).as('article_type'), sql<number>`${articleId}::integer`.as('article_id'), sql<number>`${authorId}::integer`.as('author_id'),
-        sql<string>`${message}::text`.as('message'), sql<string>`${mentions}::jsonb`.as('mentions'), sql<Date>`${now}::timestamptz`.as('inserted'),
-      ]))
-      .returningAll())
-    .selectFrom('comment').innerJoin('article', (join) => join.onTrue()).innerJoin('users as author', 'author.id', 'comment.author_id')
-    .select(['comment.id', 'comment.message', 'comment.mentions', 'comment.inserted', 'comment.upvotes', 'comment.deleted_at', ...authorColumns])
-    .select(['article.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]))
+const insertedComment = preparedChange(
+  (
+    tx,
+    _: object,
+    {
+      articleId,
+      authorId,
+      message,
+      mentions,
+      now,
+    }: Omit<NewComment, 'mentions'> & { mentions: string },
+  ) =>
+    tx
+      .with('article', (query) =>
+        query
+          .updateTable('news')
+          .set((set) => ({ comments: set('comments', '+', 1) }))
+          .where('id', '=', articleId)
+          .where('published_at', '<=', now)
+          .returning('author_id'),
+      )
+      .with('comment', (query) =>
+        query
+          .insertInto('comment')
+          .columns(['article_type', 'article_id', 'author_id', 'message', 'mentions', 'inserted'])
+          .expression((from) =>
+            from
+              .selectFrom('article')
+              .select([
+                sql.lit(articleTypeNumber('news')).as('article_type'),
+                sql<number>`${articleId}::integer`.as('article_id'),
+                sql<number>`${authorId}::integer`.as('author_id'),
+                sql<string>`${message}::text`.as('message'),
+                sql<string>`${mentions}::jsonb`.as('mentions'),
+                sql<Date>`${now}::timestamptz`.as('inserted'),
+              ]),
+          )
+          .returningAll(),
+      )
+      .selectFrom('comment')
+      .innerJoin('article', (join) => join.onTrue())
+      .innerJoin('users as author', 'author.id', 'comment.author_id')
+      .select([
+        'comment.id',
+        'comment.message',
+        'comment.mentions',
+        'comment.inserted',
+        'comment.upvotes',
+        'comment.deleted_at',
+        ...authorColumns,
+      ])
+      .select(['article.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
+)
 
 /** Comments from the newest of the page that has a given one in its middle. */
-const fromNewestOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`comment.id <= (
+const fromNewestOfPage = (
+  around: number,
+  articleType: number,
+  articleId: number,
+  limit: number,
+) => sql<boolean>`comment.id <= (
   select coalesce(max(id), ${around}) from (
     select id from comment as later
     where later.article_type = ${sql.lit(articleType)} and later.article_id = ${articleId} and later.id >= ${around}
@@ -77,7 +189,12 @@ const fromNewestOfPage = (around: number, articleType: number, articleId: number
   ) as page)`
 
 /** The same in the order of upvotes. */
-const fromMostUpvotedOfPage = (around: number, articleType: number, articleId: number, limit: number) => sql<boolean>`(comment.upvotes, comment.id) <= (
+const fromMostUpvotedOfPage = (
+  around: number,
+  articleType: number,
+  articleId: number,
+  limit: number,
+) => sql<boolean>`(comment.upvotes, comment.id) <= (
   select upvotes, id from (
     select upvotes, id from comment as better
     where better.article_type = ${sql.lit(articleType)} and better.article_id = ${articleId}

@@ -8,7 +8,9 @@ import { readComments } from './service.ts'
 import { searchComments } from './staff-comments.ts'
 
 export function commentRoutes(site: Site) {
-  site.serve(listComments, ({ input, caller }) => readComments(site, input, caller?.id), { dependsOn: ({ id }) => [newsTag(id)] })
+  site.serve(listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
+    dependsOn: ({ id }) => [newsTag(id)],
+  })
   site.serve(postComment, (request) => postAComment(site, request))
   site.serve(listCommentsForStaff, ({ input, caller }) => searchComments(site, input, caller))
   site.serve(deleteComment, (request) => deleteAComment(site, request))

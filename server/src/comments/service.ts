@@ -1,4 +1,9 @@
-import { articleTypeNumber, DELETED_COMMENT_TEXT, type Comment, type listComments } from '@loadout/contract/comments/comments.ts'
+import {
+  articleTypeNumber,
+  DELETED_COMMENT_TEXT,
+  type Comment,
+  type listComments,
+} from '@loadout/contract/comments/comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { authorOf } from '../accounts/author.ts'
 import { findCommentCount } from '../news/queries.ts'
@@ -7,13 +12,28 @@ import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { listCommentRows } from './queries.ts'
 
-/** Posts and videos cannot be read yet, so neither can their comments: they are missing like any other article. */
-export async function readComments({ db, clock }: Pick<Site, 'db' | 'clock'>, input: ParsedInputOf<typeof listComments>, readerId?: number): Promise<OutputOf<typeof listComments>> {
+/**
+ * Posts and videos cannot be read yet, so neither can their comments: they are missing like any
+ * other article.
+ */
+export async function readComments(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  input: ParsedInputOf<typeof listComments>,
+  readerId?: number,
+): Promise<OutputOf<typeof listComments>> {
   if (input.article_type !== 'news') throw articleNotFound()
   const { id, limit, order, before, around } = input
   const [count, rows] = await Promise.all([
     findCommentCount(db, { newsId: id, now: clock.now() }),
-    listCommentRows(db, { articleType: articleTypeNumber(input.article_type), articleId: id, limit, order, before, around, readerId }),
+    listCommentRows(db, {
+      articleType: articleTypeNumber(input.article_type),
+      articleId: id,
+      limit,
+      order,
+      before,
+      around,
+      readerId,
+    }),
   ])
   if (count === undefined) throw articleNotFound()
   const comments = rows.map(commentOf)

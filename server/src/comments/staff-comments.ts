@@ -1,6 +1,9 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
-import type { listCommentsForStaff, StaffComment } from '@loadout/contract/comments/staff-comments.ts'
+import type {
+  listCommentsForStaff,
+  StaffComment,
+} from '@loadout/contract/comments/staff-comments.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { authorColumns, authorOf } from '../accounts/author.ts'
@@ -13,45 +16,106 @@ import type { Site } from '../site-parts.ts'
 type Input = ParsedInputOf<typeof listCommentsForStaff>
 
 /**
- * ADMIN-14. Comments below posts and videos join them with those. What news say that are withdrawn or not out yet is for those who write them
- * (checklist G07).
+ * ADMIN-14. Comments below posts and videos join them with those. What news say that are withdrawn
+ * or not out yet is for those who write them (checklist G07).
  */
-export async function searchComments({ searching, clock }: Pick<Site, 'searching' | 'clock'>, { query, limit, offset }: Input, caller: Caller): Promise<OutputOf<typeof listCommentsForStaff>> {
-  const [count, rows] = await Promise.all([countFound(searching, query), listFound(searching, { query, limit, offset, now: clock.now() })])
+export async function searchComments(
+  { searching, clock }: Pick<Site, 'searching' | 'clock'>,
+  { query, limit, offset }: Input,
+  caller: Caller,
+): Promise<OutputOf<typeof listCommentsForStaff>> {
+  const [count, rows] = await Promise.all([
+    countFound(searching, query),
+    listFound(searching, { query, limit, offset, now: clock.now() }),
+  ])
   const seesDrafts = hasPermission(caller, 'canPublishNews')
   return { count, entries: rows.map((row) => staffComment(row, seesDrafts || row.published)) }
 }
 
 /** Comments that are there. What stands for anything else in a pattern is looked for as it is. */
 function found(db: Db, query: string) {
-  const comments = db.selectFrom('comment').where('comment.article_type', '=', articleTypeNumber('news')).where('comment.deleted_at', 'is', null)
+  const comments = db
+    .selectFrom('comment')
+    .where('comment.article_type', '=', articleTypeNumber('news'))
+    .where('comment.deleted_at', 'is', null)
   if (query === '') return comments
   const words = `%${asTyped(query)}%`
-  const writer = db.selectFrom('users').select('users.id').where((where) => where(where.fn<string>('lower', ['users.username']), '=', query.replace(/^@/, '').toLowerCase()))
-  return comments.where((where) => where.or([where('comment.message', 'ilike', words), where('comment.author_id', '=', writer)]))
+  const writer = db
+    .selectFrom('users')
+    .select('users.id')
+    .where((where) =>
+      where(
+        where.fn<string>('lower', ['users.username']),
+        '=',
+        query.replace(/^@/, '').toLowerCase(),
+      ),
+    )
+  return comments.where((where) =>
+    where.or([where('comment.message', 'ilike', words), where('comment.author_id', '=', writer)]),
+  )
 }
 
 const countFound = async (db: Db, query: string) => {
-  const { count } = await db.selectFrom(found(db, query).select('comment.id').limit(OFFSET_MAX).as('comment')).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom(found(db, query).select('comment.id').limit(OFFSET_MAX).as('comment'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return count
 }
 
-const listFound = (db: Db, { query, limit, offset, now }: { query: string; limit: number; offset: number; now: Date }) =>
+const listFound = (
+  db: Db,
+  { query, limit, offset, now }: { query: string; limit: number; offset: number; now: Date },
+) =>
   db
-    .selectFrom(found(db, query).select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.author_id', 'comment.article_id']).orderBy('comment.id', 'desc').limit(limit).offset(offset).as('comment'))
+    .selectFrom(
+      found(db, query)
+        .select([
+          'comment.id',
+          'comment.message',
+          'comment.inserted',
+          'comment.upvotes',
+          'comment.author_id',
+          'comment.article_id',
+        ])
+        .orderBy('comment.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .as('comment'),
+    )
     .innerJoin('users as author', 'author.id', 'comment.author_id')
     .innerJoin('news', 'news.id', 'comment.article_id')
-    .innerJoin('news_version as version', (join) => join.onRef('version.news_id', '=', 'news.id').onRef('version.language_id', '=', 'news.language_id'))
-    .select(['comment.id', 'comment.message', 'comment.inserted', 'comment.upvotes', 'comment.article_id', 'version.title', 'version.slug', ...authorColumns])
+    .innerJoin('news_version as version', (join) =>
+      join
+        .onRef('version.news_id', '=', 'news.id')
+        .onRef('version.language_id', '=', 'news.language_id'),
+    )
+    .select([
+      'comment.id',
+      'comment.message',
+      'comment.inserted',
+      'comment.upvotes',
+      'comment.article_id',
+      'version.title',
+      'version.slug',
+      ...authorColumns,
+    ])
     .select((select) => select('news.published_at', '<=', now).$castTo<boolean>().as('published'))
     .orderBy('comment.id', 'desc')
     .execute()
 
-const staffComment = (row: Awaited<ReturnType<typeof listFound>>[number], showsTitle: boolean): StaffComment => ({
+const staffComment = (
+  row: Awaited<ReturnType<typeof listFound>>[number],
+  showsTitle: boolean,
+): StaffComment => ({
   id: row.id,
   message: row.message,
   author: authorOf(row),
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
-  article: { type: 'news', id: row.article_id, ...(showsTitle ? { title: row.title, slug: row.slug } : { title: null, slug: null }) },
+  article: {
+    type: 'news',
+    id: row.article_id,
+    ...(showsTitle ? { title: row.title, slug: row.slug } : { title: null, slug: null }),
+  },
 })

@@ -9,24 +9,40 @@ export const inLanguage = (db: Db, languageId: number) =>
   db
     .selectFrom('content_page as page')
     .innerJoin('content_page_version as version', 'version.page_id', 'page.id')
-    .where('version.language_id', '=', sql<number>`(
+    .where(
+      'version.language_id',
+      '=',
+      sql<number>`(
       select own.language_id from content_page_version as own
       where own.page_id = page.id
-      order by own.language_id = ${languageId} desc, own.language_id limit 1)`)
+      order by own.language_id = ${languageId} desc, own.language_id limit 1)`,
+    )
 
-const contentPage = prepared((db, _shape: object, { url, languageId }: { url: string; languageId: number }) =>
-  inLanguage(db, languageId)
-    .select(['version.title', 'version.content', 'page.url', 'page.footer_category', 'version.language_id'])
-    .where('page.url', '=', url))
+const contentPage = prepared(
+  (db, _shape: object, { url, languageId }: { url: string; languageId: number }) =>
+    inLanguage(db, languageId)
+      .select([
+        'version.title',
+        'version.content',
+        'page.url',
+        'page.footer_category',
+        'version.language_id',
+      ])
+      .where('page.url', '=', url),
+)
 
-export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) => (await contentPage(db, {}, { url, languageId }))[0]
+export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) =>
+  (await contentPage(db, {}, { url, languageId }))[0]
 
 const contentLinks = prepared((db, _shape: object, { languageId }: { languageId: number }) =>
   inLanguage(db, languageId)
     .select(['version.title', 'page.url', 'page.footer_category'])
     .orderBy('page.footer_category')
-    .orderBy('page.position'))
+    .orderBy('page.position'),
+)
 
-export const listContentLinks = (db: Db, languageId = ENGLISH) => contentLinks(db, {}, { languageId })
+export const listContentLinks = (db: Db, languageId = ENGLISH) =>
+  contentLinks(db, {}, { languageId })
 
-export const listContentUrls = (db: Db) => db.selectFrom('content_page').select('url').orderBy('url').execute()
+export const listContentUrls = (db: Db) =>
+  db.selectFrom('content_page').select('url').orderBy('url').execute()

@@ -1,5 +1,11 @@
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
-import { createPage, deletePage, editPage, getPageForStaff, listPagesForStaff } from '@loadout/contract/content-pages/staff-pages.ts'
+import {
+  createPage,
+  deletePage,
+  editPage,
+  getPageForStaff,
+  listPagesForStaff,
+} from '@loadout/contract/content-pages/staff-pages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
@@ -18,8 +24,14 @@ export function contentPageRoutes(site: Site) {
     },
     { dependsOn: () => [CONTENT_PAGES] },
   )
-  serve(listContentPages, async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }), { dependsOn: () => [CONTENT_PAGES] })
-  serve(listPagesForStaff, async ({ input }) => ({ entries: await listStaffPages(db, input.language_id ?? ENGLISH) }))
+  serve(
+    listContentPages,
+    async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }),
+    { dependsOn: () => [CONTENT_PAGES] },
+  )
+  serve(listPagesForStaff, async ({ input }) => ({
+    entries: await listStaffPages(db, input.language_id ?? ENGLISH),
+  }))
   serve(getPageForStaff, ({ input }) => findForStaff(db, input.id))
   serve(createPage, (request) => createThePage(site, request))
   serve(editPage, (request) => editThePage(site, request))

@@ -5,7 +5,10 @@ import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 
-/** Gives a new site its content pages. A site that has any keeps what its staff made of them, deletions included. */
+/**
+ * Gives a new site its content pages. A site that has any keeps what its staff made of them,
+ * deletions included.
+ */
 export async function shipContentPages(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, 'ship content pages')
@@ -18,7 +21,11 @@ export async function shipContentPages(db: Db): Promise<void> {
         .returning('id')
         .executeTakeFirstOrThrow()
       const versions = Object.entries(page.versions).map(([locale, { title, content }]) => ({
-        page_id: id, language_id: languageByLocale(locale)!.id, title: accepted(contentPageTitle, title), content: acceptedArticle(content), sanitizer_version: SANITIZER_VERSION,
+        page_id: id,
+        language_id: languageByLocale(locale)!.id,
+        title: accepted(contentPageTitle, title),
+        content: acceptedArticle(content),
+        sanitizer_version: SANITIZER_VERSION,
       }))
       await tx.insertInto('content_page_version').values(versions).execute()
     }

@@ -1,4 +1,9 @@
-import type { createPage, deletePage, editPage, StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import type {
+  createPage,
+  deletePage,
+  editPage,
+  StaffPage,
+} from '@loadout/contract/content-pages/staff-pages.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -18,64 +23,127 @@ export async function findForStaff(db: Db, id: number): Promise<StaffPage> {
 }
 
 /** ADMIN-12. */
-export const createThePage = ({ audit }: Pick<Site, 'audit'>, { input: { language_id, url, footer_category, ...text }, caller, change }: CallRequest<typeof createPage>): Promise<Written> =>
+export const createThePage = (
+  { audit }: Pick<Site, 'audit'>,
+  {
+    input: { language_id, url, footer_category, ...text },
+    caller,
+    change,
+  }: CallRequest<typeof createPage>,
+): Promise<Written> =>
   change(async ({ tx, stale }) => {
     await lockPages(tx)
     await admitUrl(tx, url)
     const kept = keptPageText(text)
-    const { id, revision } = await tx.insertInto('content_page').values({ url, footer_category, position: await lastPosition(tx) }).returning(['id', 'revision']).executeTakeFirstOrThrow()
-    await tx.insertInto('content_page_version').values({ page_id: id, language_id, ...kept }).execute()
+    const { id, revision } = await tx
+      .insertInto('content_page')
+      .values({ url, footer_category, position: await lastPosition(tx) })
+      .returning(['id', 'revision'])
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('content_page_version')
+      .values({ page_id: id, language_id, ...kept })
+      .execute()
     stale(CONTENT_PAGES)
-    await audit(tx, { adminId: caller.id, action: 'content page created', target: `content page ${id}`, before: null, after: auditedPage(await findForStaff(tx, id)) })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'content page created',
+      target: `content page ${id}`,
+      before: null,
+      after: auditedPage(await findForStaff(tx, id)),
+    })
     return { id, revision }
   })
 
-/** ADMIN-12. Whoever began from an older revision than there is now is told so and changes nothing. */
-export const editThePage = ({ audit }: Pick<Site, 'audit'>, { input, caller, change }: CallRequest<typeof editPage>): Promise<Written> =>
+/**
+ * ADMIN-12. Whoever began from an older revision than there is now is told so and changes nothing.
+ */
+export const editThePage = (
+  { audit }: Pick<Site, 'audit'>,
+  { input, caller, change }: CallRequest<typeof editPage>,
+): Promise<Written> =>
   change(async ({ tx, stale }) => {
     const { id } = input
     await lockPages(tx)
     const page = await findForStaff(tx, id)
-    if (input.revision !== undefined && input.revision !== page.revision) throw ruleBroken('changed_meanwhile')
+    if (input.revision !== undefined && input.revision !== page.revision)
+      throw ruleBroken('changed_meanwhile')
     await writeSettings(tx, page, input)
     await writeText(tx, page, input)
 
     const changed = difference(auditedPage(page), auditedPage(await findForStaff(tx, id)))
-    if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision: page.revision }
+    if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
+      return { id, revision: page.revision }
     const revision = page.revision + 1
     await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
     stale(CONTENT_PAGES)
-    await audit(tx, { adminId: caller.id, action: 'content page edited', target: `content page ${id}`, ...changed })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'content page edited',
+      target: `content page ${id}`,
+      ...changed,
+    })
     return { id, revision }
   })
 
-export const deleteThePage = ({ audit }: Pick<Site, 'audit'>, { input: { id }, caller, change }: CallRequest<typeof deletePage>): Promise<{ success: true }> =>
+export const deleteThePage = (
+  { audit }: Pick<Site, 'audit'>,
+  { input: { id }, caller, change }: CallRequest<typeof deletePage>,
+): Promise<{ success: true }> =>
   change(async ({ tx, stale }) => {
     await lockPages(tx)
     const page = await findForStaff(tx, id)
     await tx.deleteFrom('content_page').where('id', '=', id).execute()
     stale(CONTENT_PAGES)
-    await audit(tx, { adminId: caller.id, action: 'content page deleted', target: `content page ${id}`, before: auditedPage(page), after: null })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'content page deleted',
+      target: `content page ${id}`,
+      before: auditedPage(page),
+      after: null,
+    })
     return { success: true }
   })
 
 type Edit = ParsedInputOf<typeof editPage>
 
 /** In another group of the footer it stands last. */
-async function writeSettings(tx: Db, page: StaffPage, { url = page.url, footer_category = page.footer_category }: Edit) {
+async function writeSettings(
+  tx: Db,
+  page: StaffPage,
+  { url = page.url, footer_category = page.footer_category }: Edit,
+) {
   if (url !== page.url) await admitUrl(tx, url)
-  const place = footer_category === page.footer_category ? {} : { footer_category, position: await lastPosition(tx) }
-  await tx.updateTable('content_page').set({ url, ...place }).where('id', '=', page.id).execute()
+  const place =
+    footer_category === page.footer_category
+      ? {}
+      : { footer_category, position: await lastPosition(tx) }
+  await tx
+    .updateTable('content_page')
+    .set({ url, ...place })
+    .where('id', '=', page.id)
+    .execute()
 }
 
-async function writeText(tx: Db, { id, versions }: StaffPage, { language_id, title, content }: Edit) {
+async function writeText(
+  tx: Db,
+  { id, versions }: StaffPage,
+  { language_id, title, content }: Edit,
+) {
   if (title === undefined && content === undefined) return
   const before = versions.find((version) => version.language_id === language_id)
   if (title === '' && content === '' && before && versions.length > 1) {
-    await tx.deleteFrom('content_page_version').where('page_id', '=', id).where('language_id', '=', language_id).execute()
+    await tx
+      .deleteFrom('content_page_version')
+      .where('page_id', '=', id)
+      .where('language_id', '=', language_id)
+      .execute()
     return
   }
-  const kept = keptPageText({ title: title ?? before?.title ?? '', content: content ?? before?.content ?? '' })
+  const kept = keptPageText({
+    title: title ?? before?.title ?? '',
+    content: content ?? before?.content ?? '',
+  })
   await tx
     .insertInto('content_page_version')
     .values({ page_id: id, language_id, ...kept })

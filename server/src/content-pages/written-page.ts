@@ -1,6 +1,9 @@
 import { contentPageTitle } from '@loadout/contract/content-pages/content-pages.ts'
 import { isReservedUrl } from '@loadout/contract/content-pages/reserved-urls.ts'
-import { CONTENT_PAGE_URL_MOST, type StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import {
+  CONTENT_PAGE_URL_MOST,
+  type StaffPage,
+} from '@loadout/contract/content-pages/staff-pages.ts'
 import type { Fields } from '../audit/difference.ts'
 import { plainText } from '../news/plain-text.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -18,8 +21,17 @@ export async function admitUrl(tx: Db, url: string): Promise<void> {
   if (await hasUrl(tx, url)) throw ruleBroken('url_taken')
 }
 
-/** What is kept of what somebody wrote. A page without a title has no link in the footer, and one without words nothing to read. */
-export function keptPageText({ title: written, content: html }: { title: string; content: string }) {
+/**
+ * What is kept of what somebody wrote. A page without a title has no link in the footer, and one
+ * without words nothing to read.
+ */
+export function keptPageText({
+  title: written,
+  content: html,
+}: {
+  title: string
+  content: string
+}) {
   if (written === '') throw ruleBroken('title_missing')
   const [title, content] = [accepted(contentPageTitle, written), acceptedArticle(html)]
   if (plainText(content) === '') throw ruleBroken('text_missing')
@@ -28,6 +40,12 @@ export function keptPageText({ title: written, content: html }: { title: string;
 
 /** A page as the audit keeps it, each text under the number of its language: "title 3". */
 export const auditedPage = ({ url, footer_category, versions }: StaffPage): Fields => ({
-  url, footer_category,
-  ...Object.fromEntries(versions.flatMap(({ language_id, title, content }) => [[`title ${language_id}`, title], [`content ${language_id}`, content]])),
+  url,
+  footer_category,
+  ...Object.fromEntries(
+    versions.flatMap(({ language_id, title, content }) => [
+      [`title ${language_id}`, title],
+      [`content ${language_id}`, content],
+    ]),
+  ),
 })

@@ -17,11 +17,15 @@ import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
 
 const site = shareSite(({ db }) => fillDemo(db, TEST_NOW))
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(site().db)).rows
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(site().db)).rows
 
 test('the demo community has 48 news, 400 people and 3,000 comments', async () => {
-  expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`))
-    .toEqual([{ news: 48, people: 400, comments: 3000 }])
+  expect(
+    await rows(
+      sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
+    ),
+  ).toEqual([{ news: 48, people: 400, comments: 3000 }])
 })
 
 test('the people are from many countries, say hardly anything twice and upvote most of it', async () => {
@@ -29,7 +33,12 @@ test('the people are from many countries, say hardly anything twice and upvote m
     select count(*)::int as countries, max(people)::int as largest from (select count(*) as people from users group by country_id) of_country`)
   expect(people!.countries).toBeGreaterThanOrEqual(60)
   expect(people!.largest).toBeLessThan(80)
-  const [talk] = await rows(sql<{ messages: number; writers: number; upvoted: number; mostly: number }>`
+  const [talk] = await rows(sql<{
+    messages: number
+    writers: number
+    upvoted: number
+    mostly: number
+  }>`
     select count(distinct message)::int as messages, count(distinct author_id)::int as writers, count(*) filter (where upvotes > 0)::int as upvoted,
       (select max(times)::int from (select count(*) as times from comment group by message) said) as mostly
     from comment`)
@@ -45,42 +54,88 @@ test('a community that somebody lives in is left alone', async () => {
   expect(await rows(sql`select count(*)::int from users`)).toEqual(before)
 })
 
-test.each(languages)('NEWS-05 in $name there are at least 8 news of CS:GO and 4 of every other visible game', async ({ id }) => {
-  for (const [category, least] of [[2, 8], [1, 4], [3, 4], [4, 4], [5, 4]] as const) {
-    const { entries } = await site().call(listNews, { language_id: id, categories: [category], limit: 101 })
-    expect(entries.length, `category ${category}`).toBeGreaterThanOrEqual(least)
-    expect(entries.every(({ language_id }) => language_id === id)).toBe(true)
-  }
-})
+test.each(languages)(
+  'NEWS-05 in $name there are at least 8 news of CS:GO and 4 of every other visible game',
+  async ({ id }) => {
+    for (const [category, least] of [
+      [2, 8],
+      [1, 4],
+      [3, 4],
+      [4, 4],
+      [5, 4],
+    ] as const) {
+      const { entries } = await site().call(listNews, {
+        language_id: id,
+        categories: [category],
+        limit: 101,
+      })
+      expect(entries.length, `category ${category}`).toBeGreaterThanOrEqual(least)
+      expect(entries.every(({ language_id }) => language_id === id)).toBe(true)
+    }
+  },
+)
 
 test('NEWS-05 every news can be read in several languages, and its address spells its title in each', async () => {
-  const versions = await rows(sql<{ news_id: number; title: string; slug: string }>`select news_id, title, slug from news_version`)
+  const versions = await rows(
+    sql<{
+      news_id: number
+      title: string
+      slug: string
+    }>`select news_id, title, slug from news_version`,
+  )
   for (const { title, slug } of versions) expect(slug).toBe(slugOf(title))
   const few = await rows(sql`select news_id from news_version group by news_id having count(*) < 2`)
   expect(few).toEqual([])
 })
 
 test('nothing is dated in the future, no comment before its article, and nobody writes before they have joined', async () => {
-  expect(await rows(sql`select id from news where published_at >= ${TEST_NOW} or inserted > published_at`)).toEqual([])
+  expect(
+    await rows(
+      sql`select id from news where published_at >= ${TEST_NOW} or inserted > published_at`,
+    ),
+  ).toEqual([])
   expect(await rows(sql`select id from users where inserted >= ${TEST_NOW}`)).toEqual([])
-  expect(await rows(sql`
+  expect(
+    await rows(sql`
     select comment.id from comment join news on news.id = comment.article_id
-    where comment.inserted >= ${TEST_NOW} or comment.inserted < news.published_at or comment.deleted_at > ${TEST_NOW}`)).toEqual([])
-  expect(await rows(sql`select news.id from news join users on users.id = news.author_id where users.inserted > news.published_at`)).toEqual([])
-  expect(await rows(sql`select distinct users.username from comment join users on users.id = comment.author_id where users.inserted > comment.inserted`)).toEqual([])
+    where comment.inserted >= ${TEST_NOW} or comment.inserted < news.published_at or comment.deleted_at > ${TEST_NOW}`),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select news.id from news join users on users.id = news.author_id where users.inserted > news.published_at`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select distinct users.username from comment join users on users.id = comment.author_id where users.inserted > comment.inserted`,
+    ),
+  ).toEqual([])
 })
 
 test('FOOT-01 the community is alive on the day it starts: news of today, and three at least for the footer', async () => {
-  expect((await site().call(listNews, { max_age: 1, language_id: 0 })).entries.length).toBeGreaterThanOrEqual(3)
-  expect((await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
+  expect(
+    (await site().call(listNews, { max_age: 1, language_id: 0 })).entries.length,
+  ).toBeGreaterThanOrEqual(3)
+  expect(
+    (await site().call(listNews, { max_age: 7, language_id: 0, limit: 3, order_by: 'upvotes' }))
+      .entries,
+  ).toHaveLength(3)
 })
 
-test.each(languages)('FOOT-01 HOME-05 in $name the best three of the week and, for the game that is shown first, six news of it and twelve tags are there', async ({ id }) => {
-  const { call } = site()
-  expect((await call(listNews, { max_age: 7, language_id: id, limit: 3, order_by: 'upvotes' })).entries).toHaveLength(3)
-  expect((await call(listNews, { max_age: 7, language_id: id, categories: [2], limit: 6 })).entries).toHaveLength(6)
-  expect((await call(listPopularTags, { categories: [2], limit: 12 })).entries).toHaveLength(12)
-})
+test.each(languages)(
+  'FOOT-01 HOME-05 in $name the best three of the week and, for the game that is shown first, six news of it and twelve tags are there',
+  async ({ id }) => {
+    const { call } = site()
+    expect(
+      (await call(listNews, { max_age: 7, language_id: id, limit: 3, order_by: 'upvotes' }))
+        .entries,
+    ).toHaveLength(3)
+    expect(
+      (await call(listNews, { max_age: 7, language_id: id, categories: [2], limit: 6 })).entries,
+    ).toHaveLength(6)
+    expect((await call(listPopularTags, { categories: [2], limit: 12 })).entries).toHaveLength(12)
+  },
+)
 
 test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote: this week and the last have a top ten, and every balance is the sum of its ledger', async () => {
   const { call, db } = site()
@@ -90,7 +145,11 @@ test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote:
     expect(new Set(scores).size).toBeGreaterThan(2)
   }
   expect(await readLedger(db)).toMatchObject({ members: 400, wrong: 0 })
-  expect(await rows(sql`select user_id from point_entry where task_id = 1 group by user_id, (inserted at time zone 'UTC')::date having count(*) > 10`)).toEqual([])
+  expect(
+    await rows(
+      sql`select user_id from point_entry where task_id = 1 group by user_id, (inserted at time zone 'UTC')::date having count(*) > 10`,
+    ),
+  ).toEqual([])
 })
 
 test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a notice and an ad, and what they lead to is there', async () => {
@@ -101,50 +160,90 @@ test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a noti
   expect(entries.map(({ type }) => type)).toEqual([0, 1, 2])
   expect(notice).toMatchObject({ enabled: true })
 
-  const paths = [`${entries[0]?.identifier}/1200x450.webp`, `${ad.background_ad_image}/1920x1080.webp`, ad.background_ad_link ?? '', entries[0]?.link ?? '', ...[...notice.message.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)]
+  const paths = [
+    `${entries[0]?.identifier}/1200x450.webp`,
+    `${ad.background_ad_image}/1920x1080.webp`,
+    ad.background_ad_link ?? '',
+    entries[0]?.link ?? '',
+    ...[...notice.message.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+  ]
   for (const path of paths) {
     const answer = await get(path)
     // An article's address without its words leads to the one that has them.
-    expect([200, 301, 302].includes(answer.status) && answer.headers.get('location') !== '/', `${path} ${answer.status}`).toBe(true)
+    expect(
+      [200, 301, 302].includes(answer.status) && answer.headers.get('location') !== '/',
+      `${path} ${answer.status}`,
+    ).toBe(true)
   }
 })
 
 test('CMT-02 NEWS-01 every counter equals what it counts', async () => {
-  expect(await rows(sql`
-    select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`)).toEqual([])
-  expect(await rows(sql`
-    select id from users where news_count <> (select count(*) from news where author_id = users.id) or post_count <> 0`)).toEqual([])
+  expect(
+    await rows(sql`
+    select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`),
+  ).toEqual([])
+  expect(
+    await rows(sql`
+    select id from users where news_count <> (select count(*) from news where author_id = users.id) or post_count <> 0`),
+  ).toEqual([])
 })
 
 test('CMT-01 everybody who is named with @ exists, and is stored with the comment', async () => {
-  const comments = await rows(sql<{ message: string; mentions: { id: number; name: string }[] }>`select message, mentions from comment`)
-  const people = new Map((await rows(sql<{ id: number; username: string }>`select id, username from users`)).map(({ id, username }) => [username.toLowerCase(), { id, name: username }]))
-  for (const { message, mentions } of comments) expect(mentions, message).toEqual(mentionedNames(message).map((name) => people.get(name)))
+  const comments = await rows(
+    sql<{
+      message: string
+      mentions: { id: number; name: string }[]
+    }>`select message, mentions from comment`,
+  )
+  const people = new Map(
+    (await rows(sql<{ id: number; username: string }>`select id, username from users`)).map(
+      ({ id, username }) => [username.toLowerCase(), { id, name: username }],
+    ),
+  )
+  for (const { message, mentions } of comments)
+    expect(mentions, message).toEqual(mentionedNames(message).map((name) => people.get(name)))
   expect(comments.filter(({ mentions }) => mentions.length > 0).length).toBeGreaterThan(500)
 })
 
 test('CMT-01 whoever is answered has written below the same article before, or is part of it', async () => {
-  expect(await rows(sql`
+  expect(
+    await rows(sql`
     select comment.message from comment join news on news.id = comment.article_id, jsonb_array_elements(comment.mentions) mention
     where message like '@%' and strpos(lower(message), '@' || lower(mention->>'name')) = 1 and (mention->>'id')::int <> news.author_id
       and not exists (select from comment earlier where earlier.article_id = comment.article_id and earlier.author_id = (mention->>'id')::int and earlier.inserted <= comment.inserted)
-      and not exists (select from news_user_tag tagged where tagged.news_id = news.id and tagged.user_id = (mention->>'id')::int)`)).toEqual([])
+      and not exists (select from news_user_tag tagged where tagged.news_id = news.id and tagged.user_id = (mention->>'id')::int)`),
+  ).toEqual([])
 })
 
 test('CMT-01 ids of comments rise with time, as they do where people live', async () => {
-  const times = (await rows(sql<{ inserted: Date }>`select inserted from comment order by id`)).map(({ inserted }) => inserted.getTime())
+  const times = (await rows(sql<{ inserted: Date }>`select inserted from comment order by id`)).map(
+    ({ inserted }) => inserted.getTime(),
+  )
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 })
 
 test('NEWS-01 the written text survives the sanitizer: it only adds rel to links and scope to table heads', async () => {
-  const stored = await rows(sql<{ title: string; content: string }>`select title, content from news_version`)
-  const written = new Map((await readAllNews()).flatMap(({ versions }) => Object.values(versions)).map(({ title, content }) => [title, content]))
+  const stored = await rows(
+    sql<{ title: string; content: string }>`select title, content from news_version`,
+  )
+  const written = new Map(
+    (await readAllNews())
+      .flatMap(({ versions }) => Object.values(versions))
+      .map(({ title, content }) => [title, content]),
+  )
   expect(stored).toHaveLength(written.size)
-  for (const { title, content } of stored) expect(content.replaceAll(/ (?:rel="nofollow ugc noopener"|scope="col")/g, '')).toBe(written.get(title))
+  for (const { title, content } of stored)
+    expect(content.replaceAll(/ (?:rel="nofollow ugc noopener"|scope="col")/g, '')).toBe(
+      written.get(title),
+    )
 })
 
 test('NEWS-01 titles and excerpts are plain text', async () => {
-  expect(await rows(sql`select title from news_version where title ~ '<[a-z/]|&[a-z]+;' or excerpt ~ '<[a-z/]|&[a-z]+;' or title = '' or excerpt = ''`)).toEqual([])
+  expect(
+    await rows(
+      sql`select title from news_version where title ~ '<[a-z/]|&[a-z]+;' or excerpt ~ '<[a-z/]|&[a-z]+;' or title = '' or excerpt = ''`,
+    ),
+  ).toEqual([])
 })
 
 test('HOME-16 every news has a picture that is there', async () => {
@@ -156,23 +255,53 @@ test('HOME-16 every news has a picture that is there', async () => {
 
 test('NEWS-08 an article of the demo is answered like any other', async () => {
   const [first] = (await site().call(listNews, { pinned: true, limit: 1 })).entries
-  expect(await site().call(getNews, { id: first?.id ?? 0, language_id: 6 })).toMatchObject({ language_id: 6, pinned: true, versions: [0, 1, 2, 3, 4, 5, 6].map((language_id) => ({ language_id })) })
+  expect(await site().call(getNews, { id: first?.id ?? 0, language_id: 6 })).toMatchObject({
+    language_id: 6,
+    pinned: true,
+    versions: [0, 1, 2, 3, 4, 5, 6].map((language_id) => ({ language_id })),
+  })
 })
 
 test.each([
   { username: 'demo', flags: Flag.HasVerifiedEmail, permissions: 0 },
-  { username: 'demomod', flags: Flag.Moderator | Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments },
-  { username: 'demoadmin', flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission },
-])('E01 $username has the flags $flags, the permissions $permissions and a password stored as argon2id', async ({ username, flags, permissions }) => {
-  const [person] = await rows(sql<{ password_hash: string }>`select flags, permissions, password_hash from users where username = ${username}`)
-  expect(person).toEqual({ flags, permissions, password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) })
-})
+  {
+    username: 'demomod',
+    flags: Flag.Moderator | Flag.HasVerifiedEmail,
+    permissions: Permission.canDeleteComments,
+  },
+  {
+    username: 'demoadmin',
+    flags: Flag.Admin | Flag.HasVerifiedEmail,
+    permissions: everyPermission,
+  },
+])(
+  'E01 $username has the flags $flags, the permissions $permissions and a password stored as argon2id',
+  async ({ username, flags, permissions }) => {
+    const [person] = await rows(
+      sql<{
+        password_hash: string
+      }>`select flags, permissions, password_hash from users where username = ${username}`,
+    )
+    expect(person).toEqual({
+      flags,
+      permissions,
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    })
+  },
+)
 
 test('ROLE-10 the staff differs in what it may do, one of it may do nothing, and one has permissions that count for nothing', async () => {
-  const staff = await rows(sql<{ flags: number; permissions: number }>`select flags, permissions from users where (flags & ${Flag.Moderator | Flag.Admin}) <> 0 or permissions <> 0`)
+  const staff = await rows(
+    sql<{
+      flags: number
+      permissions: number
+    }>`select flags, permissions from users where (flags & ${Flag.Moderator | Flag.Admin}) <> 0 or permissions <> 0`,
+  )
   expect(new Set(staff.map(({ permissions }) => permissions)).size).toBeGreaterThanOrEqual(10)
   expect(staff.filter(({ permissions }) => permissions === 0)).toHaveLength(1)
-  expect(staff.filter(({ flags }) => (flags & (Flag.Moderator | Flag.Admin)) === 0)).toEqual([{ flags: Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments }])
+  expect(staff.filter(({ flags }) => (flags & (Flag.Moderator | Flag.Admin)) === 0)).toEqual([
+    { flags: Flag.HasVerifiedEmail, permissions: Permission.canDeleteComments },
+  ])
 })
 
 test.each(Object.entries(Flag))('ROLE-01 to ROLE-08 somebody has the flag %s', async (_, flag) => {
@@ -180,5 +309,7 @@ test.each(Object.entries(Flag))('ROLE-01 to ROLE-08 somebody has the flag %s', a
 })
 
 test('nobody else of the demo community can sign in', async () => {
-  expect(await rows(sql`select count(*)::int from users where password_hash is not null`)).toEqual([{ count: 3 }])
+  expect(await rows(sql`select count(*)::int from users where password_hash is not null`)).toEqual([
+    { count: 3 },
+  ])
 })

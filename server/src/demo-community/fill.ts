@@ -19,7 +19,10 @@ const MINUTE = 60_000
 /** Eight values each: well below the 65,535 that one statement of PostgreSQL takes. */
 const COMMENTS_AT_ONCE = 1000
 
-/** Fills an empty community and leaves any other alone. Everything is dated back from one moment, so that "today" is full whenever a site starts for the first time. */
+/**
+ * Fills an empty community and leaves any other alone. Everything is dated back from one moment, so
+ * that "today" is full whenever a site starts for the first time.
+ */
 export async function fillDemo(db: Db, now: Date): Promise<void> {
   const news = (await readAllNews()).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
   await db.transaction().execute(async (tx) => {
@@ -31,8 +34,15 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     const comments: CommentRow[] = []
     for (const entry of news) {
       const publishedAt = new Date(now.getTime() - entry.hoursAgo * HOUR)
-      const newsId = await publishNews({ changePages, clock: { now: () => publishedAt } }, draftOf(entry, ids, publishedAt))
-      comments.push(...(commentsOn.get(entry) ?? []).map((comment) => rowOf(comment, { newsId, ids, publishedAt, now })))
+      const newsId = await publishNews(
+        { changePages, clock: { now: () => publishedAt } },
+        draftOf(entry, ids, publishedAt),
+      )
+      comments.push(
+        ...(commentsOn.get(entry) ?? []).map((comment) =>
+          rowOf(comment, { newsId, ids, publishedAt, now }),
+        ),
+      )
     }
     await insertComments(tx, comments)
     await payForComments(tx)
@@ -49,13 +59,30 @@ const draftOf = (entry: NewsEntry, ids: Ids, publishedAt: Date) => ({
   userTagIds: (entry.mentions ?? []).map((name) => personNamed(ids, name).id),
   pinned: entry.pinned ?? false,
   upvotes: entry.upvotes,
-  versions: Object.entries(entry.versions).map(([locale, version]) => ({ languageId: languageByLocale(locale)!.id, ...version })) as [NewsText, ...NewsText[]],
+  versions: Object.entries(entry.versions).map(([locale, version]) => ({
+    languageId: languageByLocale(locale)!.id,
+    ...version,
+  })) as [NewsText, ...NewsText[]],
 })
 
-type CommentRow = { article_type: number; article_id: number; author_id: number; message: string; mentions: string; inserted: Date; upvotes: number; deleted_at: Date | null }
+type CommentRow = {
+  article_type: number
+  article_id: number
+  author_id: number
+  message: string
+  mentions: string
+  inserted: Date
+  upvotes: number
+  deleted_at: Date | null
+}
 
-function rowOf(comment: NewsComment, { newsId, ids, publishedAt, now }: { newsId: number; ids: Ids; publishedAt: Date; now: Date }): CommentRow {
-  const inserted = new Date(Math.min(publishedAt.getTime() + comment.minutesAfter * MINUTE, now.getTime() - MINUTE))
+function rowOf(
+  comment: NewsComment,
+  { newsId, ids, publishedAt, now }: { newsId: number; ids: Ids; publishedAt: Date; now: Date },
+): CommentRow {
+  const inserted = new Date(
+    Math.min(publishedAt.getTime() + comment.minutesAfter * MINUTE, now.getTime() - MINUTE),
+  )
   return {
     article_type: articleTypeNumber('news'),
     article_id: newsId,
@@ -72,10 +99,19 @@ function rowOf(comment: NewsComment, { newsId, ids, publishedAt, now }: { newsId
 async function insertComments(tx: Db, comments: readonly CommentRow[]) {
   const rows = comments.toSorted((a, b) => a.inserted.getTime() - b.inserted.getTime())
   for (let start = 0; start < rows.length; start += COMMENTS_AT_ONCE) {
-    await tx.insertInto('comment').values(rows.slice(start, start + COMMENTS_AT_ONCE)).execute()
+    await tx
+      .insertInto('comment')
+      .values(rows.slice(start, start + COMMENTS_AT_ONCE))
+      .execute()
   }
   await tx
     .updateTable('news')
-    .set((set) => ({ comments: set.selectFrom('comment').select((select) => select.fn.countAll<number>().as('count')).whereRef('comment.article_id', '=', 'news.id').where('comment.article_type', '=', articleTypeNumber('news')) }))
+    .set((set) => ({
+      comments: set
+        .selectFrom('comment')
+        .select((select) => select.fn.countAll<number>().as('count'))
+        .whereRef('comment.article_id', '=', 'news.id')
+        .where('comment.article_type', '=', articleTypeNumber('news')),
+    }))
     .execute()
 }

@@ -1,4 +1,7 @@
-/** Fills an empty database with the demo community. A process of its own; the address of the database comes as a message. */
+/**
+ * Fills an empty database with the demo community. A process of its own; the address of the
+ * database comes as a message.
+ */
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { fillDemo } from './fill.ts'

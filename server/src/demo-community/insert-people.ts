@@ -29,7 +29,9 @@ export async function insertPeople(tx: Db, now: Date): Promise<Ids> {
     inserted: new Date(now.getTime() - person.daysHere * DAY),
   }))
   const inserted = await tx.insertInto('users').values(rows).returning(['id', 'username']).execute()
-  return new Map(inserted.map(({ id, username }) => [username.toLowerCase(), { id, name: username }]))
+  return new Map(
+    inserted.map(({ id, username }) => [username.toLowerCase(), { id, name: username }]),
+  )
 }
 
 export function personNamed(ids: Ids, name: string): { id: number; name: string } {
@@ -38,10 +40,14 @@ export function personNamed(ids: Ids, name: string): { id: number; name: string 
   return person
 }
 
-/** Among the crowd some have not confirmed their address, some must (ROLE-07), and one has asked for another name (ROLE-06). */
+/**
+ * Among the crowd some have not confirmed their address, some must (ROLE-07), and one has asked for
+ * another name (ROLE-06).
+ */
 function flagsOf({ staff, writer, featured }: Member, index: number): number {
   if (staff) return roles[staff].flags
-  const known = Flag.HasVerifiedEmail | (writer ? Flag.VerifiedSymbol : 0) | (featured ? Flag.Featured : 0)
+  const known =
+    Flag.HasVerifiedEmail | (writer ? Flag.VerifiedSymbol : 0) | (featured ? Flag.Featured : 0)
   if (index < people.length) return known
   if (index === people.length) return known | Flag.RequestingNameChange
   if (index % 29 === 0) return Flag.RequiresVerifiedEmail

@@ -9,41 +9,90 @@ const site = shareSite(async ({ db }) => {
   await fillDemo(db, TEST_NOW)
   await multiplyDemo(db, { scale: 3, now: TEST_NOW }, (what) => told.push(what))
 })
-const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(site().db)).rows
+const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
+  (await query.execute(site().db)).rows
 
 test('a community three times as large has three times the rows, and says what it is doing', async () => {
-  expect(await rows(sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`)).toEqual([{ news: 144, people: 1200, comments: 9000 }])
+  expect(
+    await rows(
+      sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
+    ),
+  ).toEqual([{ news: 144, people: 1200, comments: 9000 }])
   expect(told).toEqual(['people', 'news', 'comments', 'counters', 'statistics'])
 })
 
 test('NEWS-01 CMT-02 every counter of a larger community equals what it counts', async () => {
-  expect(await rows(sql`select id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`)).toEqual([])
-  expect(await rows(sql`select id from users where news_count <> (select count(*) from news where author_id = users.id)`)).toEqual([])
-  expect(await rows(sql`select id from tag where news_count <> (select count(*) from news_tag where tag_id = tag.id)`)).toEqual([])
-  expect(await rows(sql`
+  expect(
+    await rows(
+      sql`select id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select id from users where news_count <> (select count(*) from news where author_id = users.id)`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select id from tag where news_count <> (select count(*) from news_tag where tag_id = tag.id)`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(sql`
     select tag_id, language_id, news_count from tag_language
-    except select tag_id, language_id, count(*) from news_tag join news_version using (news_id) group by tag_id, language_id`)).toEqual([])
-  expect(await rows(sql`
+    except select tag_id, language_id, count(*) from news_tag join news_version using (news_id) group by tag_id, language_id`),
+  ).toEqual([])
+  expect(
+    await rows(sql`
     select author_id, language_id, news_count from author_language
-    except select author_id, news_version.language_id, count(*) from news join news_version on news_id = id group by author_id, news_version.language_id`)).toEqual([])
+    except select author_id, news_version.language_id, count(*) from news join news_version on news_id = id group by author_id, news_version.language_id`),
+  ).toEqual([])
 })
 
 test('names are unique and within the rules, and nobody new is staff or can sign in', async () => {
-  expect(await rows(sql`select username from users where username !~ '^[A-Za-z0-9]{3,15}$'`)).toEqual([])
-  expect(await rows(sql`select count(distinct lower(username))::int as names from users`)).toEqual([{ names: 1200 }])
-  expect(await rows(sql`select count(*)::int from users where password_hash is not null`)).toEqual([{ count: 3 }])
-  expect(await rows(sql`select count(*)::int from users where (flags & 6) <> 0`)).toEqual([{ count: 10 }])
+  expect(
+    await rows(sql`select username from users where username !~ '^[A-Za-z0-9]{3,15}$'`),
+  ).toEqual([])
+  expect(await rows(sql`select count(distinct lower(username))::int as names from users`)).toEqual([
+    { names: 1200 },
+  ])
+  expect(await rows(sql`select count(*)::int from users where password_hash is not null`)).toEqual([
+    { count: 3 },
+  ])
+  expect(await rows(sql`select count(*)::int from users where (flags & 6) <> 0`)).toEqual([
+    { count: 10 },
+  ])
 })
 
 test('NEWS-05 no two news have a title in common, each can be read in English, and dates differ', async () => {
-  expect(await rows(sql`select title from news_version group by language_id, title having count(*) > 1`)).toEqual([])
-  expect(await rows(sql`select id from news where not exists (select from news_version where news_id = news.id and language_id = 0)`)).toEqual([])
-  expect(await rows(sql`select published_at from news group by published_at having count(*) > 1`)).toEqual([])
-  const [versions] = await rows(sql<{ few: number }>`select count(*)::int as few from (select news_id from news_version group by news_id having count(*) < 7) fewer`)
+  expect(
+    await rows(sql`select title from news_version group by language_id, title having count(*) > 1`),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select id from news where not exists (select from news_version where news_id = news.id and language_id = 0)`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(sql`select published_at from news group by published_at having count(*) > 1`),
+  ).toEqual([])
+  const [versions] = await rows(
+    sql<{
+      few: number
+    }>`select count(*)::int as few from (select news_id from news_version group by news_id having count(*) < 7) fewer`,
+  )
   expect(versions?.few).toBeGreaterThan(0)
 })
 
 test('CMT-01 every comment lies below news that are there and was written after them', async () => {
-  expect(await rows(sql`select comment.id from comment left join news on news.id = comment.article_id where news.id is null or comment.inserted < news.published_at or comment.inserted >= ${TEST_NOW}`)).toEqual([])
-  expect(await rows(sql`select users.id from users join comment on comment.author_id = users.id where comment.inserted < users.inserted`)).toEqual([])
+  expect(
+    await rows(
+      sql`select comment.id from comment left join news on news.id = comment.article_id where news.id is null or comment.inserted < news.published_at or comment.inserted >= ${TEST_NOW}`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(
+      sql`select users.id from users join comment on comment.author_id = users.id where comment.inserted < users.inserted`,
+    ),
+  ).toEqual([])
 })

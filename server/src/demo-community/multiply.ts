@@ -12,11 +12,16 @@ export const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 
 const NEWS = sql.lit(articleTypeNumber('news'))
 
 /**
- * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people at 250, comments at 334).
- * The rows are copied inside PostgreSQL by `insert … select`: nothing travels, so this is as fast as COPY and needs no protocol of its own.
- * Copy 0 is the community itself and stays as it is.
+ * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people
+ * at 250, comments at 334). The rows are copied inside PostgreSQL by `insert … select`: nothing
+ * travels, so this is as fast as COPY and needs no protocol of its own. Copy 0 is the community
+ * itself and stays as it is.
  */
-export async function multiplyDemo(db: Db, { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined }, tell: (what: string) => void): Promise<void> {
+export async function multiplyDemo(
+  db: Db,
+  { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined },
+  tell: (what: string) => void,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const news = await countOf(tx, 'news')
     const people = await countOf(tx, 'users')
@@ -36,12 +41,19 @@ export async function multiplyDemo(db: Db, { scale, now, most = MOST }: { scale:
 }
 
 async function countOf(tx: Db, table: 'news' | 'users' | 'comment') {
-  const { count } = await tx.selectFrom(table).select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Names keep their beginning and get the number of the row in base 36: at most 15 letters and digits (AMB-126), and unique. */
-const multiplyPeople = (tx: Db, now: Date, more: number) => sql`
+/**
+ * Names keep their beginning and get the number of the row in base 36: at most 15 letters and
+ * digits (AMB-126), and unique.
+ */
+const multiplyPeople = (tx: Db, now: Date, more: number) =>
+  sql`
   with one as (select row_number() over (order by id) - 1 as place, * from users), size as (select count(*) as people from one),
   copy as (select n, 1 + n / people as round, n % people as place from size, generate_series(0, ${more}::int - 1) n)
   insert into users (username, email, password_hash, content, flags, permissions, inserted)
@@ -49,11 +61,17 @@ const multiplyPeople = (tx: Db, now: Date, more: number) => sql`
     inserted + (${now}::timestamptz - inserted) * ((round * 37 % 97) / 100.0)
   from copy join one using (place) order by n`.execute(tx)
 
-/** A step that visits every second of the last 540 days once: it has no factor in common with their number, and few copies are spread as well as many. */
+/**
+ * A step that visits every second of the last 540 days once: it has no factor in common with their
+ * number, and few copies are spread as well as many.
+ */
 const SPAN_SECONDS = 46_656_000
 const STEP_SECONDS = 28_834_993
 
-/** Copies are spread over the time that the community has been there, and say in the title which edition they are: no two titles of a language are the same. */
+/**
+ * Copies are spread over the time that the community has been there, and say in the title which
+ * edition they are: no two titles of a language are the same.
+ */
 async function multiplyNews(tx: Db, now: Date, more: number) {
   await sql`
     create temporary table news_copy on commit drop as
@@ -66,7 +84,9 @@ async function multiplyNews(tx: Db, now: Date, more: number) {
     with writer as (select id, row_number() over (order by id) - 1 as place from users where (flags & 128) <> 0)
     insert into news (id, author_id, language_id, image, inserted, published_at, category_mask, pinned, upvotes)
     select copy_id, writer.id, language_id, regexp_replace(image, '[0-9]+$', (1 + copy_id % 8)::text), news_copy.published_at, news_copy.published_at, category_mask, false, (upvotes * (3 + copy_id * 31 % 97)) / 100
-    from news_copy join news on news.id = news_copy.news_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(tx)
+    from news_copy join news on news.id = news_copy.news_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(
+    tx,
+  )
   // In the order of time, as a living site writes them: what is read together lies together.
   await sql`
     insert into news_version (news_id, language_id, title, slug, excerpt, content, sanitizer_version, published_at, category_mask, pinned)
@@ -74,13 +94,23 @@ async function multiplyNews(tx: Db, now: Date, more: number) {
     from news_copy join news_version on news_version.news_id = news_copy.news_id
     where language_id = 0 or (copy_id + language_id) % 3 <> 0
     order by news_copy.published_at`.execute(tx)
-  await sql`insert into news_tag (news_id, tag_id, published_at, category_mask, pinned) select copy_id, tag_id, news_copy.published_at, category_mask, false from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(tx)
-  await sql`insert into news_user_tag (news_id, user_id) select copy_id, user_id from news_copy join news_user_tag on news_user_tag.news_id = news_copy.news_id`.execute(tx)
-  await sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`.execute(tx)
+  await sql`insert into news_tag (news_id, tag_id, published_at, category_mask, pinned) select copy_id, tag_id, news_copy.published_at, category_mask, false from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(
+    tx,
+  )
+  await sql`insert into news_user_tag (news_id, user_id) select copy_id, user_id from news_copy join news_user_tag on news_user_tag.news_id = news_copy.news_id`.execute(
+    tx,
+  )
+  await sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`.execute(
+    tx,
+  )
 }
 
-/** A copied comment lies below a copy of its article, as long after it as the original where there was time. The same people talk, so that whoever is answered has spoken. */
-const multiplyComments = (tx: Db, now: Date, more: number) => sql`
+/**
+ * A copied comment lies below a copy of its article, as long after it as the original where there
+ * was time. The same people talk, so that whoever is answered has spoken.
+ */
+const multiplyComments = (tx: Db, now: Date, more: number) =>
+  sql`
   with wanted as (select least(1009, 2 + ceil(1009 * 1.1 * ${more}::int / greatest(1, sum(news.comments)))) as share from news_copy join news on news.id = news_copy.news_id), copy as (
     select comment.id, news_copy.copy_id, case
         when news_copy.published_at + (comment.inserted - news.published_at) < ${now}::timestamptz then news_copy.published_at + (comment.inserted - news.published_at)
@@ -97,12 +127,15 @@ const multiplyComments = (tx: Db, now: Date, more: number) => sql`
   order by copy.inserted`.execute(tx)
 
 async function countAnew(tx: Db, now: Date) {
-  await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = ${NEWS} group by article_id) counted where counted.article_id = news.id`.execute(tx)
+  await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = ${NEWS} group by article_id) counted where counted.article_id = news.id`.execute(
+    tx,
+  )
   await sql`select count_news_anew(${popularSince(now)}, ${now})`.execute(tx)
 }
 
 /** Copies may be older than their writer's first day: then that day was earlier. */
-const joinInTime = (tx: Db) => sql`
+const joinInTime = (tx: Db) =>
+  sql`
   update users set inserted = least(users.inserted, first.written - interval '1 day')
   from (select author_id, min(written) as written from (select author_id, inserted as written from comment union all select author_id, published_at from news) texts group by author_id) first
   where first.author_id = users.id`.execute(tx)

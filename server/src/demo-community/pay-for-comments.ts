@@ -8,8 +8,9 @@ const [comment, reading] = [taskOf('comment'), taskOf('read_news')]
 const commentsOfADay = countingLimits(comment).find(({ within }) => within === 'day')?.most ?? 0
 
 /**
- * Who has talked has earned: for so many comments of a day, and once for each article of somebody else, which they have read before.
- * Balances are the sums of their ledgers, as on a living site, and this week and the last have somebody at their top.
+ * Who has talked has earned: for so many comments of a day, and once for each article of somebody
+ * else, which they have read before. Balances are the sums of their ledgers, as on a living site,
+ * and this week and the last have somebody at their top.
  */
 export async function payForComments(tx: Db): Promise<void> {
   await sql`
@@ -25,8 +26,12 @@ export async function payForComments(tx: Db): Promise<void> {
       select author_id, ${comment.id}::smallint, ${pointsOf(comment, comment.multiplier)}::integer, null, inserted, id
       from written where of_day <= ${commentsOfADay}::integer)
     insert into point_entry (user_id, task_id, points, subject, inserted)
-    select author_id, task_id, points, subject, inserted from due order by inserted, id, subject`.execute(tx)
+    select author_id, task_id, points, subject, inserted from due order by inserted, id, subject`.execute(
+    tx,
+  )
   await sql`
     update users set points = ledger.earned
-    from (select user_id, sum(points) as earned from point_entry group by user_id) ledger where ledger.user_id = users.id`.execute(tx)
+    from (select user_id, sum(points) as earned from point_entry group by user_id) ledger where ledger.user_id = users.id`.execute(
+    tx,
+  )
 }

@@ -1,4 +1,7 @@
-/** `npm run demo:reset [-- --scale N]`: empties a database that holds the demo community and fills it anew, N times as large. The address of the database comes as a message. */
+/**
+ * `npm run demo:reset [-- --scale N]`: empties a database that holds the demo community and fills
+ * it anew, N times as large. The address of the database comes as a message.
+ */
 import { sql } from 'kysely'
 import { WrongConfiguration } from '../configuration.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
@@ -10,25 +13,34 @@ import { multiplyDemo, type Most } from './multiply.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { holdsDemo } from './holds-demo.ts'
 
-process.once('message', async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
-  try {
-    await empty(databaseUrl)
-    await fill(databaseUrl, { scale, most })
-    console.log(scale > 1 ? 'The demo community is as large as it was asked to be.' : 'The demo community is as on its first day.')
-  } catch (error) {
-    console.error(error instanceof WrongConfiguration ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    if (process.connected) process.disconnect()
-  }
-})
+process.once(
+  'message',
+  async ({ databaseUrl, scale, most }: { databaseUrl: string; scale: number; most?: Most }) => {
+    try {
+      await empty(databaseUrl)
+      await fill(databaseUrl, { scale, most })
+      console.log(
+        scale > 1
+          ? 'The demo community is as large as it was asked to be.'
+          : 'The demo community is as on its first day.',
+      )
+    } catch (error) {
+      console.error(error instanceof WrongConfiguration ? error.message : error)
+      process.exitCode = 1
+    } finally {
+      if (process.connected) process.disconnect()
+    }
+  },
+)
 
 async function empty(url: string) {
   await migrate(url)
   const { db, close } = openDatabase({ url, connections: 2 })
   try {
     if ((await hasPeople(db)) && !(await holdsDemo(db))) {
-      throw new WrongConfiguration('This database holds a community of its own, not the demo. It is left alone; drop it by hand if you mean it.')
+      throw new WrongConfiguration(
+        'This database holds a community of its own, not the demo. It is left alone; drop it by hand if you mean it.',
+      )
     }
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
@@ -46,7 +58,10 @@ async function fill(url: string, { scale, most }: { scale: number; most: Most | 
     await shipContentPages(db)
     const now = systemClock.now()
     await fillDemo(db, now)
-    if (scale > 1) await multiplyDemo(db, { scale, now, most }, (what) => console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`))
+    if (scale > 1)
+      await multiplyDemo(db, { scale, now, most }, (what) =>
+        console.log(`  ${new Date().toISOString().slice(11, 19)} ${what} …`),
+      )
   } finally {
     await close()
   }

@@ -6,19 +6,37 @@ const NEVER = new Date(0)
 
 /** Atom 1.0 (RFC 4287). */
 export const writeAtom = (feed: Feed) =>
-  xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language.locale }, [
-    element('id', {}, feed.address),
-    element('title', {}, feed.title),
-    element('subtitle', {}, feed.description),
-    element('updated', {}, (feed.updated ?? NEVER).toISOString()),
-    element('generator', {}, 'Loadout'),
-    element('icon', {}, feed.icon),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: feed.address }),
-    element('link', { rel: 'alternate', type: 'text/html', hreflang: feed.language.locale, href: feed.page }),
-    ...feed.items.map(entry),
-  ]))
+  xmlDocument(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language.locale }, [
+      element('id', {}, feed.address),
+      element('title', {}, feed.title),
+      element('subtitle', {}, feed.description),
+      element('updated', {}, (feed.updated ?? NEVER).toISOString()),
+      element('generator', {}, 'Loadout'),
+      element('icon', {}, feed.icon),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: feed.address }),
+      element('link', {
+        rel: 'alternate',
+        type: 'text/html',
+        hreflang: feed.language.locale,
+        href: feed.page,
+      }),
+      ...feed.items.map(entry),
+    ]),
+  )
 
-const entry = ({ id, address, title, excerpt, content, picture, author, categories, published, updated }: FeedItem) =>
+const entry = ({
+  id,
+  address,
+  title,
+  excerpt,
+  content,
+  picture,
+  author,
+  categories,
+  published,
+  updated,
+}: FeedItem) =>
   element('entry', {}, [
     element('id', {}, id),
     element('title', {}, title),

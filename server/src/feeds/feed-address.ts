@@ -10,7 +10,10 @@ const NEWS = /^\/feeds\/news\.(rss|atom|json)$/
 const GAME = /^\/feeds\/games\/([a-z0-9]{1,40})\.(rss|atom|json)$/
 const NUMBERED = /^\/feeds\/(authors|tags)\/([1-9]\d{0,8})\.(rss|atom|json)$/
 
-/** `/feeds/news.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each with `?lang=de`. */
+/**
+ * `/feeds/news.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each
+ * with `?lang=de`.
+ */
 export function readFeedAddress(url: string, fallback: Language): WantedFeed {
   const [path = '', query = ''] = url.split('?', 2)
   const { of, format } = whichFeed(path)
@@ -25,5 +28,8 @@ function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
   const numbered = NUMBERED.exec(path)
   if (!numbered) throw pageNotFound()
   const id = Number(numbered[2])
-  return { of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id }, format: numbered[3] as FeedFormat }
+  return {
+    of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id },
+    format: numbered[3] as FeedFormat,
+  }
 }

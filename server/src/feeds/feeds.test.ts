@@ -7,39 +7,88 @@ import { startSite } from '../../test/start-site.ts'
 
 const ORIGIN = 'https://community.example'
 const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
-type JsonFeed = { title: string; home_page_url: string; feed_url: string; language: string; items: { id: string; url: string; title: string; content_html: string; date_published: string; date_modified: string; tags: string[]; authors: { name: string }[]; image: string }[] }
+type JsonFeed = {
+  title: string
+  home_page_url: string
+  feed_url: string
+  language: string
+  items: {
+    id: string
+    url: string
+    title: string
+    content_html: string
+    date_published: string
+    date_modified: string
+    tags: string[]
+    authors: { name: string }[]
+    image: string
+  }[]
+}
 
 const open = () => startSite({ environment: { ORIGIN } })
-const titlesIn = async (response: Response) => ((await response.json()) as JsonFeed).items.map(({ title }) => title)
+const titlesIn = async (response: Response) =>
+  ((await response.json()) as JsonFeed).items.map(({ title }) => title)
 
 test('a feed has the newest twenty news in a language, with their whole text and absolute addresses', async () => {
   const { get, make } = await open()
   const author = await make.member({ username: 'Tindra' })
-  for (let number = 1; number <= 21; number++) await make.news({ author, title: `News ${number}`, publishedAt: minutesAgo(100 - number), tags: ['finals'], content: '<p>See <a href="/about">about</a> &amp; more</p>' })
+  for (let number = 1; number <= 21; number++)
+    await make.news({
+      author,
+      title: `News ${number}`,
+      publishedAt: minutesAgo(100 - number),
+      tags: ['finals'],
+      content: '<p>See <a href="/about">about</a> &amp; more</p>',
+    })
   await make.news({ title: 'På svenska', languageId: 1 })
 
   const response = await get('/feeds/news.json?lang=en')
-  expect([response.status, response.headers.get('content-type'), response.headers.get('content-language')]).toEqual([200, 'application/feed+json; charset=utf-8', 'en'])
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    response.headers.get('content-language'),
+  ]).toEqual([200, 'application/feed+json; charset=utf-8', 'en'])
   const feed = (await response.json()) as JsonFeed
-  expect(feed).toMatchObject({ language: 'en', home_page_url: `${ORIGIN}/?lang=en`, feed_url: `${ORIGIN}/feeds/news.json?lang=en` })
-  expect(feed.items.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `News ${21 - index}`))
+  expect(feed).toMatchObject({
+    language: 'en',
+    home_page_url: `${ORIGIN}/?lang=en`,
+    feed_url: `${ORIGIN}/feeds/news.json?lang=en`,
+  })
+  expect(feed.items.map(({ title }) => title)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `News ${21 - index}`),
+  )
   expect(feed.items[0]).toMatchObject({
-    id: `${ORIGIN}/news/21?lang=en`, url: `${ORIGIN}/news/21/news-21?lang=en`,
+    id: `${ORIGIN}/news/21?lang=en`,
+    url: `${ORIGIN}/news/21/news-21?lang=en`,
     content_html: `<p>See <a href="${ORIGIN}/about">about</a> &amp; more</p>`,
-    date_published: minutesAgo(79).toISOString(), date_modified: minutesAgo(79).toISOString(),
-    tags: ['CS:GO', 'finals'], authors: [{ name: 'Tindra' }], image: `${ORIGIN}/media/news/csgo-1/600x280.jpg`,
+    date_published: minutesAgo(79).toISOString(),
+    date_modified: minutesAgo(79).toISOString(),
+    tags: ['CS:GO', 'finals'],
+    authors: [{ name: 'Tindra' }],
+    image: `${ORIGIN}/media/news/csgo-1/600x280.jpg`,
   })
 })
 
 test('RSS and Atom tell the same news as JSON Feed, with all that their specifications want of a feed and of an item', async () => {
   const { get, make } = await open()
   const author = await make.member({ username: 'Tindra' })
-  await make.news({ author, title: 'Northwind win', excerpt: 'Two to one.', publishedAt: minutesAgo(5), tags: ['finals'], content: '<p>See <a href="/about">about</a></p>' })
+  await make.news({
+    author,
+    title: 'Northwind win',
+    excerpt: 'Two to one.',
+    publishedAt: minutesAgo(5),
+    tags: ['finals'],
+    content: '<p>See <a href="/about">about</a></p>',
+  })
   const feed = async (format: string) => {
     const response = await get(`/feeds/tags/1.${format}?lang=en`)
     return { type: response.headers.get('content-type'), text: await response.text() }
   }
-  const [id, address, picture] = [`${ORIGIN}/news/1?lang=en`, `${ORIGIN}/news/1/northwind-win?lang=en`, `${ORIGIN}/media/news/csgo-1/600x280.jpg`]
+  const [id, address, picture] = [
+    `${ORIGIN}/news/1?lang=en`,
+    `${ORIGIN}/news/1/northwind-win?lang=en`,
+    `${ORIGIN}/media/news/csgo-1/600x280.jpg`,
+  ]
   const content = `&lt;p&gt;See &lt;a href=&quot;${ORIGIN}/about&quot;&gt;about&lt;/a&gt;&lt;/p&gt;`
   const page = `${ORIGIN}/tags/1/finals?lang=en`
 
@@ -47,49 +96,82 @@ test('RSS and Atom tell the same news as JSON Feed, with all that their specific
   expect(rss.type).toBe('application/rss+xml; charset=utf-8')
   expect(rss.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<rss version="2\.0" /)
   for (const part of [
-    '<title>#finals · Loadout</title>', `<link>${page}</link>`, '<language>en</language>', `<lastBuildDate>${minutesAgo(5).toUTCString()}</lastBuildDate>`,
+    '<title>#finals · Loadout</title>',
+    `<link>${page}</link>`,
+    '<language>en</language>',
+    `<lastBuildDate>${minutesAgo(5).toUTCString()}</lastBuildDate>`,
     `<atom:link rel="self" type="application/rss+xml" href="${ORIGIN}/feeds/tags/1.rss?lang=en"/>`,
     `<item><title>Northwind win</title><link>${address}</link><guid isPermaLink="true">${id}</guid><pubDate>${minutesAgo(5).toUTCString()}</pubDate>`,
     '<dc:creator>Tindra</dc:creator><category>CS:GO</category><category>finals</category><description>Two to one.</description>',
     `<content:encoded>${content}</content:encoded><enclosure url="${picture}" length="0" type="image/jpeg"/></item>`,
-  ]) expect(rss.text).toContain(part)
+  ])
+    expect(rss.text).toContain(part)
 
   const atom = await feed('atom')
   expect(atom.type).toBe('application/atom+xml; charset=utf-8')
-  expect(atom.text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="en">/)
+  expect(atom.text).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="en">/,
+  )
   for (const part of [
-    `<id>${ORIGIN}/feeds/tags/1.atom?lang=en</id><title>#finals · Loadout</title>`, `<updated>${minutesAgo(5).toISOString()}</updated><generator>`,
-    `<link rel="self" type="application/atom+xml" href="${ORIGIN}/feeds/tags/1.atom?lang=en"/>`, `<link rel="alternate" type="text/html" hreflang="en" href="${page}"/>`,
+    `<id>${ORIGIN}/feeds/tags/1.atom?lang=en</id><title>#finals · Loadout</title>`,
+    `<updated>${minutesAgo(5).toISOString()}</updated><generator>`,
+    `<link rel="self" type="application/atom+xml" href="${ORIGIN}/feeds/tags/1.atom?lang=en"/>`,
+    `<link rel="alternate" type="text/html" hreflang="en" href="${page}"/>`,
     `<entry><id>${id}</id><title>Northwind win</title><link rel="alternate" type="text/html" href="${address}"/><link rel="enclosure" type="image/jpeg" href="${picture}"/>`,
     `<published>${minutesAgo(5).toISOString()}</published><updated>${minutesAgo(5).toISOString()}</updated><author><name>Tindra</name><uri>${ORIGIN}/user/Tindra</uri></author>`,
     `<category term="finals" label="finals"/><summary>Two to one.</summary><content type="html">${content}</content></entry>`,
-  ]) expect(atom.text).toContain(part)
+  ])
+    expect(atom.text).toContain(part)
 })
 
 test('an empty feed is whole, and each language has its own', async () => {
   const { get, make } = await open()
   await make.news({ title: 'På svenska', languageId: 1 })
-  expect(await (await get('/feeds/news.atom?lang=en')).text()).toMatch(/<updated>1970-01-01T00:00:00\.000Z<\/updated>.*<\/feed>\s*$/s)
-  expect(await (await get('/feeds/news.rss?lang=en')).text()).toMatch(/<channel>(?!.*<(?:item|lastBuildDate)>).*<\/channel><\/rss>\s*$/s)
-  for (const { locale } of languages) expect(await titlesIn(await get(`/feeds/news.json?lang=${locale}`)), locale).toEqual(locale === 'sv' ? ['På svenska'] : [])
+  expect(await (await get('/feeds/news.atom?lang=en')).text()).toMatch(
+    /<updated>1970-01-01T00:00:00\.000Z<\/updated>.*<\/feed>\s*$/s,
+  )
+  expect(await (await get('/feeds/news.rss?lang=en')).text()).toMatch(
+    /<channel>(?!.*<(?:item|lastBuildDate)>).*<\/channel><\/rss>\s*$/s,
+  )
+  for (const { locale } of languages)
+    expect(await titlesIn(await get(`/feeds/news.json?lang=${locale}`)), locale).toEqual(
+      locale === 'sv' ? ['På svenska'] : [],
+    )
 })
 
 test('there are feeds of a game, of a person and of a tag', async () => {
   const { get, make } = await open()
   const author = await make.member({ username: 'Tindra' })
   await make.news({ author, title: 'By Tindra', categoryIds: [3], publishedAt: minutesAgo(3) })
-  await make.news({ title: 'Tagged', categoryIds: [3], tags: ['finals'], publishedAt: minutesAgo(2) })
+  await make.news({
+    title: 'Tagged',
+    categoryIds: [3],
+    tags: ['finals'],
+    publishedAt: minutesAgo(2),
+  })
   await make.news({ title: 'Counter-Strike', categoryIds: [2], publishedAt: minutesAgo(1) })
 
   expect(await titlesIn(await get('/feeds/games/csgo.json?lang=en'))).toEqual(['Counter-Strike'])
-  expect(await titlesIn(await get('/feeds/games/fortnite.json?lang=en'))).toEqual(['Tagged', 'By Tindra'])
-  expect(await titlesIn(await get(`/feeds/authors/${author.id}.json?lang=en`))).toEqual(['By Tindra'])
+  expect(await titlesIn(await get('/feeds/games/fortnite.json?lang=en'))).toEqual([
+    'Tagged',
+    'By Tindra',
+  ])
+  expect(await titlesIn(await get(`/feeds/authors/${author.id}.json?lang=en`))).toEqual([
+    'By Tindra',
+  ])
   expect(await titlesIn(await get('/feeds/tags/1.json?lang=en'))).toEqual(['Tagged'])
 })
 
 test.each([
-  ['/feeds/news.xml', 404], ['/feeds/', 404], ['/feeds/games/chess.rss', 404], ['/feeds/games/poker.rss', 404], ['/feeds/authors/999.rss', 404], ['/feeds/tags/999.atom', 404],
-  ['/feeds/authors/0.rss', 404], ['/feeds/news.rss?lang=xx', 400], ['/feeds/news.rss?lang=', 400],
+  ['/feeds/news.xml', 404],
+  ['/feeds/', 404],
+  ['/feeds/games/chess.rss', 404],
+  ['/feeds/games/poker.rss', 404],
+  ['/feeds/authors/999.rss', 404],
+  ['/feeds/tags/999.atom', 404],
+  ['/feeds/authors/0.rss', 404],
+  ['/feeds/news.rss?lang=xx', 400],
+  ['/feeds/news.rss?lang=', 400],
 ])('%s is no feed: %i', async (path, status) => {
   const { get } = await open()
   expect((await get(path)).status).toBe(status)
@@ -113,9 +195,17 @@ test('a reader that has the feed is told so until something changes', async () =
   expect((await get('/feeds/news.rss?lang=en', { 'if-none-match': etag })).status).toBe(304)
   expect((await get('/feeds/news.rss?lang=en', { 'if-modified-since': changed })).status).toBe(304)
 
-  await reviseNews(site, news.id, { languageId: 0, title: 'First, corrected', excerpt: 'e', content: '<p>t</p>' })
+  await reviseNews(site, news.id, {
+    languageId: 0,
+    title: 'First, corrected',
+    excerpt: 'e',
+    content: '<p>t</p>',
+  })
   const second = await get('/feeds/news.rss?lang=en', { 'if-none-match': etag })
-  expect([second.status, second.headers.get('last-modified')]).toEqual([200, TEST_NOW.toUTCString()])
+  expect([second.status, second.headers.get('last-modified')]).toEqual([
+    200,
+    TEST_NOW.toUTCString(),
+  ])
   expect(await second.text()).toContain('First, corrected')
 })
 
@@ -123,7 +213,10 @@ test('H02 XML stays XML whatever is written', async () => {
   const { get, make, db } = await open()
   await make.news({ title: 'First', excerpt: '</description>', content: '<p>x</p>' })
   // Older rows may hold what is not kept any more.
-  await db.updateTable('news_version').set({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום' }).execute()
+  await db
+    .updateTable('news_version')
+    .set({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום' })
+    .execute()
   for (const format of ['rss', 'atom']) {
     const text = await (await get(`/feeds/news.${format}?lang=en`)).text()
     expect(text).toContain('<title>A ]]&gt; &amp; &lt;b&gt; &quot;quoted&quot; 🎉  שלום</title>')
@@ -137,8 +230,13 @@ test('H10 a name that is written from right to left leaves the words around it i
   const author = await make.member({ username: 'שלום' })
   await make.news({ author })
 
-  expect(((await (await get(`/feeds/authors/${author.id}.json?lang=en`)).json()) as { title: string }).title).toBe('News by \u2068שלום\u2069 · Loadout')
-  expect(await (await get(`/news-archive/${author.id}/x?lang=en`, {})).text()).not.toContain('News by שלום')
+  expect(
+    ((await (await get(`/feeds/authors/${author.id}.json?lang=en`)).json()) as { title: string })
+      .title,
+  ).toBe('News by \u2068שלום\u2069 · Loadout')
+  expect(await (await get(`/news-archive/${author.id}/x?lang=en`, {})).text()).not.toContain(
+    'News by שלום',
+  )
 })
 
 test('NEWS-16 a feed leads to the page of its person, whatever is in their name', async () => {
@@ -157,17 +255,30 @@ test('pages name their feeds', async () => {
   const { get, make } = await open()
   const author = await make.member({ username: 'Tindra' })
   await make.news({ author, tags: ['finals'] })
-  const linked = async (path: string) => [...(await (await get(path)).text()).matchAll(/<link rel="alternate" type="application\/\S+" title="[^"]+" href="([^"]+)">/g)].map(([, href]) => href)
+  const linked = async (path: string) =>
+    [
+      ...(await (await get(path)).text()).matchAll(
+        /<link rel="alternate" type="application\/\S+" title="[^"]+" href="([^"]+)">/g,
+      ),
+    ].map(([, href]) => href)
 
-  expect(await linked('/?lang=de')).toEqual(['/feeds/news.rss?lang=de', '/feeds/news.atom?lang=de', '/feeds/news.json?lang=de'])
+  expect(await linked('/?lang=de')).toEqual([
+    '/feeds/news.rss?lang=de',
+    '/feeds/news.atom?lang=de',
+    '/feeds/news.json?lang=de',
+  ])
   expect(await linked('/tags/1/finals?lang=en')).toContain('/feeds/tags/1.rss?lang=en')
-  expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(`/feeds/authors/${author.id}.rss?lang=en`)
+  expect(await linked(`/news-archive/${author.id}/Tindra?lang=en`)).toContain(
+    `/feeds/authors/${author.id}.rss?lang=en`,
+  )
 })
 
 test('a page for people names the feed of every game that is shown, in its own language', async () => {
   const { get } = await open()
   const html = await (await get('/feeds?lang=pl')).text()
-  const hrefs = [...html.matchAll(/<a href="(\/feeds\/games\/[^"]+\.rss[^"]*)"/g)].map(([, href = '']) => href)
+  const hrefs = [...html.matchAll(/<a href="(\/feeds\/games\/[^"]+\.rss[^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
   expect(hrefs).toContain('/feeds/games/csgo.rss?lang=pl')
   expect(hrefs.some((href) => href.includes('poker'))).toBe(false)
   for (const href of hrefs) expect((await get(href)).status, href).toBe(200)

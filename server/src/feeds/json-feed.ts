@@ -13,7 +13,21 @@ export const writeJsonFeed = (feed: Feed) =>
     items: feed.items.map((item) => itemOf(item, feed)),
   })
 
-const itemOf = ({ id, address, title, excerpt, content, picture, author, categories, published, updated }: FeedItem, { language }: Feed) => ({
+const itemOf = (
+  {
+    id,
+    address,
+    title,
+    excerpt,
+    content,
+    picture,
+    author,
+    categories,
+    published,
+    updated,
+  }: FeedItem,
+  { language }: Feed,
+) => ({
   id,
   url: address,
   title,

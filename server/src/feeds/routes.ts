@@ -16,22 +16,42 @@ import { writeJsonFeed } from './json-feed.ts'
 import { writeRss } from './rss.ts'
 import { readFeed } from './service.ts'
 
-const writers: Record<FeedFormat, (feed: Feed) => string> = { rss: writeRss, atom: writeAtom, json: writeJsonFeed }
+const writers: Record<FeedFormat, (feed: Feed) => string> = {
+  rss: writeRss,
+  atom: writeAtom,
+  json: writeJsonFeed,
+}
 
 /** Where feed readers and people look for a feed before they are told where it is. */
 const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
 
-type Feeds = { origin: string; limits: RateLimits; cache: PageCache; availability: Pick<Availability, 'isUp'>; fallbackLanguage: Language }
+type Feeds = {
+  origin: string
+  limits: RateLimits
+  cache: PageCache
+  availability: Pick<Availability, 'isUp'>
+  fallbackLanguage: Language
+}
 
-/** News for feed readers. A feed is kept beside the pages and goes with the lists of news, so a new item is in it at the next request. */
-export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, cache, availability, fallbackLanguage }: Feeds) {
+/**
+ * News for feed readers. A feed is kept beside the pages and goes with the lists of news, so a new
+ * item is in it at the next request.
+ */
+export function feedRoutes(
+  http: FastifyInstance,
+  site: Site,
+  { origin, limits, cache, availability, fallbackLanguage }: Feeds,
+) {
   /** When the newest item of a kept feed changed. */
   const changedAt = new WeakMap<CachedPage, string>()
 
   http.get('/feeds/*', { config: limits.of('page') }, async (request, reply) => {
     const wanted = readFeedAddress(request.url, fallbackLanguage)
     const key = `feed ${wanted.language.id} ${wanted.path}`
-    const feed = await keptOrMade({ cache, availability }, { key, make: () => write(key, wanted), kept: (last) => last })
+    const feed = await keptOrMade(
+      { cache, availability },
+      { key, make: () => write(key, wanted), kept: (last) => last },
+    )
     const changed = changedAt.get(feed)
 
     void reply
@@ -44,14 +64,18 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
 
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.type(`${feedFormats[wanted.format].type}; charset=utf-8`).send(await cache.encoded(key, feed, encoding))
+    return reply
+      .type(`${feedFormats[wanted.format].type}; charset=utf-8`)
+      .send(await cache.encoded(key, feed, encoding))
   })
 
   for (const path of GUESSED)
     http.get(path, { config: limits.of('page') }, (request, reply) => {
       const lang = new URLSearchParams(queryOf(request.url)).get('lang')
       const named = lang !== null && languageByLocale(lang) ? `?lang=${lang}` : ''
-      return reply.header('cache-control', 'public, max-age=3600').redirect(`/feeds/news.rss${named}`, 301)
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .redirect(`/feeds/news.rss${named}`, 301)
     })
 
   async function write(key: string, wanted: WantedFeed) {
@@ -65,8 +89,15 @@ export function feedRoutes(http: FastifyInstance, site: Site, { origin, limits, 
 
 type Known = { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined }
 
-/** The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged: what was taken back must not pass for the same. */
-function isKnown({ 'if-none-match': tags, 'if-modified-since': since }: Known, etag: string, changed: string | undefined): boolean {
+/**
+ * The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged:
+ * what was taken back must not pass for the same.
+ */
+function isKnown(
+  { 'if-none-match': tags, 'if-modified-since': since }: Known,
+  etag: string,
+  changed: string | undefined,
+): boolean {
   if (tags !== undefined) return isAmong(tags, etag)
   return since !== undefined && since === changed
 }

@@ -7,8 +7,13 @@ const NAMESPACES = {
   'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
 }
 
-/** RSS 2.0 with the three modules that readers know: where it is, the whole text, and who wrote it. */
-export const writeRss = (feed: Feed) => xmlDocument(element('rss', { version: '2.0', ...NAMESPACES }, [element('channel', {}, channel(feed))]))
+/**
+ * RSS 2.0 with the three modules that readers know: where it is, the whole text, and who wrote it.
+ */
+export const writeRss = (feed: Feed) =>
+  xmlDocument(
+    element('rss', { version: '2.0', ...NAMESPACES }, [element('channel', {}, channel(feed))]),
+  )
 
 const channel = ({ title, description, language, address, page, icon, updated, items }: Feed) => [
   element('title', {}, title),
@@ -17,13 +22,33 @@ const channel = ({ title, description, language, address, page, icon, updated, i
   element('language', {}, language.locale),
   ...(updated ? [element('lastBuildDate', {}, updated.toUTCString())] : []),
   element('generator', {}, 'Loadout'),
-  element('image', {}, [element('url', {}, icon), element('title', {}, title), element('link', {}, page)]),
+  element('image', {}, [
+    element('url', {}, icon),
+    element('title', {}, title),
+    element('link', {}, page),
+  ]),
   element('atom:link', { rel: 'self', type: 'application/rss+xml', href: address }),
-  element('atom:link', { rel: 'alternate', type: 'text/html', hreflang: language.locale, href: page }),
+  element('atom:link', {
+    rel: 'alternate',
+    type: 'text/html',
+    hreflang: language.locale,
+    href: page,
+  }),
   ...items.map(item),
 ]
 
-const item = ({ id, address, title, excerpt, content, picture, author, categories, published, updated }: FeedItem) =>
+const item = ({
+  id,
+  address,
+  title,
+  excerpt,
+  content,
+  picture,
+  author,
+  categories,
+  published,
+  updated,
+}: FeedItem) =>
   element('item', {}, [
     element('title', {}, title),
     element('link', {}, address),

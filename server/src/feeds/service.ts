@@ -20,7 +20,11 @@ type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 type Subject = { title: string; path: string; rows: TextRow[] }
 
 /** The newest news of the whole site, of a game, of a person or with a tag, in one language. */
-export async function readFeed(site: Reading, { of, language, path }: WantedFeed, origin: string): Promise<Feed> {
+export async function readFeed(
+  site: Reading,
+  { of, language, path }: WantedFeed,
+  origin: string,
+): Promise<Feed> {
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
@@ -32,33 +36,64 @@ export async function readFeed(site: Reading, { of, language, path }: WantedFeed
     address: at(path),
     page: at(subject.path),
     icon: `${origin}/icons/192.png`,
-    updated: items.length === 0 ? undefined : new Date(Math.max(...items.map(({ updated }) => updated.getTime()))),
+    updated:
+      items.length === 0
+        ? undefined
+        : new Date(Math.max(...items.map(({ updated }) => updated.getTime()))),
     items,
   }
 }
 
-async function readSubject({ db, clock, categories }: Reading, of: FeedOf, { language, text }: { language: Language; text: Text }): Promise<Subject> {
+async function readSubject(
+  { db, clock, categories }: Reading,
+  of: FeedOf,
+  { language, text }: { language: Language; text: Text },
+): Promise<Subject> {
   const reading = { now: clock.now(), languageId: language.id }
   const named = (name: string) => `${name} · ${text('site.name')}`
 
   if ('game' in of) {
-    const game = categories.all.find((category) => isChoosable(category) && category.tag_name === of.game)
+    const game = categories.all.find(
+      (category) => isChoosable(category) && category.tag_name === of.game,
+    )
     if (!game) throw pageNotFound()
-    return { title: named(game.name), path: '/', rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }) }
+    return {
+      title: named(game.name),
+      path: '/',
+      rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }),
+    }
   }
   if ('authorId' in of) {
     const { authorId } = of
-    const [rows, name] = await Promise.all([listNewestTexts(db, 'authorId', { ...reading, authorId }), findUsername(db, authorId)])
+    const [rows, name] = await Promise.all([
+      listNewestTexts(db, 'authorId', { ...reading, authorId }),
+      findUsername(db, authorId),
+    ])
     if (name === undefined) throw userNotFound()
-    return { title: named(text('news.archive_of', { name: isolated(name) })), path: archivePath({ id: authorId, username: name }), rows }
+    return {
+      title: named(text('news.archive_of', { name: isolated(name) })),
+      path: archivePath({ id: authorId, username: name }),
+      rows,
+    }
   }
   if ('tagId' in of) {
     const { tagId } = of
-    const [rows, tag] = await Promise.all([listNewestTexts(db, 'tagId', { ...reading, tagId }), findTag(db, { id: tagId, now: reading.now })])
+    const [rows, tag] = await Promise.all([
+      listNewestTexts(db, 'tagId', { ...reading, tagId }),
+      findTag(db, { id: tagId, now: reading.now }),
+    ])
     if (!tag) throw pageNotFound()
-    return { title: named(text('tags.title', { name: isolated(tag.name) })), path: tagPath({ id: tagId, name: tag.name }), rows }
+    return {
+      title: named(text('tags.title', { name: isolated(tag.name) })),
+      path: tagPath({ id: tagId, name: tag.name }),
+      rows,
+    }
   }
-  return { title: `${text('site.name')}: ${text('site.tagline')}`, path: '/', rows: await listNewestTexts(db, 'all', reading) }
+  return {
+    title: `${text('site.name')}: ${text('site.tagline')}`,
+    path: '/',
+    rows: await listNewestTexts(db, 'all', reading),
+  }
 }
 
 type Places = { origin: string; at: (place: string) => string; categories: Categories }
@@ -78,11 +113,14 @@ function itemOf(row: TextRow, { origin, at, categories }: Places): FeedItem {
       avatar: `${origin}${avatarPicture({ id: row.author_id, avatar: row.author_avatar })}/128x128.webp`,
     },
     categories: [
-      ...categories.inMask(row.category_mask).map(({ tag_name, name }) => ({ term: tag_name, label: name })),
+      ...categories
+        .inMask(row.category_mask)
+        .map(({ tag_name, name }) => ({ term: tag_name, label: name })),
       ...(row.tags ?? []).map(({ name }) => ({ term: name, label: name })),
     ],
     published: row.published_at,
     // What was rewritten before it was published is new to everybody.
-    updated: row.revised_at && row.revised_at > row.published_at ? row.revised_at : row.published_at,
+    updated:
+      row.revised_at && row.revised_at > row.published_at ? row.revised_at : row.published_at,
   }
 }

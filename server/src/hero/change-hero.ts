@@ -20,25 +20,51 @@ export type HeroSlide = {
 type Placed = HeroSlide & { position?: number | undefined }
 
 /** What became of a slide, for whoever writes that down. */
-export type HeroChange = { id: number; before: HeroRow | null; after: HeroRow | null; /** Shown by no slide any more. */ freed: string | null }
+export type HeroChange = {
+  id: number
+  before: HeroRow | null
+  after: HeroRow | null
+  /** Shown by no slide any more. */ freed: string | null
+}
 type HeroRow = HeroSlide & { position: number }
 
 const slideNotFound = () => new PublicError(404, 'slide_not_found')
 
-/** Adds a slide, or rewrites the one with an id, and moves the others so that it stands at its position. */
-export async function writeHeroSlide({ tx, stale }: Change, clock: Clock, { position, ...slide }: Placed, id?: number): Promise<HeroChange> {
+/**
+ * Adds a slide, or rewrites the one with an id, and moves the others so that it stands at its
+ * position.
+ */
+export async function writeHeroSlide(
+  { tx, stale }: Change,
+  clock: Clock,
+  { position, ...slide }: Placed,
+  id?: number,
+): Promise<HeroChange> {
   const row = { ...checkedSlide(slide), changed_at: clock.now() }
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id) ?? null
   if (id !== undefined && before === null) throw slideNotFound()
   stale(HERO)
 
-  const written = id ?? (await tx.insertInto('hero_content').values({ ...row, position: slides.length }).returning('id').executeTakeFirstOrThrow()).id
+  const written =
+    id ??
+    (
+      await tx
+        .insertInto('hero_content')
+        .values({ ...row, position: slides.length })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
   if (id !== undefined) await tx.updateTable('hero_content').set(row).where('id', '=', id).execute()
   const order = slides.filter((each) => each.id !== id).map((each) => each.id)
   order.splice(position ?? (before ? slides.indexOf(before) : order.length), 0, written)
   await keepOrder(tx, order)
-  return { id: written, before: before && shown(before), after: { ...checkedSlide(slide), position: order.indexOf(written) }, freed: freedBy(slides, before, row.identifier) }
+  return {
+    id: written,
+    before: before && shown(before),
+    after: { ...checkedSlide(slide), position: order.indexOf(written) },
+    freed: freedBy(slides, before, row.identifier),
+  }
 }
 
 export async function removeHeroSlide({ tx, stale }: Change, id: number): Promise<HeroChange> {
@@ -47,33 +73,52 @@ export async function removeHeroSlide({ tx, stale }: Change, id: number): Promis
   if (!before) throw slideNotFound()
   stale(HERO)
   await tx.deleteFrom('hero_content').where('id', '=', id).execute()
-  await keepOrder(tx, slides.filter((each) => each !== before).map((each) => each.id))
+  await keepOrder(
+    tx,
+    slides.filter((each) => each !== before).map((each) => each.id),
+  )
   return { id, before: shown(before), after: null, freed: freedBy(slides, before, undefined) }
 }
 
 type Slide = HeroRow & { id: number }
 
-/** All of them, in their order. Staff wait for each other, so that two who move slides leave one order; readers do not wait. */
+/**
+ * All of them, in their order. Staff wait for each other, so that two who move slides leave one
+ * order; readers do not wait.
+ */
 async function lockSlides(tx: Db): Promise<Slide[]> {
   await sql`lock table hero_content in share row exclusive mode`.execute(tx)
-  return tx.selectFrom('hero_content').select(['id', 'type', 'identifier', 'link', 'position', 'enabled']).orderBy('position').orderBy('id').execute()
+  return tx
+    .selectFrom('hero_content')
+    .select(['id', 'type', 'identifier', 'link', 'position', 'enabled'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 }
 
 const keepOrder = (tx: Db, ids: number[]) =>
-  sql`update hero_content set position = place.position - 1 from unnest(${ids}::integer[]) with ordinality as place (id, position) where hero_content.id = place.id and hero_content.position <> place.position - 1`.execute(tx)
+  sql`update hero_content set position = place.position - 1 from unnest(${ids}::integer[]) with ordinality as place (id, position) where hero_content.id = place.id and hero_content.position <> place.position - 1`.execute(
+    tx,
+  )
 
 const shown = ({ id: _id, ...row }: Slide): HeroRow => row
 
 /** The picture of a slide that goes, unless another slide shows it as well. */
 function freedBy(slides: Slide[], gone: Slide | null, stays: string | undefined): string | null {
   if (gone?.type !== HeroType.Image || gone.identifier === stays) return null
-  return slides.some((each) => each !== gone && each.identifier === gone.identifier) ? null : gone.identifier
+  return slides.some((each) => each !== gone && each.identifier === gone.identifier)
+    ? null
+    : gone.identifier
 }
 
-/** Of videos and frames only known addresses are kept, and of a frame the form put together anew (checklist H04). */
+/**
+ * Of videos and frames only known addresses are kept, and of a frame the form put together anew
+ * (checklist H04).
+ */
 export function checkedSlide(slide: HeroSlide): HeroSlide {
   const link = acceptedLink(slide.link)
-  if (slide.type === HeroType.Image) return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
+  if (slide.type === HeroType.Image)
+    return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
   const frame = videoFrame(slide.identifier)
   if (frame === undefined) throw ruleBroken('video_unknown')
   return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : slide.identifier }

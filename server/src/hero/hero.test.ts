@@ -30,42 +30,86 @@ test('HERO-02 a new site has no slides', async () => {
 
 test('HERO-03 the picture of a slide is served eight by three', async () => {
   const { get } = await startSite()
-  const answers = await Promise.all(['/media/hero/lol-2/1200x450.webp', '/media/hero/lol-2/600x280.webp', '/media/hero/none/1200x450.webp'].map((path) => get(path)))
+  const answers = await Promise.all(
+    [
+      '/media/hero/lol-2/1200x450.webp',
+      '/media/hero/lol-2/600x280.webp',
+      '/media/hero/none/1200x450.webp',
+    ].map((path) => get(path)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])
 })
 
 test.each([
-  { what: 'a video elsewhere', slide: { type: 1, identifier: 'https://evil.example/watch?v=aqz-KE-bpKQ' } },
-  { what: 'a look-alike frame', slide: { type: 2, identifier: 'https://www.youtube-nocookie.com.evil.example/embed/aqz-KE-bpKQ' } },
+  {
+    what: 'a video elsewhere',
+    slide: { type: 1, identifier: 'https://evil.example/watch?v=aqz-KE-bpKQ' },
+  },
+  {
+    what: 'a look-alike frame',
+    slide: {
+      type: 2,
+      identifier: 'https://www.youtube-nocookie.com.evil.example/embed/aqz-KE-bpKQ',
+    },
+  },
   { what: 'a frame of a script', slide: { type: 2, identifier: 'javascript:alert(1)' } },
   { what: 'a link that runs', slide: { link: 'javascript:alert(1)' } },
   { what: 'a link that looks like our own', slide: { link: '/\\evil.example' } },
-  { what: 'the link https:evil.example/x, which looks like our own (H05)', slide: { link: 'https:evil.example/x' } },
-  { what: 'the link https:/evil.example/x, which looks like our own (H05)', slide: { link: 'https:/evil.example/x' } },
-  { what: 'the link /.//evil.example, which looks like our own (H05)', slide: { link: '/.//evil.example' } },
-  { what: 'the link /a/..//evil.example, which looks like our own (H05)', slide: { link: '/a/..//evil.example' } },
-  { what: 'the link /%2e//evil.example, which looks like our own (H05)', slide: { link: '/%2e//evil.example' } },
+  {
+    what: 'the link https:evil.example/x, which looks like our own (H05)',
+    slide: { link: 'https:evil.example/x' },
+  },
+  {
+    what: 'the link https:/evil.example/x, which looks like our own (H05)',
+    slide: { link: 'https:/evil.example/x' },
+  },
+  {
+    what: 'the link /.//evil.example, which looks like our own (H05)',
+    slide: { link: '/.//evil.example' },
+  },
+  {
+    what: 'the link /a/..//evil.example, which looks like our own (H05)',
+    slide: { link: '/a/..//evil.example' },
+  },
+  {
+    what: 'the link /%2e//evil.example, which looks like our own (H05)',
+    slide: { link: '/%2e//evil.example' },
+  },
   { what: 'the link https:, which looks like our own (H05)', slide: { link: 'https:' } },
   { what: 'the link rules, which looks like our own (H05)', slide: { link: 'rules' } },
   { what: 'the link ?page=2, which looks like our own (H05)', slide: { link: '?page=2' } },
   { what: 'the link #top, which looks like our own (H05)', slide: { link: '#top' } },
-  { what: 'the link //evil.example, which looks like our own (H05)', slide: { link: '//evil.example' } },
+  {
+    what: 'the link //evil.example, which looks like our own (H05)',
+    slide: { link: '//evil.example' },
+  },
   { what: 'the link http://, which looks like our own (H05)', slide: { link: 'http://' } },
-] as { what: string; slide: Partial<HeroSlide> }[])('H04 a slide with $what is refused', async ({ slide }) => {
-  const { make, call } = await startSite()
-  await expect(make.heroSlide(slide)).rejects.toMatchObject({ status: 400, code: 'link' in slide ? 'link_unusable' : 'video_unknown' })
-  expect((await call(listHeroContent, {})).entries).toEqual([])
-})
+] as { what: string; slide: Partial<HeroSlide> }[])(
+  'H04 a slide with $what is refused',
+  async ({ slide }) => {
+    const { make, call } = await startSite()
+    await expect(make.heroSlide(slide)).rejects.toMatchObject({
+      status: 400,
+      code: 'link' in slide ? 'link_unusable' : 'video_unknown',
+    })
+    expect((await call(listHeroContent, {})).entries).toEqual([])
+  },
+)
 
 test('HERO-05 H04 of an embedded frame the address is put together anew', async () => {
   const { call, make } = await startSite()
   await make.heroSlide({ type: 2, identifier: VIDEO })
-  expect((await call(listHeroContent, {})).entries).toEqual([{ type: 2, identifier: FRAME, link: null }])
+  expect((await call(listHeroContent, {})).entries).toEqual([
+    { type: 2, identifier: FRAME, link: null },
+  ])
 })
 
 test('HERO-03 HOME-04 a kept front page shows a change of the slides on the next request', async () => {
   const { get, make } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
-  const pictures = async () => elements((await readPage(await get('/?lang=en'))).main, 'img').flatMap(({ src = '' }) => /^\/media\/hero\/(.*)\/1200x450.webp$/.exec(src)?.[1] ?? [])
+  const pictures = async () =>
+    elements((await readPage(await get('/?lang=en'))).main, 'img').flatMap(
+      ({ src = '' }) => /^\/media\/hero\/(.*)\/1200x450.webp$/.exec(src)?.[1] ?? [],
+    )
   const { id } = await make.heroSlide({ identifier: 'lol-1' })
   expect(await pictures()).toEqual(['lol-1'])
 
@@ -73,8 +117,14 @@ test('HERO-03 HOME-04 a kept front page shows a change of the slides on the next
   expect(await pictures()).toEqual(['lol-2'])
   await make.withoutSlide(id)
   expect(await pictures()).toEqual([])
-  await expect(make.withoutSlide(id)).rejects.toMatchObject({ status: 404, code: 'slide_not_found' })
-  await expect(make.heroSlide({ id })).rejects.toMatchObject({ status: 404, code: 'slide_not_found' })
+  await expect(make.withoutSlide(id)).rejects.toMatchObject({
+    status: 404,
+    code: 'slide_not_found',
+  })
+  await expect(make.heroSlide({ id })).rejects.toMatchObject({
+    status: 404,
+    code: 'slide_not_found',
+  })
 })
 
 test('HERO-04 HERO-05 a page names nothing of another site that a browser would load by itself', async () => {
@@ -82,6 +132,10 @@ test('HERO-04 HERO-05 a page names nothing of another site that a browser would 
   await make.heroSlide({ type: 1, identifier: VIDEO })
   const { main } = await readPage(await get('/?lang=en'))
   expect(elements(main, 'iframe')).toEqual([])
-  expect(elements(main, 'img').map(({ src = '' }) => src).filter((src) => !src.startsWith('/'))).toEqual([])
+  expect(
+    elements(main, 'img')
+      .map(({ src = '' }) => src)
+      .filter((src) => !src.startsWith('/')),
+  ).toEqual([])
   expect(elements(main, 'a').map(({ href }) => href)).toContain(VIDEO)
 })

@@ -1,5 +1,9 @@
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
-import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from '@loadout/contract/hero/staff-hero.ts'
+import {
+  deleteHeroSlide,
+  listHeroForStaff,
+  saveHeroSlide,
+} from '@loadout/contract/hero/staff-hero.ts'
 import type { Site } from '../site-parts.ts'
 import { heroItem } from './hero-item.ts'
 import { HERO } from './page-tag.ts'
@@ -8,7 +12,9 @@ import { deleteSlide, listForStaff, saveSlide } from './staff-hero.ts'
 
 export function heroRoutes(site: Site) {
   const { db, serve } = site
-  serve(listHeroContent, async () => ({ entries: (await listHeroRows(db)).map(heroItem) }), { dependsOn: () => [HERO] })
+  serve(listHeroContent, async () => ({ entries: (await listHeroRows(db)).map(heroItem) }), {
+    dependsOn: () => [HERO],
+  })
   serve(listHeroForStaff, () => listForStaff(site))
   serve(saveHeroSlide, (request) => saveSlide(site, request))
   serve(deleteHeroSlide, (request) => deleteSlide(site, request))

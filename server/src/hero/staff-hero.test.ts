@@ -4,7 +4,11 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
-import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from '@loadout/contract/hero/staff-hero.ts'
+import {
+  deleteHeroSlide,
+  listHeroForStaff,
+  saveHeroSlide,
+} from '@loadout/contract/hero/staff-hero.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
@@ -14,23 +18,59 @@ const LARGE = { width: 1_200, height: 450 }
 
 async function siteWithEditor() {
   const site = await startSite({ environment: { LOADOUT_DATA: await testFolder() } })
-  const editor = await site.make.member({ flags: Flag.Admin, permissions: Permission.canManageContent })
+  const editor = await site.make.member({
+    flags: Flag.Admin,
+    permissions: Permission.canManageContent,
+  })
   const credentials = await site.as(editor)
   const entries = async () => (await site.call(listHeroForStaff, {}, credentials)).entries
-  const audits = () => site.db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id').execute()
-  return { ...site, editor, credentials, entries, audits, order: async () => (await entries()).map(({ id }) => id) }
+  const audits = () =>
+    site.db
+      .selectFrom('audit')
+      .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id')
+      .execute()
+  return {
+    ...site,
+    editor,
+    credentials,
+    entries,
+    audits,
+    order: async () => (await entries()).map(({ id }) => id),
+  }
 }
 
 test('ADMIN-12 HERO-03 HERO-04 HERO-05 staff add a slide of each kind, and readers get those that are shown', async () => {
   const { call, credentials, entries } = await siteWithEditor()
-  await call(saveHeroSlide, { type: 0, picture: await pictureFile(LARGE), link: '/news/5', enabled: true }, credentials)
+  await call(
+    saveHeroSlide,
+    { type: 0, picture: await pictureFile(LARGE), link: '/news/5', enabled: true },
+    credentials,
+  )
   await call(saveHeroSlide, { type: 1, identifier: VIDEO, enabled: true }, credentials)
   await call(saveHeroSlide, { type: 2, identifier: VIDEO, enabled: false }, credentials)
 
   const [picture, video, frame] = await entries()
-  expect(picture).toMatchObject({ type: 0, identifier: expect.stringMatching(/^\/media\/hero\/[0-9a-f]{32}$/) as string, link: '/news/5', position: 0, enabled: true })
-  expect(video).toMatchObject({ type: 1, identifier: VIDEO, link: null, position: 1, enabled: true })
-  expect(frame).toMatchObject({ type: 2, identifier: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', position: 2, enabled: false })
+  expect(picture).toMatchObject({
+    type: 0,
+    identifier: expect.stringMatching(/^\/media\/hero\/[0-9a-f]{32}$/) as string,
+    link: '/news/5',
+    position: 0,
+    enabled: true,
+  })
+  expect(video).toMatchObject({
+    type: 1,
+    identifier: VIDEO,
+    link: null,
+    position: 1,
+    enabled: true,
+  })
+  expect(frame).toMatchObject({
+    type: 2,
+    identifier: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+    position: 2,
+    enabled: false,
+  })
   expect((await call(listHeroContent, {})).entries.map(({ type }) => type)).toEqual([0, 1])
 })
 
@@ -38,7 +78,8 @@ test('ADMIN-12 a slide moves to the position it is given and the others make roo
   const { call, credentials, order } = await siteWithEditor()
   const slide = { type: 1, identifier: VIDEO, enabled: true }
   const ids: number[] = []
-  for (let count = 0; count < 4; count++) ids.push((await call(saveHeroSlide, slide, credentials)).id)
+  for (let count = 0; count < 4; count++)
+    ids.push((await call(saveHeroSlide, slide, credentials)).id)
   const [a, b, c, d] = ids as [number, number, number, number]
 
   await call(saveHeroSlide, { ...slide, id: d, position: 1 }, credentials)
@@ -50,37 +91,64 @@ test('ADMIN-12 a slide moves to the position it is given and the others make roo
   await call(deleteHeroSlide, { id: b }, credentials)
   expect(await order()).toEqual([d, c, a])
 
-  await Promise.all([a, c, d].map((id) => call(saveHeroSlide, { ...slide, id, position: 0 }, credentials)))
+  await Promise.all(
+    [a, c, d].map((id) => call(saveHeroSlide, { ...slide, id, position: 0 }, credentials)),
+  )
   expect(new Set(await order())).toEqual(new Set([a, c, d]))
 })
 
 test('ADMIN-12 I07 a picture can be chosen again, stays while any slide shows it, and goes with the last', async () => {
   const { call, get, credentials, entries, site, clock } = await siteWithEditor()
-  const first = await call(saveHeroSlide, { type: 0, picture: await pictureFile(LARGE), enabled: true }, credentials)
+  const first = await call(
+    saveHeroSlide,
+    { type: 0, picture: await pictureFile(LARGE), enabled: true },
+    credentials,
+  )
   const path = (await entries())[0]?.identifier ?? ''
-  const second = await call(saveHeroSlide, { type: 0, identifier: path, enabled: true }, credentials)
+  const second = await call(
+    saveHeroSlide,
+    { type: 0, identifier: path, enabled: true },
+    credentials,
+  )
   const status = async () => {
     clock.advance(2 * 3_600_000)
     await site.pictures.sweep()
     return (await get(`${path}/1200x450.webp`)).status
   }
 
-  await call(saveHeroSlide, { id: first.id, type: 0, picture: await pictureFile({ ...LARGE, colour: 'red' }), enabled: true }, credentials)
+  await call(
+    saveHeroSlide,
+    {
+      id: first.id,
+      type: 0,
+      picture: await pictureFile({ ...LARGE, colour: 'red' }),
+      enabled: true,
+    },
+    credentials,
+  )
   expect(await status()).toBe(200)
-  await call(saveHeroSlide, { id: second.id, type: 0, identifier: path, enabled: false }, credentials)
+  await call(
+    saveHeroSlide,
+    { id: second.id, type: 0, identifier: path, enabled: false },
+    credentials,
+  )
   expect(await status()).toBe(200)
   await call(deleteHeroSlide, { id: second.id }, credentials)
   expect(await status()).toBe(404)
   expect((await get(`${(await entries())[0]?.identifier}/1200x450.webp`)).status).toBe(200)
 })
 
-test('I07 G02 whoever looks after slides cannot take a picture of another kind, such as a member\'s avatar, nor have it swept', async () => {
+test("I07 G02 whoever looks after slides cannot take a picture of another kind, such as a member's avatar, nor have it swept", async () => {
   const { call, make, as, site, clock, credentials, entries } = await siteWithEditor()
   const member = await make.member()
   const { avatar } = await call(uploadAvatar, { file: await pictureFile() }, await as(member))
   const name = avatar.split('/').at(-1) ?? ''
-  await expect(call(saveHeroSlide, { type: 0, identifier: name, enabled: false }, credentials)).rejects.toMatchObject({ status: 503 })
-  await expect(call(setBackgroundAd, { background_ad_image: name }, credentials)).rejects.toMatchObject({ status: 503 })
+  await expect(
+    call(saveHeroSlide, { type: 0, identifier: name, enabled: false }, credentials),
+  ).rejects.toMatchObject({ status: 503 })
+  await expect(
+    call(setBackgroundAd, { background_ad_image: name }, credentials),
+  ).rejects.toMatchObject({ status: 503 })
   expect(await entries()).toEqual([])
   clock.advance(2 * 3_600_000)
   expect(await site.pictures.sweep()).toBe(0)
@@ -88,7 +156,11 @@ test('I07 G02 whoever looks after slides cannot take a picture of another kind, 
 
 test('G16 every change of a slide leaves one line in the audit, with what it was and what it is', async () => {
   const { call, credentials, editor, audits } = await siteWithEditor()
-  const { id } = await call(saveHeroSlide, { type: 1, identifier: VIDEO, enabled: true }, credentials)
+  const { id } = await call(
+    saveHeroSlide,
+    { type: 1, identifier: VIDEO, enabled: true },
+    credentials,
+  )
   await call(saveHeroSlide, { id, type: 1, identifier: VIDEO, enabled: false }, credentials)
   await call(deleteHeroSlide, { id }, credentials)
 
@@ -104,28 +176,57 @@ test('G16 every change of a slide leaves one line in the audit, with what it was
 
 test('ADMIN-12 H04 H05 what cannot be a slide is refused with its reason, and leaves neither a picture nor a line', async () => {
   const { call, credentials, audits, db, entries } = await siteWithEditor()
-  const codeOf = (input: object) => call(saveHeroSlide, { enabled: true, ...input } as never, credentials).then(() => 'saved', ({ code }: { code: string }) => code)
+  const codeOf = (input: object) =>
+    call(saveHeroSlide, { enabled: true, ...input } as never, credentials).then(
+      () => 'saved',
+      ({ code }: { code: string }) => code,
+    )
   const picture = await pictureFile(LARGE)
 
   expect(await codeOf({ type: 0 })).toBe('picture_missing')
   expect(await codeOf({ type: 0, picture, link: 'javascript:alert(1)' })).toBe('link_unusable')
-  expect(await codeOf({ type: 0, picture: await pictureFile({ width: 1_199, height: 450 }) })).toBe('picture_too_small')
+  expect(await codeOf({ type: 0, picture: await pictureFile({ width: 1_199, height: 450 }) })).toBe(
+    'picture_too_small',
+  )
   expect(await codeOf({ type: 1, identifier: 'https://evil.example/v' })).toBe('video_unknown')
-  expect(await codeOf({ type: 2, identifier: 'https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ' })).toBe('video_unknown')
-  for (const identifier of ['/media/hero/../x', 'https://evil.example/x.png', '/media/hero/A']) expect(await codeOf({ type: 0, identifier })).toBe('invalid_request')
-  for (const more of [{ type: 3 }, { type: 1, identifier: VIDEO, enabled: 'yes' }, { type: 1, identifier: VIDEO, position: -1 }]) expect(await codeOf(more)).toBe('invalid_request')
+  expect(
+    await codeOf({ type: 2, identifier: 'https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ' }),
+  ).toBe('video_unknown')
+  for (const identifier of ['/media/hero/../x', 'https://evil.example/x.png', '/media/hero/A'])
+    expect(await codeOf({ type: 0, identifier })).toBe('invalid_request')
+  for (const more of [
+    { type: 3 },
+    { type: 1, identifier: VIDEO, enabled: 'yes' },
+    { type: 1, identifier: VIDEO, position: -1 },
+  ])
+    expect(await codeOf(more)).toBe('invalid_request')
   expect(await codeOf({ type: 0, picture, id: 99 })).toBe('slide_not_found')
-  await expect(call(deleteHeroSlide, { id: 99 }, credentials)).rejects.toMatchObject({ status: 404, code: 'slide_not_found' })
+  await expect(call(deleteHeroSlide, { id: 99 }, credentials)).rejects.toMatchObject({
+    status: 404,
+    code: 'slide_not_found',
+  })
 
   expect([await entries(), await audits()]).toEqual([[], []])
-  expect(await db.selectFrom('picture').select('name').where('unused_since', 'is', null).execute()).toEqual([])
+  expect(
+    await db.selectFrom('picture').select('name').where('unused_since', 'is', null).execute(),
+  ).toEqual([])
 })
 
-test.each([listHeroForStaff, saveHeroSlide, deleteHeroSlide])('ADMIN-12 G02 $path is for admins with that bit', async (endpoint) => {
-  const { call, as, make } = await startSite()
-  const input = { id: 1, type: 1, identifier: VIDEO, enabled: true } as never
-  await expect(call(endpoint, input)).rejects.toMatchObject({ status: 401 })
-  for (const wish of [{}, { permissions: Permission.canManageContent }, { flags: Flag.Admin, permissions: ~Permission.canManageContent & 8_388_607 }]) {
-    await expect(call(endpoint, input, await as(await make.member(wish)))).rejects.toMatchObject({ status: 403, code: 'not_allowed' })
-  }
-})
+test.each([listHeroForStaff, saveHeroSlide, deleteHeroSlide])(
+  'ADMIN-12 G02 $path is for admins with that bit',
+  async (endpoint) => {
+    const { call, as, make } = await startSite()
+    const input = { id: 1, type: 1, identifier: VIDEO, enabled: true } as never
+    await expect(call(endpoint, input)).rejects.toMatchObject({ status: 401 })
+    for (const wish of [
+      {},
+      { permissions: Permission.canManageContent },
+      { flags: Flag.Admin, permissions: ~Permission.canManageContent & 8_388_607 },
+    ]) {
+      await expect(call(endpoint, input, await as(await make.member(wish)))).rejects.toMatchObject({
+        status: 403,
+        code: 'not_allowed',
+      })
+    }
+  },
+)

@@ -1,5 +1,9 @@
 import { HeroType } from '@loadout/contract/hero/hero.ts'
-import type { deleteHeroSlide, saveHeroSlide, StaffHeroItem } from '@loadout/contract/hero/staff-hero.ts'
+import type {
+  deleteHeroSlide,
+  saveHeroSlide,
+  StaffHeroItem,
+} from '@loadout/contract/hero/staff-hero.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -8,37 +12,81 @@ import { heroItem } from './hero-item.ts'
 import { heroPicture, heroPictures } from './pictures.ts'
 import { listAllHeroRows } from './queries.ts'
 
-export async function listForStaff({ db }: Pick<Site, 'db'>): Promise<{ entries: StaffHeroItem[] }> {
+export async function listForStaff({
+  db,
+}: Pick<Site, 'db'>): Promise<{ entries: StaffHeroItem[] }> {
   const rows = await listAllHeroRows(db)
-  return { entries: rows.map(({ id, position, enabled, ...row }) => ({ ...heroItem(row), id, position, enabled })) }
+  return {
+    entries: rows.map(({ id, position, enabled, ...row }) => ({
+      ...heroItem(row),
+      id,
+      position,
+      enabled,
+    })),
+  }
 }
 
 type Parts = Pick<Site, 'clock' | 'audit' | 'pictures'>
 
 /** ADMIN-12. Everything about the slide is checked before its picture is made. */
-export async function saveSlide({ clock, audit, pictures }: Parts, { input, caller, change }: CallRequest<typeof saveHeroSlide>): Promise<{ id: number }> {
+export async function saveSlide(
+  { clock, audit, pictures }: Parts,
+  { input, caller, change }: CallRequest<typeof saveHeroSlide>,
+): Promise<{ id: number }> {
   const { id, picture, position, enabled } = input
   const type = input.type as HeroSlide['type']
-  const given: HeroSlide = { type, link: input.link === '' ? null : input.link, enabled, identifier: type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier }
+  const given: HeroSlide = {
+    type,
+    link: input.link === '' ? null : input.link,
+    enabled,
+    identifier:
+      type === HeroType.Image ? input.identifier.replace(heroPicture(''), '') : input.identifier,
+  }
   const isNew = type === HeroType.Image && picture !== undefined
-  if (type === HeroType.Image && !isNew && given.identifier === '') throw ruleBroken('picture_missing')
+  if (type === HeroType.Image && !isNew && given.identifier === '')
+    throw ruleBroken('picture_missing')
   checkedSlide(isNew ? { ...given, identifier: 'sent' } : given)
 
-  const slide = isNew ? { ...given, identifier: await pictures.keep(picture, { kind: heroPictures, ownerId: caller.id }) } : given
+  const slide = isNew
+    ? {
+        ...given,
+        identifier: await pictures.keep(picture, { kind: heroPictures, ownerId: caller.id }),
+      }
+    : given
   return change(async (tools) => {
     const { tx } = tools
-    const { id: written, before, after, freed } = await writeHeroSlide(tools, clock, { ...slide, position }, id)
+    const {
+      id: written,
+      before,
+      after,
+      freed,
+    } = await writeHeroSlide(tools, clock, { ...slide, position }, id)
     if (type === HeroType.Image) await pictures.use(tx, slide.identifier, { kind: heroPictures })
     await pictures.drop(tx, freed)
-    await audit(tx, { adminId: caller.id, action: 'hero slide saved', target: `hero slide ${written}`, before, after })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'hero slide saved',
+      target: `hero slide ${written}`,
+      before,
+      after,
+    })
     return { id: written }
   })
 }
 
-export const deleteSlide = ({ audit, pictures }: Parts, { input, caller, change }: CallRequest<typeof deleteHeroSlide>) =>
+export const deleteSlide = (
+  { audit, pictures }: Parts,
+  { input, caller, change }: CallRequest<typeof deleteHeroSlide>,
+) =>
   change(async (tools) => {
     const { before, freed } = await removeHeroSlide(tools, input.id)
     await pictures.drop(tools.tx, freed)
-    await audit(tools.tx, { adminId: caller.id, action: 'hero slide deleted', target: `hero slide ${input.id}`, before, after: null })
+    await audit(tools.tx, {
+      adminId: caller.id,
+      action: 'hero slide deleted',
+      target: `hero slide ${input.id}`,
+      before,
+      after: null,
+    })
     return { success: true as const }
   })

@@ -9,8 +9,19 @@ export const banChanged: Notice = { channel: CHANNEL, payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
-/** All bans in memory, because every change asks for them; read again when any process has changed one. */
-export async function watchBannedNetworks({ db, listener, log }: { db: Db; listener: Listener; log: (message: string) => void }) {
+/**
+ * All bans in memory, because every change asks for them; read again when any process has changed
+ * one.
+ */
+export async function watchBannedNetworks({
+  db,
+  listener,
+  log,
+}: {
+  db: Db
+  listener: Listener
+  log: (message: string) => void
+}) {
   let list = blockListOf([])
   let asked = 0
   let answered = 0
@@ -23,7 +34,10 @@ export async function watchBannedNetworks({ db, listener, log }: { db: Db; liste
     answered = number
     list = blockListOf(rows.map(({ network }) => network))
   }
-  const hear = () => void readAgain().catch((error: unknown) => log(`banned networks could not be read: ${(error as Error).message}`))
+  const hear = () =>
+    void readAgain().catch((error: unknown) =>
+      log(`banned networks could not be read: ${(error as Error).message}`),
+    )
   listener.on({ channel: CHANNEL, hear, onListening: hear })
   await readAgain()
 

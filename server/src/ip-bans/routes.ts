@@ -11,8 +11,20 @@ import { countIpBans, deleteIpBan, insertIpBan, listIpBanRows } from './queries.
 export function ipBanRoutes(site: Site, banned: BannedNetworks) {
   const { serve, db } = site
   serve(listIpBans, async ({ input }) => {
-    const [count, rows] = await Promise.all([countIpBans(db, input.query), listIpBanRows(db, input)])
-    return { count, entries: rows.map(({ id, network, reason, inserted, ...by }) => ({ id, ip: network, reason, admin: actingAdmin(by), inserted: unixSeconds(inserted) })) }
+    const [count, rows] = await Promise.all([
+      countIpBans(db, input.query),
+      listIpBanRows(db, input),
+    ])
+    return {
+      count,
+      entries: rows.map(({ id, network, reason, inserted, ...by }) => ({
+        id,
+        ip: network,
+        reason,
+        admin: actingAdmin(by),
+        inserted: unixSeconds(inserted),
+      })),
+    }
   })
   serve(addIpBan, (request) => add(site, banned, request))
   serve(removeIpBan, (request) => remove(site, banned, request))
@@ -20,16 +32,34 @@ export function ipBanRoutes(site: Site, banned: BannedNetworks) {
 
 type Parts = Pick<Site, 'clock' | 'audit'>
 
-/** ADMIN-07. When this process answers it keeps to the ban itself; the others have heard of it by then, or do in a moment. */
-async function add({ clock, audit }: Parts, banned: BannedNetworks, { input, caller, network: own, change }: CallRequest<typeof addIpBan>): Promise<{ id: number }> {
+/**
+ * ADMIN-07. When this process answers it keeps to the ban itself; the others have heard of it by
+ * then, or do in a moment.
+ */
+async function add(
+  { clock, audit }: Parts,
+  banned: BannedNetworks,
+  { input, caller, network: own, change }: CallRequest<typeof addIpBan>,
+): Promise<{ id: number }> {
   const network = readNetwork(input.ip)
   if (typeof network === 'string') throw ruleBroken(network)
   const text = networkText(network)
   if (!input.own && isIn(blockListOf([text]), own)) throw ruleBroken('network_own')
   const answer = await change(async ({ tx }) => {
-    const inserted = await insertIpBan(tx, { network: text, reason: input.reason, admin_id: caller.id, inserted: clock.now() })
+    const inserted = await insertIpBan(tx, {
+      network: text,
+      reason: input.reason,
+      admin_id: caller.id,
+      inserted: clock.now(),
+    })
     if (!inserted) throw ruleBroken('network_known')
-    await audit(tx, { adminId: caller.id, action: 'network banned', target: `network ${text}`, before: null, after: { reason: input.reason } })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'network banned',
+      target: `network ${text}`,
+      before: null,
+      after: { reason: input.reason },
+    })
     await banned.announce(tx)
     return inserted
   })
@@ -37,11 +67,21 @@ async function add({ clock, audit }: Parts, banned: BannedNetworks, { input, cal
   return answer
 }
 
-async function remove({ audit }: Parts, banned: BannedNetworks, { input, caller, change }: CallRequest<typeof removeIpBan>): Promise<{ success: true }> {
+async function remove(
+  { audit }: Parts,
+  banned: BannedNetworks,
+  { input, caller, change }: CallRequest<typeof removeIpBan>,
+): Promise<{ success: true }> {
   const answer = await change(async ({ tx }) => {
     const removed = await deleteIpBan(tx, input.id)
     if (!removed) throw new PublicError(404, 'ip_ban_not_found')
-    await audit(tx, { adminId: caller.id, action: 'network unbanned', target: `network ${removed.network}`, before: { reason: removed.reason }, after: null })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'network unbanned',
+      target: `network ${removed.network}`,
+      before: { reason: removed.reason },
+      after: null,
+    })
     await banned.announce(tx)
     return { success: true as const }
   })

@@ -5,31 +5,47 @@ import { everyPermission, Permission } from '@loadout/contract/accounts/permissi
 import { listMails } from '@loadout/contract/mails/mails.ts'
 import { startSite } from '../../test/start-site.ts'
 
-const production = { NODE_ENV: 'production', ORIGIN: 'http://community.example', SECRET: 'x'.repeat(32), HOST: '127.0.0.1' }
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'http://community.example',
+  SECRET: 'x'.repeat(32),
+  HOST: '127.0.0.1',
+}
 
 async function withMails(environment: Record<string, string>) {
   const site = await startSite({ environment })
   await site.make.member({ username: 'mirka', email: 'mirka@example.com' })
   await site.make.member({ username: 'Haldor', email: 'haldor@example.com' })
   for (const username of ['mirka', 'Haldor']) await site.call(sendVerificationMail, { username })
-  const reader = await site.as(await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeUserProfile }))
+  const reader = await site.as(
+    await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeUserProfile }),
+  )
   return { site, reader }
 }
 
 test('AMB-136 staff read what was mailed, the latest first, and follow its links where nobody else is', async () => {
   const { site, reader } = await withMails({})
   const { count, entries } = await site.call(listMails, {}, reader)
-  expect([count, entries.map(({ to, sent, given_up }) => ({ to, sent, given_up }))]).toEqual([2, [{ to: 'haldor@example.com', sent: null, given_up: null }, { to: 'mirka@example.com', sent: null, given_up: null }]])
+  expect([count, entries.map(({ to, sent, given_up }) => ({ to, sent, given_up }))]).toEqual([
+    2,
+    [
+      { to: 'haldor@example.com', sent: null, given_up: null },
+      { to: 'mirka@example.com', sent: null, given_up: null },
+    ],
+  ])
   const link = entries[1]?.links.find((each) => each.includes('/user/verify_email/1/'))
   expect(link).toMatch(/\/user\/verify_email\/1\/[\w-]{43}$/)
   expect(entries[1]?.body).toContain(link)
-  expect((await site.call(listMails, { query: 'MIRKA@', limit: 1 }, reader)).entries.map(({ to }) => to)).toEqual(['mirka@example.com'])
+  expect(
+    (await site.call(listMails, { query: 'MIRKA@', limit: 1 }, reader)).entries.map(({ to }) => to),
+  ).toEqual(['mirka@example.com'])
   expect((await site.call(listMails, { query: 'mirka@' }, reader)).count).toBe(1)
 })
 
 test('AMB-136 L03 what stands for anything else in a pattern is looked for as it is written', async () => {
   const { site, reader } = await withMails({})
-  for (const query of ['%', '_', 'mirk_@', 'm%a@', '\\', `' or '1'='1`]) expect(await site.call(listMails, { query }, reader), query).toEqual({ count: 0, entries: [] })
+  for (const query of ['%', '_', 'mirk_@', 'm%a@', '\\', `' or '1'='1`])
+    expect(await site.call(listMails, { query }, reader), query).toEqual({ count: 0, entries: [] })
 })
 
 test('AMB-136 D02 in production no secret of a link is shown', async () => {
@@ -42,5 +58,16 @@ test('AMB-136 D02 in production no secret of a link is shown', async () => {
 test('AMB-136 nobody without canSeeUserProfile reads mails', async () => {
   const { site } = await withMails({})
   await expect(site.call(listMails, {})).rejects.toMatchObject({ status: 401 })
-  await expect(site.call(listMails, {}, await site.as(await site.make.member({ flags: Flag.Admin, permissions: everyPermission & ~Permission.canSeeUserProfile })))).rejects.toMatchObject({ status: 403 })
+  await expect(
+    site.call(
+      listMails,
+      {},
+      await site.as(
+        await site.make.member({
+          flags: Flag.Admin,
+          permissions: everyPermission & ~Permission.canSeeUserProfile,
+        }),
+      ),
+    ),
+  ).rejects.toMatchObject({ status: 403 })
 })

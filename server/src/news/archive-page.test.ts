@@ -8,11 +8,16 @@ import { times } from '../../test/times.ts'
 const site = shareSite(async ({ make }) => {
   const haldor = await make.member({ username: 'Haldor' })
   await make.member({ username: 'Tindra' })
-  await times(10, (index) => make.news({
-    author: haldor,
-    title: `News ${index + 1}`,
-    versions: index === 3 ? [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }] : [],
-  }))
+  await times(10, (index) =>
+    make.news({
+      author: haldor,
+      title: `News ${index + 1}`,
+      versions:
+        index === 3
+          ? [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }]
+          : [],
+    }),
+  )
   await make.news()
 })
 
@@ -20,8 +25,22 @@ const read = async (path: string) => readPage(await site().get(path))
 
 test('NEWS-16 NEWS-17 ten news of a person are a page of nine and a page of one', async () => {
   const first = await read('/news-archive/1/Haldor?lang=en')
-  expect(first).toMatchObject({ status: 200, h1: 'News by Haldor', title: 'News by Haldor · Loadout' })
-  expect(first.stories).toEqual(['News 10', 'News 9', 'News 8', 'News 7', 'News 6', 'News 5', 'News 4', 'News 3', 'News 2'])
+  expect(first).toMatchObject({
+    status: 200,
+    h1: 'News by Haldor',
+    title: 'News by Haldor · Loadout',
+  })
+  expect(first.stories).toEqual([
+    'News 10',
+    'News 9',
+    'News 8',
+    'News 7',
+    'News 6',
+    'News 5',
+    'News 4',
+    'News 3',
+    'News 2',
+  ])
 
   const second = await read('/news-archive/1/Haldor?page=2&lang=en')
   expect(second.stories).toEqual(['News 1'])
@@ -43,10 +62,13 @@ test('NEWS-16 an archive in another language holds what can be read in it, on on
   expect(elements(page.main, 'nav')).toEqual([])
 })
 
-test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=3', 'offset=5'])('NEWS-16 "?%s" shows the first page', async (query) => {
-  const { stories } = await read(`/news-archive/1/Haldor?${query}&lang=en`)
-  expect(stories).toHaveLength(9)
-})
+test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=3', 'offset=5'])(
+  'NEWS-16 "?%s" shows the first page',
+  async (query) => {
+    const { stories } = await read(`/news-archive/1/Haldor?${query}&lang=en`)
+    expect(stories).toHaveLength(9)
+  },
+)
 
 test('NEWS-16 ERR-09 the archive of somebody without news says so', async () => {
   const page = await read('/news-archive/2/Tindra?lang=en')
@@ -54,20 +76,32 @@ test('NEWS-16 ERR-09 the archive of somebody without news says so', async () => 
   expect(page.main).toContain('No news posted yet')
 })
 
-test.each(['999999/nobody', 'abc/Haldor', '0/Haldor', '-1/Haldor'])('NEWS-16 there is no archive at %s', async (path) => {
-  expect(await read(`/news-archive/${path}?lang=en`)).toMatchObject({ status: 404, h1: 'User not found' })
-})
+test.each(['999999/nobody', 'abc/Haldor', '0/Haldor', '-1/Haldor'])(
+  'NEWS-16 there is no archive at %s',
+  async (path) => {
+    expect(await read(`/news-archive/${path}?lang=en`)).toMatchObject({
+      status: 404,
+      h1: 'User not found',
+    })
+  },
+)
 
 test('NEWS-18 the number of news of a person equals the size of their archive, in every language', async () => {
   const { call } = site()
   expect(await call(countUserNews, { user_id: 1 })).toEqual({ count: 10 })
   for (const language_id of [0, 3, 5] as const) {
     const archive = await call(listNews, { user_id: 1, language_id, archive: true, limit: 101 })
-    expect(await call(countUserNews, { user_id: 1, language_id })).toEqual({ count: archive.entries.length })
+    expect(await call(countUserNews, { user_id: 1, language_id })).toEqual({
+      count: archive.entries.length,
+    })
   }
   expect(await call(countUserNews, { user_id: 2 })).toEqual({ count: 0 })
 })
 
 test('NEWS-18 nobody is not somebody without news', async () => {
-  await expect(site().call(countUserNews, { user_id: 999_999 })).rejects.toEqual({ status: 404, code: 'user_not_found', error: 'User not found' })
+  await expect(site().call(countUserNews, { user_id: 999_999 })).rejects.toEqual({
+    status: 404,
+    code: 'user_not_found',
+    error: 'User not found',
+  })
 })

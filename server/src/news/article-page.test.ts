@@ -6,28 +6,52 @@ import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
 test('NEWS-03 the article page shows title, text, author, date, comments and one upvote more than are stored', async () => {
   const { get, make } = await startSite()
   const author = await make.member({ username: 'Haldor' })
-  const news = await make.news({ author, title: 'Northwind win', excerpt: 'Two to one.', content: '<p>The <strong>final</strong>.</p>', upvotes: 12, tags: ['katowice'], userTags: [author] })
+  const news = await make.news({
+    author,
+    title: 'Northwind win',
+    excerpt: 'Two to one.',
+    content: '<p>The <strong>final</strong>.</p>',
+    upvotes: 12,
+    tags: ['katowice'],
+    userTags: [author],
+  })
   await make.comment({ on: news, message: 'First <b>!</b> @Haldor', inserted: TEST_NOW })
 
   const { status, h1, main } = await readPage(await get(`/news/${news.id}/northwind-win?lang=en`))
   expect([status, h1]).toEqual([200, 'Northwind win'])
   expect(main).toContain('<p>The <strong>final</strong>.</p>')
-  expect(textOf(main)).toContain('CS:GO Northwind win Two to one. Haldor 1 min read 20 November 2026 at 11:59 UTC 13 1')
+  expect(textOf(main)).toContain(
+    'CS:GO Northwind win Two to one. Haldor 1 min read 20 November 2026 at 11:59 UTC 13 1',
+  )
   expect(textOf(main)).toMatch(/1 comment .* First <b>!<\/b> @Haldor /)
-  expect(elements(main, 'img')[1]).toMatchObject({ src: '/media/news/csgo-1/600x280.webp', width: '600', height: '280' })
+  expect(elements(main, 'img')[1]).toMatchObject({
+    src: '/media/news/csgo-1/600x280.webp',
+    width: '600',
+    height: '280',
+  })
   const hrefs = elements(main, 'a').map(({ href }) => href)
-  expect(hrefs).toEqual(expect.arrayContaining(['/user/Haldor', '/tags/1/katowice', `/news-archive/${author.id}/Haldor`]))
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/user/Haldor',
+      '/tags/1/katowice',
+      `/news-archive/${author.id}/Haldor`,
+    ]),
+  )
 })
 
 test('ROLE-08 ROLE-09 the symbols of the author and of whoever comments stand beside their names', async () => {
   const { get, make } = await startSite()
-  const author = await make.member({ username: 'Haldor', flags: Flag.Featured | Flag.VerifiedSymbol })
+  const author = await make.member({
+    username: 'Haldor',
+    flags: Flag.Featured | Flag.VerifiedSymbol,
+  })
   const news = await make.news({ author, title: 'Northwind win' })
   await make.comment({ on: news, by: await make.member({ flags: Flag.Featured }) })
   await make.comment({ on: news, by: await make.member() })
 
   const { main } = await readPage(await get(`/news/${news.id}/northwind-win?lang=en`))
-  const symbols = (label: string) => elements(main, 'svg').filter((symbol) => symbol['aria-label'] === label).length
+  const symbols = (label: string) =>
+    elements(main, 'svg').filter((symbol) => symbol['aria-label'] === label).length
   expect([symbols('Verified'), symbols('Featured')]).toEqual([2, 3])
 })
 
@@ -50,11 +74,23 @@ test('ERR-07 an article that nobody has commented on says so', async () => {
 
 const empty = shareSite(async () => undefined)
 
-test.each(['/news/999999/x', '/news/999999', '/news/abc/x', '/news/0', '/news/-1', '/news/99999999999999', '/news/1.5'])(
+test.each([
+  '/news/999999/x',
+  '/news/999999',
+  '/news/abc/x',
+  '/news/0',
+  '/news/-1',
+  '/news/99999999999999',
+  '/news/1.5',
+])(
   'ERR-01 NEWS-07 %s is a page of status 404 that says that the article was not found',
   async (path) => {
     const page = await readPage(await empty().get(`${path}?lang=en`))
-    expect(page).toMatchObject({ status: 404, h1: 'Article not found', title: 'Article not found · Loadout' })
+    expect(page).toMatchObject({
+      status: 404,
+      h1: 'Article not found',
+      title: 'Article not found · Loadout',
+    })
     expect(page.meta('robots')).toBe('noindex')
     expect(page.link('canonical')).toBeUndefined()
     expect(page.headers.get('cache-control')).toBe('no-store')

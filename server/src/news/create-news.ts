@@ -9,14 +9,25 @@ import { newsPictures } from './pictures.ts'
 import { insertNews } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
-import { acceptedCategories, acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
+import {
+  acceptedCategories,
+  acceptedPeople,
+  admitToReaders,
+  auditedNews,
+  writtenNews,
+} from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
 
 /** ADMIN-09, NEWS-20. Whoever writes them is their author. */
-export async function createTheNews({ clock, categories, audit, pictures }: Parts, { input, caller, change }: CallRequest<typeof createNews>): Promise<{ id: number; revision: number }> {
+export async function createTheNews(
+  { clock, categories, audit, pictures }: Parts,
+  { input, caller, change }: CallRequest<typeof createNews>,
+): Promise<{ id: number; revision: number }> {
   if (input.title === '') throw ruleBroken('title_missing')
-  const picture = input.image ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id }) : undefined
+  const picture = input.image
+    ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id })
+    : undefined
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     const categoryIds = acceptedCategories(input.categories ?? [], categories)
@@ -28,12 +39,25 @@ export async function createTheNews({ clock, categories, audit, pictures }: Part
       tags: tagNamesOf(input.tags ?? []),
       userTagIds: await acceptedPeople(tx, input.user_tags ?? []),
       pinned: input.pinned ?? false,
-      versions: [{ languageId: input.language_id, title: input.title, excerpt: input.excerpt, content: input.content }],
+      versions: [
+        {
+          languageId: input.language_id,
+          title: input.title,
+          excerpt: input.excerpt,
+          content: input.content,
+        },
+      ],
     })
     if (picture) await pictures.use(tx, picture, { kind: newsPictures })
     const after = writtenNews(await findWritten(tx, id, now), categories)
     admitToReaders(after)
-    await audit(tx, { adminId: caller.id, action: 'news created', target: `news ${id}`, before: null, after: auditedNews(after) })
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'news created',
+      target: `news ${id}`,
+      before: null,
+      after: auditedNews(after),
+    })
     return { id, revision: 1 }
   })
 }

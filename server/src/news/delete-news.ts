@@ -9,8 +9,14 @@ import { findWritten, lockNews } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
 
-/** News go with all that hangs on them; points that were earned with them stay. Without its primary version there would be no news (AMB-113). */
-export function deleteTheNews({ clock, categories, audit, pictures }: Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>, { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>): Promise<{ success: true }> {
+/**
+ * News go with all that hangs on them; points that were earned with them stay. Without its primary
+ * version there would be no news (AMB-113).
+ */
+export function deleteTheNews(
+  { clock, categories, audit, pictures }: Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>,
+  { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>,
+): Promise<{ success: true }> {
   return change(async ({ tx, stale }) => {
     const now = clock.now()
     if (!(await lockNews(tx, id))) throw articleNotFound()
@@ -20,21 +26,47 @@ export function deleteTheNews({ clock, categories, audit, pictures }: Pick<Site,
     if (language_id === undefined) {
       await deleteWhole(tx, id)
       await pictures.drop(tx, row.image)
-      await audit(tx, { adminId: caller.id, action: 'news deleted', target: `news ${id}`, before: auditedNews(before), after: null })
+      await audit(tx, {
+        adminId: caller.id,
+        action: 'news deleted',
+        target: `news ${id}`,
+        before: auditedNews(before),
+        after: null,
+      })
       return { success: true }
     }
     const text = before.versions[language_id]
     if (!text) throw articleNotFound()
     if (language_id === row.language_id) throw invalidRequest()
-    await recountNews(tx, id, now, () => tx.deleteFrom('news_version').where('news_id', '=', id).where('language_id', '=', language_id).execute())
-    await tx.updateTable('news').set({ revision: row.revision + 1 }).where('id', '=', id).execute()
-    await audit(tx, { adminId: caller.id, action: 'news language deleted', target: `news ${id}`, before: auditedTexts({ [language_id]: text }), after: null })
+    await recountNews(tx, id, now, () =>
+      tx
+        .deleteFrom('news_version')
+        .where('news_id', '=', id)
+        .where('language_id', '=', language_id)
+        .execute(),
+    )
+    await tx
+      .updateTable('news')
+      .set({ revision: row.revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    await audit(tx, {
+      adminId: caller.id,
+      action: 'news language deleted',
+      target: `news ${id}`,
+      before: auditedTexts({ [language_id]: text }),
+      after: null,
+    })
     return { success: true }
   })
 }
 
 async function deleteWhole(tx: Db, id: number) {
   await uncountNews(tx, id)
-  await tx.deleteFrom('comment').where('article_type', '=', articleTypeNumber('news')).where('article_id', '=', id).execute()
+  await tx
+    .deleteFrom('comment')
+    .where('article_type', '=', articleTypeNumber('news'))
+    .where('article_id', '=', id)
+    .execute()
   await tx.deleteFrom('news').where('id', '=', id).execute()
 }

@@ -7,7 +7,10 @@ import { newsPicture } from './pictures.ts'
 import type { NewsRow } from './queries.ts'
 
 /** A row as lists answer it. */
-export const newsEntry = (row: NewsRow, categories: Categories): NewsEntry => ({ ...newsFields(row, categories), is_blog: false })
+export const newsEntry = (row: NewsRow, categories: Categories): NewsEntry => ({
+  ...newsFields(row, categories),
+  is_blog: false,
+})
 
 export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry, 'is_blog'> => ({
   ...fieldsBesideTime(row, categories),
@@ -16,7 +19,10 @@ export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry
 })
 
 /** What can be said of a draft, too. */
-export const fieldsBesideTime = (row: Omit<NewsRow, 'published_at'>, categories: Categories): Omit<NewsEntry, 'is_blog' | 'published' | 'upvoted'> => ({
+export const fieldsBesideTime = (
+  row: Omit<NewsRow, 'published_at'>,
+  categories: Categories,
+): Omit<NewsEntry, 'is_blog' | 'published' | 'upvoted'> => ({
   id: row.id,
   title: row.title,
   slug: row.slug,

@@ -2,26 +2,57 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
-import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from '@loadout/contract/news/newsroom.ts'
+import {
+  createNews,
+  deleteNews,
+  editNews,
+  getStaffNews,
+  listStaffNews,
+  pinNews,
+} from '@loadout/contract/news/newsroom.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const HOUR = 3_600_000
 const seconds = (moment: Date) => moment.getTime() / 1000
-const ready = { language_id: 0, title: 'Kestrel win', content: '<p>They won.</p>', categories: [2] } as const
+const ready = {
+  language_id: 0,
+  title: 'Kestrel win',
+  content: '<p>They won.</p>',
+  categories: [2],
+} as const
 
 async function newsroom(environment: Record<string, string> = {}) {
   const site = await startSite({ environment })
   const editor = await site.make.member(staffWith('canPublishNews'))
   const as = await site.as(editor)
-  const audits = () => site.db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id').execute()
-  return { ...site, editor, as, audits, colleague: async () => site.as(await site.make.member(staffWith('canPublishNews'))) }
+  const audits = () =>
+    site.db
+      .selectFrom('audit')
+      .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id')
+      .execute()
+  return {
+    ...site,
+    editor,
+    as,
+    audits,
+    colleague: async () => site.as(await site.make.member(staffWith('canPublishNews'))),
+  }
 }
 
 test.each([
   { who: 'a member', wish: {}, code: 'not_allowed' },
-  { who: 'a member with the bit alone', wish: { permissions: Permission.canPublishNews }, code: 'not_allowed' },
-  { who: 'an admin with every other bit', wish: { flags: Flag.Admin, permissions: 0x7f_ffff ^ Permission.canPublishNews }, code: 'not_allowed' },
+  {
+    who: 'a member with the bit alone',
+    wish: { permissions: Permission.canPublishNews },
+    code: 'not_allowed',
+  },
+  {
+    who: 'an admin with every other bit',
+    wish: { flags: Flag.Admin, permissions: 0x7f_ffff ^ Permission.canPublishNews },
+    code: 'not_allowed',
+  },
 ])('NEWS-26 ADMIN-09 $who is refused by every call of the newsroom', async ({ wish, code }) => {
   const { call, make, as, db } = await startSite()
   const news = await make.news()
@@ -30,7 +61,9 @@ test.each([
   await expect(call(listStaffNews, {}, person)).rejects.toMatchObject(refused)
   await expect(call(getStaffNews, { id: news.id }, person)).rejects.toMatchObject(refused)
   await expect(call(createNews, ready, person)).rejects.toMatchObject(refused)
-  await expect(call(editNews, { id: news.id, language_id: 0, revision: 1, title: 'x' }, person)).rejects.toMatchObject(refused)
+  await expect(
+    call(editNews, { id: news.id, language_id: 0, revision: 1, title: 'x' }, person),
+  ).rejects.toMatchObject(refused)
   await expect(call(deleteNews, { id: news.id }, person)).rejects.toMatchObject(refused)
   await expect(call(pinNews, { id: news.id, pinned: true }, person)).rejects.toMatchObject(refused)
   await expect(call(createNews, ready)).rejects.toMatchObject({ status: 401 })
@@ -39,8 +72,15 @@ test.each([
 
 test('an excerpt that nobody wrote goes on with the text, for staff it is empty', async () => {
   const { call, as } = await newsroom()
-  const { id } = await call(createNews, { ...ready, content: '<p>They won.</p>', publish: true }, as)
-  const read = async () => ({ readers: (await call(getNews, { id, language_id: 0 })).excerpt, staff: (await call(getStaffNews, { id }, as)).versions[0]?.excerpt })
+  const { id } = await call(
+    createNews,
+    { ...ready, content: '<p>They won.</p>', publish: true },
+    as,
+  )
+  const read = async () => ({
+    readers: (await call(getNews, { id, language_id: 0 })).excerpt,
+    staff: (await call(getStaffNews, { id }, as)).versions[0]?.excerpt,
+  })
   expect(await read()).toEqual({ readers: 'They won.', staff: '' })
 
   await call(editNews, { id, language_id: 0, revision: 1, content: '<p>They lost.</p>' }, as)
@@ -54,13 +94,37 @@ test('ADMIN-09 NEWS-20 NEWS-22 news are published with two games, tags old and n
   const { call, make, as, editor } = await newsroom()
   const person = await make.member({ username: 'Tindra' })
   await make.news({ tags: ['katowice'] })
-  const { id, revision } = await call(createNews, { ...ready, excerpt: 'In short.', categories: [2, 4], tags: ['Katowice', 'Grand  Final', 'katowice'], user_tags: [person.id], pinned: true, publish: true }, as)
+  const { id, revision } = await call(
+    createNews,
+    {
+      ...ready,
+      excerpt: 'In short.',
+      categories: [2, 4],
+      tags: ['Katowice', 'Grand  Final', 'katowice'],
+      user_tags: [person.id],
+      pinned: true,
+      publish: true,
+    },
+    as,
+  )
 
   expect(revision).toBe(1)
   expect(await call(getNews, { id })).toMatchObject({
-    title: 'Kestrel win', slug: 'kestrel-win', excerpt: 'In short.', content: '<p>They won.</p>', image: expect.stringMatching(/^\/media\/news\/csgo-[1-8]$/), pinned: true,
-    author: { id: editor.id }, published: seconds(TEST_NOW), language_id: 0,
-    categories: [{ id: 2, name: 'CS:GO' }, { id: 4, name: 'PUBG' }], tags: [{ name: 'grand-final' }, { name: 'katowice' }], user_tags: [{ id: person.id, name: 'Tindra' }],
+    title: 'Kestrel win',
+    slug: 'kestrel-win',
+    excerpt: 'In short.',
+    content: '<p>They won.</p>',
+    image: expect.stringMatching(/^\/media\/news\/csgo-[1-8]$/),
+    pinned: true,
+    author: { id: editor.id },
+    published: seconds(TEST_NOW),
+    language_id: 0,
+    categories: [
+      { id: 2, name: 'CS:GO' },
+      { id: 4, name: 'PUBG' },
+    ],
+    tags: [{ name: 'grand-final' }, { name: 'katowice' }],
+    user_tags: [{ id: person.id, name: 'Tindra' }],
   })
   expect((await call(listNews, { language_id: 0 })).entries[0]?.id).toBe(id)
 })
@@ -69,9 +133,18 @@ test('NEWS-26 a draft is for staff alone until it is published, and can be made 
   const { call, as } = await newsroom()
   const { id } = await call(createNews, { language_id: 0, title: 'Not yet' }, as)
   await expect(call(getNews, { id })).rejects.toMatchObject({ code: 'article_not_found' })
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({ state: 'draft', published: null, revision: 1, versions: [{ language_id: 0, title: 'Not yet', content: '' }] })
+  expect(await call(getStaffNews, { id }, as)).toMatchObject({
+    state: 'draft',
+    published: null,
+    revision: 1,
+    versions: [{ language_id: 0, title: 'Not yet', content: '' }],
+  })
 
-  await call(editNews, { id, language_id: 0, revision: 1, content: '<p>Text</p>', categories: [2], publish: true }, as)
+  await call(
+    editNews,
+    { id, language_id: 0, revision: 1, content: '<p>Text</p>', categories: [2], publish: true },
+    as,
+  )
   expect(await call(getNews, { id })).toMatchObject({ published: seconds(TEST_NOW) })
   await call(editNews, { id, language_id: 0, revision: 2, publish: false }, as)
   await expect(call(getNews, { id })).rejects.toMatchObject({ code: 'article_not_found' })
@@ -87,7 +160,11 @@ test('ADMIN-09 scheduled news appear by themselves, and publishing what is publi
   clock.advance(2 * HOUR)
   expect((await call(getNews, { id })).published).toBe(at)
   await call(editNews, { id, language_id: 0, revision: 1, title: 'Renamed', publish: true }, as)
-  expect(await call(getNews, { id })).toMatchObject({ published: at, title: 'Renamed', slug: 'renamed' })
+  expect(await call(getNews, { id })).toMatchObject({
+    published: at,
+    title: 'Renamed',
+    slug: 'renamed',
+  })
 })
 
 test('ADMIN-09 what is scheduled can be published at once instead', async () => {
@@ -100,38 +177,75 @@ test('ADMIN-09 what is scheduled can be published at once instead', async () => 
 test('NEWS-21 another language has a title and a text of its own and no categories or other settings', async () => {
   const { call, as } = await newsroom()
   const { id } = await call(createNews, { ...ready, publish: true }, as)
-  const german = { id, language_id: 3, title: 'Kestrel siegt', content: '<p>Gewonnen.</p>' } as const
-  for (const setting of [{ categories: [4] }, { tags: ['x1'] }, { user_tags: [] }, { pinned: true }, { publish: false }]) {
-    await expect(call(editNews, { ...german, revision: 1, ...setting }, as)).rejects.toMatchObject({ status: 400, code: 'invalid_request' })
+  const german = {
+    id,
+    language_id: 3,
+    title: 'Kestrel siegt',
+    content: '<p>Gewonnen.</p>',
+  } as const
+  for (const setting of [
+    { categories: [4] },
+    { tags: ['x1'] },
+    { user_tags: [] },
+    { pinned: true },
+    { publish: false },
+  ]) {
+    await expect(call(editNews, { ...german, revision: 1, ...setting }, as)).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    })
   }
   expect(await call(editNews, { ...german, revision: 1 }, as)).toEqual({ id, revision: 2 })
-  expect(await call(getNews, { id, language_id: 3 })).toMatchObject({ title: 'Kestrel siegt', language_id: 3, excerpt: 'Gewonnen.', categories: [{ id: 2 }] })
+  expect(await call(getNews, { id, language_id: 3 })).toMatchObject({
+    title: 'Kestrel siegt',
+    language_id: 3,
+    excerpt: 'Gewonnen.',
+    categories: [{ id: 2 }],
+  })
 
   await call(deleteNews, { id, language_id: 3 }, as)
   expect(await call(getNews, { id, language_id: 3 })).toMatchObject({ language_id: 0 })
-  await expect(call(deleteNews, { id, language_id: 3 }, as)).rejects.toMatchObject({ code: 'article_not_found' })
-  await expect(call(deleteNews, { id, language_id: 0 }, as)).rejects.toMatchObject({ code: 'invalid_request' })
+  await expect(call(deleteNews, { id, language_id: 3 }, as)).rejects.toMatchObject({
+    code: 'article_not_found',
+  })
+  await expect(call(deleteNews, { id, language_id: 0 }, as)).rejects.toMatchObject({
+    code: 'invalid_request',
+  })
 })
 
 test.each([
   { lacks: 'a title', change: { title: ' \u200b' }, code: 'title_missing' },
   { lacks: 'a text', change: { content: '<p> <br> </p>' }, code: 'text_missing' },
   { lacks: 'a game', change: { categories: [] }, code: 'category_missing' },
-])('NEWS-26 H09 news that lack $lacks are not published, neither new ones nor by an edit', async ({ change, code }) => {
-  const { call, as, audits } = await newsroom()
-  await expect(call(createNews, { ...ready, publish: true, ...change }, as)).rejects.toMatchObject({ status: 400, code })
-  const { id } = await call(createNews, { ...ready, publish: true }, as)
-  await expect(call(editNews, { id, language_id: 0, revision: 1, ...change }, as)).rejects.toMatchObject({ status: 400, code })
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({ revision: 1, title: 'Kestrel win', categories: [{ id: 2 }] })
-  expect(await audits()).toHaveLength(1)
-})
+])(
+  'NEWS-26 H09 news that lack $lacks are not published, neither new ones nor by an edit',
+  async ({ change, code }) => {
+    const { call, as, audits } = await newsroom()
+    await expect(
+      call(createNews, { ...ready, publish: true, ...change }, as),
+    ).rejects.toMatchObject({ status: 400, code })
+    const { id } = await call(createNews, { ...ready, publish: true }, as)
+    await expect(
+      call(editNews, { id, language_id: 0, revision: 1, ...change }, as),
+    ).rejects.toMatchObject({ status: 400, code })
+    expect(await call(getStaffNews, { id }, as)).toMatchObject({
+      revision: 1,
+      title: 'Kestrel win',
+      categories: [{ id: 2 }],
+    })
+    expect(await audits()).toHaveLength(1)
+  },
+)
 
 test.each([
   { change: { categories: [0] }, code: 'invalid_request' },
   { change: { categories: [29] }, code: 'invalid_request' },
   { change: { tags: ['ok', '!'] }, code: 'tag_illegal' },
   { change: { tags: ['a'.repeat(41)] }, code: 'tag_illegal' },
-  { change: { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, code: 'invalid_request' },
+  {
+    change: { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) },
+    code: 'invalid_request',
+  },
   { change: { user_tags: [999] }, code: 'user_not_found' },
   { change: { publish: false, publish_at: 1 }, code: 'invalid_request' },
 ])('ADMIN-09 news with $change are refused as $code', async ({ change, code }) => {
@@ -140,28 +254,43 @@ test.each([
   expect(await db.selectFrom('news').select('id').execute()).toEqual([])
 })
 
-test.each([249, 250, 251])('H09 a title of %i letters, counted as readers see them', async (length) => {
-  const { call, as } = await newsroom()
-  const made = call(createNews, { ...ready, title: '🦊'.repeat(length) }, as)
-  await (length > 250 ? expect(made).rejects.toMatchObject({ code: 'invalid_request' }) : expect(made).resolves.toMatchObject({ revision: 1 }))
-})
+test.each([249, 250, 251])(
+  'H09 a title of %i letters, counted as readers see them',
+  async (length) => {
+    const { call, as } = await newsroom()
+    const made = call(createNews, { ...ready, title: '🦊'.repeat(length) }, as)
+    await (length > 250
+      ? expect(made).rejects.toMatchObject({ code: 'invalid_request' })
+      : expect(made).resolves.toMatchObject({ revision: 1 }))
+  },
+)
 
 test('H01 H03 H05 H07 what staff write is cleaned before it is kept, when it is made and when it is changed', async () => {
   const { call, as } = await newsroom()
-  const hostile = '<p onclick="x()" style="position:fixed" id="a">Hi<script>x()</script><a href="javascript:x()">there</a><img src="https://elsewhere.example/x.png"><iframe src="https://elsewhere.example"></iframe></p>'
+  const hostile =
+    '<p onclick="x()" style="position:fixed" id="a">Hi<script>x()</script><a href="javascript:x()">there</a><img src="https://elsewhere.example/x.png"><iframe src="https://elsewhere.example"></iframe></p>'
   const clean = '<p>Hi<a>there</a></p>'
   const { id } = await call(createNews, { ...ready, content: hostile, excerpt: '<b>x</b>' }, as)
-  const { revision } = await call(editNews, { id, language_id: 0, revision: 1, content: hostile }, as)
+  const { revision } = await call(
+    editNews,
+    { id, language_id: 0, revision: 1, content: hostile },
+    as,
+  )
   await call(editNews, { id, language_id: 3, revision, title: '<script>', content: hostile }, as)
   const { versions } = await call(getStaffNews, { id }, as)
   expect(versions.map(({ content }) => content)).toEqual([clean, clean])
-  expect(versions.map(({ title, excerpt }) => [title, excerpt])).toEqual([['Kestrel win', '<b>x</b>'], ['<script>', '']])
+  expect(versions.map(({ title, excerpt }) => [title, excerpt])).toEqual([
+    ['Kestrel win', '<b>x</b>'],
+    ['<script>', ''],
+  ])
 })
 
 test('G16 an edit that changes nothing leaves no line and is no other version', async () => {
   const { call, as, audits } = await newsroom()
   const { id } = await call(createNews, ready, as)
-  expect(await call(editNews, { id, language_id: 0, revision: 1, title: ready.title }, as)).toEqual({ id, revision: 1 })
+  expect(await call(editNews, { id, language_id: 0, revision: 1, title: ready.title }, as)).toEqual(
+    { id, revision: 1 },
+  )
   expect(await audits()).toHaveLength(1)
 })
 
@@ -169,12 +298,25 @@ test('ADMIN-04 of two who edit the same news the second is told and changes noth
   const { call, as, colleague, audits } = await newsroom()
   const { id } = await call(createNews, ready, as)
   const other = await colleague()
-  expect(await call(editNews, { id, language_id: 0, revision: 1, title: 'First' }, as)).toEqual({ id, revision: 2 })
-  await expect(call(editNews, { id, language_id: 3, revision: 1, title: 'Second' }, other)).rejects.toMatchObject({ status: 400, code: 'changed_meanwhile' })
-  expect(await call(getStaffNews, { id }, other)).toMatchObject({ title: 'First', revision: 2, versions: [{ language_id: 0 }] })
+  expect(await call(editNews, { id, language_id: 0, revision: 1, title: 'First' }, as)).toEqual({
+    id,
+    revision: 2,
+  })
+  await expect(
+    call(editNews, { id, language_id: 3, revision: 1, title: 'Second' }, other),
+  ).rejects.toMatchObject({ status: 400, code: 'changed_meanwhile' })
+  expect(await call(getStaffNews, { id }, other)).toMatchObject({
+    title: 'First',
+    revision: 2,
+    versions: [{ language_id: 0 }],
+  })
   expect(await audits()).toHaveLength(2)
 
-  const both = await Promise.allSettled([as, other].map((who, index) => call(editNews, { id, language_id: 0, revision: 2, title: `At once ${index}` }, who)))
+  const both = await Promise.allSettled(
+    [as, other].map((who, index) =>
+      call(editNews, { id, language_id: 0, revision: 2, title: `At once ${index}` }, who),
+    ),
+  )
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
@@ -183,33 +325,75 @@ test('ADMIN-04 an edit whose answer was lost and that is sent again is answered 
   const { id } = await call(createNews, ready, as)
   const edit = { id, language_id: 0, revision: 1, title: 'Once' } as const
   const key = { ...as, _k: 'a-key-of-sixteen-letters' }
-  expect([await call(editNews, edit, key), await call(editNews, edit, key)]).toEqual([{ id, revision: 2 }, { id, revision: 2 }])
+  expect([await call(editNews, edit, key), await call(editNews, edit, key)]).toEqual([
+    { id, revision: 2 },
+    { id, revision: 2 },
+  ])
   expect(await audits()).toHaveLength(2)
 })
 
 test('ADMIN-09 what an edit does not name stays as it is', async () => {
   const { call, as, make } = await newsroom()
   const person = await make.member()
-  const { id } = await call(createNews, { ...ready, excerpt: 'Short.', tags: ['katowice'], user_tags: [person.id], pinned: true, publish: true }, as)
+  const { id } = await call(
+    createNews,
+    {
+      ...ready,
+      excerpt: 'Short.',
+      tags: ['katowice'],
+      user_tags: [person.id],
+      pinned: true,
+      publish: true,
+    },
+    as,
+  )
   const { revision: _, ...before } = await call(getStaffNews, { id }, as)
   await call(editNews, { id, language_id: 0, revision: 1, excerpt: 'Shorter.' }, as)
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({ ...before, excerpt: 'Shorter.', versions: [{ ...before.versions[0], excerpt: 'Shorter.' }] })
+  expect(await call(getStaffNews, { id }, as)).toMatchObject({
+    ...before,
+    excerpt: 'Shorter.',
+    versions: [{ ...before.versions[0], excerpt: 'Shorter.' }],
+  })
   await call(editNews, { id, language_id: 0, revision: 2, tags: [], user_tags: [] }, as)
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({ tags: [], user_tags: [], pinned: true })
+  expect(await call(getStaffNews, { id }, as)).toMatchObject({
+    tags: [],
+    user_tags: [],
+    pinned: true,
+  })
 })
 
 test('ADMIN-09 every write leaves one line in the audit: who, what, from what to what', async () => {
   const { call, as, audits, editor } = await newsroom()
   const { id } = await call(createNews, ready, as)
-  await call(editNews, { id, language_id: 0, revision: 1, title: 'New', pinned: true, tags: ['final'] }, as)
+  await call(
+    editNews,
+    { id, language_id: 0, revision: 1, title: 'New', pinned: true, tags: ['final'] },
+    as,
+  )
   await call(pinNews, { id, pinned: false }, as)
   await call(deleteNews, { id }, as)
   const target = `news ${id}`
   expect(await audits()).toMatchObject([
-    { admin_id: editor.id, action: 'news created', target, before: null, after: { categories: [2], published: null, 'title 0': 'Kestrel win' } },
-    { action: 'news edited', target, before: { pinned: false, tags: [], 'title 0': 'Kestrel win' }, after: { pinned: true, tags: ['final'], 'title 0': 'New' } },
+    {
+      admin_id: editor.id,
+      action: 'news created',
+      target,
+      before: null,
+      after: { categories: [2], published: null, 'title 0': 'Kestrel win' },
+    },
+    {
+      action: 'news edited',
+      target,
+      before: { pinned: false, tags: [], 'title 0': 'Kestrel win' },
+      after: { pinned: true, tags: ['final'], 'title 0': 'New' },
+    },
     { action: 'news unpinned', target, before: { pinned: true }, after: { pinned: false } },
-    { action: 'news deleted', target, before: { tags: ['final'], 'title 0': 'New', 'content 0': '<p>They won.</p>' }, after: null },
+    {
+      action: 'news deleted',
+      target,
+      before: { tags: ['final'], 'title 0': 'New', 'content 0': '<p>They won.</p>' },
+      after: null,
+    },
   ])
   expect((await audits())[1]?.after).toEqual({ pinned: true, tags: ['final'], 'title 0': 'New' })
 })
@@ -221,11 +405,21 @@ test('ADMIN-09 deleted news are gone with their comments and upvotes', async () 
   await make.comment({ on: other })
   await call(deleteNews, { id: news.id }, as)
   await expect(call(getNews, { id: news.id })).rejects.toMatchObject({ status: 404 })
-  expect(await db.selectFrom('comment').select('article_id').execute()).toEqual([{ article_id: other.id }])
-  await expect(call(deleteNews, { id: news.id }, as)).rejects.toMatchObject({ code: 'article_not_found' })
-  await expect(call(pinNews, { id: news.id, pinned: true }, as)).rejects.toMatchObject({ code: 'article_not_found' })
-  await expect(call(editNews, { id: news.id, language_id: 0, revision: 1, title: 'x' }, as)).rejects.toMatchObject({ code: 'article_not_found' })
-  await expect(call(getStaffNews, { id: news.id }, as)).rejects.toMatchObject({ code: 'article_not_found' })
+  expect(await db.selectFrom('comment').select('article_id').execute()).toEqual([
+    { article_id: other.id },
+  ])
+  await expect(call(deleteNews, { id: news.id }, as)).rejects.toMatchObject({
+    code: 'article_not_found',
+  })
+  await expect(call(pinNews, { id: news.id, pinned: true }, as)).rejects.toMatchObject({
+    code: 'article_not_found',
+  })
+  await expect(
+    call(editNews, { id: news.id, language_id: 0, revision: 1, title: 'x' }, as),
+  ).rejects.toMatchObject({ code: 'article_not_found' })
+  await expect(call(getStaffNews, { id: news.id }, as)).rejects.toMatchObject({
+    code: 'article_not_found',
+  })
 })
 
 test('NEWS-08 pinned news lead the list, and pinning disturbs nobody who is editing', async () => {
@@ -241,7 +435,10 @@ test('ADMIN-09 the list of staff has drafts first and is narrowed by state, lang
   const { call, as, make } = await newsroom()
   const german = (title: string) => [{ languageId: 3, title, excerpt: 'e', content: '<p>t</p>' }]
   const published = await make.news({ title: '100% Kestrel', versions: german('Der Falke') })
-  const scheduled = await make.news({ title: 'Later', publishedAt: new Date(TEST_NOW.getTime() + HOUR) })
+  const scheduled = await make.news({
+    title: 'Later',
+    publishedAt: new Date(TEST_NOW.getTime() + HOUR),
+  })
   const draft = await make.news({ title: 'Draft', publishedAt: 'infinity' })
   const found = async (filter: object) => {
     const { count, entries } = await call(listStaffNews, filter, as)
@@ -259,8 +456,14 @@ test('ADMIN-09 the list of staff has drafts first and is narrowed by state, lang
   expect(await found({ query: '_' })).toEqual([])
   expect(await found({ query: '\\' })).toEqual([])
   expect(await found({ query: String(draft.id) })).toContain(draft.id)
-  expect((await call(listStaffNews, { limit: 1, offset: 1 }, as))).toMatchObject({ count: 3, entries: [{ id: scheduled.id, state: 'scheduled', languages: [0] }] })
-  expect((await call(listStaffNews, { query: 'falke' }, as)).entries[0]).toMatchObject({ title: '100% Kestrel', languages: [0, 3] })
+  expect(await call(listStaffNews, { limit: 1, offset: 1 }, as)).toMatchObject({
+    count: 3,
+    entries: [{ id: scheduled.id, state: 'scheduled', languages: [0] }],
+  })
+  expect((await call(listStaffNews, { query: 'falke' }, as)).entries[0]).toMatchObject({
+    title: '100% Kestrel',
+    languages: [0, 3],
+  })
 })
 
 test('NEWS-22 news that have no picture show the pattern of their game, and another when their game changes', async () => {

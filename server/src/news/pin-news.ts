@@ -4,15 +4,32 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 
-/** A revision of its own would tell everybody who is editing these news that they come too late, for nothing they could lose. */
-export function pinTheNews({ audit }: Pick<Site, 'audit'>, { input: { id, pinned }, caller, change }: CallRequest<typeof pinNews>): Promise<{ pinned: boolean }> {
+/**
+ * A revision of its own would tell everybody who is editing these news that they come too late, for
+ * nothing they could lose.
+ */
+export function pinTheNews(
+  { audit }: Pick<Site, 'audit'>,
+  { input: { id, pinned }, caller, change }: CallRequest<typeof pinNews>,
+): Promise<{ pinned: boolean }> {
   return change(async ({ tx, stale }) => {
-    const before = await tx.selectFrom('news').select('pinned').where('id', '=', id).forUpdate().executeTakeFirst()
+    const before = await tx
+      .selectFrom('news')
+      .select('pinned')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!before) throw articleNotFound()
     if (before.pinned === pinned) return { pinned }
     await tx.updateTable('news').set({ pinned }).where('id', '=', id).execute()
     stale(NEWS_LISTS, newsTag(id))
-    await audit(tx, { adminId: caller.id, action: pinned ? 'news pinned' : 'news unpinned', target: `news ${id}`, before, after: { pinned } })
+    await audit(tx, {
+      adminId: caller.id,
+      action: pinned ? 'news pinned' : 'news unpinned',
+      target: `news ${id}`,
+      before,
+      after: { pinned },
+    })
     return { pinned }
   })
 }

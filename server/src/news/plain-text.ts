@@ -20,5 +20,14 @@ export function beginningOf(html: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || EXCERPT_LENGTH).trim()}…`
 }
 
-/** The excerpt as far as somebody wrote it: what is only the beginning of the text goes on with the text. */
-export const writtenExcerpt = ({ excerpt, content }: { excerpt: string; content: string }): string => (excerpt === beginningOf(content) ? '' : excerpt)
+/**
+ * The excerpt as far as somebody wrote it: what is only the beginning of the text goes on with the
+ * text.
+ */
+export const writtenExcerpt = ({
+  excerpt,
+  content,
+}: {
+  excerpt: string
+  content: string
+}): string => (excerpt === beginningOf(content) ? '' : excerpt)

@@ -32,12 +32,21 @@ export type NewsDraft = {
 
 type Publishing = Pick<Site, 'changePages' | 'clock'>
 
-/** Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers its id. */
-export const publishNews = ({ changePages, clock }: Publishing, draft: NewsDraft): Promise<number> =>
-  changePages((tx, stale) => insertNews({ tx, stale }, clock.now(), draft))
+/**
+ * Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers
+ * its id.
+ */
+export const publishNews = (
+  { changePages, clock }: Publishing,
+  draft: NewsDraft,
+): Promise<number> => changePages((tx, stale) => insertNews({ tx, stale }, clock.now(), draft))
 
 /** The same within a transaction that does more. */
-export async function insertNews({ tx, stale }: Change, now: Date, draft: NewsDraft): Promise<number> {
+export async function insertNews(
+  { tx, stale }: Change,
+  now: Date,
+  draft: NewsDraft,
+): Promise<number> {
   const { id } = await tx
     .insertInto('news')
     .values({
@@ -61,7 +70,11 @@ export async function insertNews({ tx, stale }: Change, now: Date, draft: NewsDr
   return id
 }
 
-async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, categoryIds, pinned = false }: NewsDraft) {
+async function insertVersions(
+  tx: Db,
+  newsId: number,
+  { versions, publishedAt, categoryIds, pinned = false }: NewsDraft,
+) {
   const rows = versions.map((version) => ({
     news_id: newsId,
     language_id: version.languageId,
@@ -77,14 +90,24 @@ async function insertVersions(tx: Db, newsId: number, { versions, publishedAt, c
 export function keptText({ title: written, excerpt, content: html }: Omit<NewsText, 'languageId'>) {
   const title = accepted(newsTitle, written)
   const content = acceptedArticle(html)
-  return { title, slug: slugOf(title), excerpt: accepted(newsExcerpt, excerpt) || beginningOf(content), content, sanitizer_version: SANITIZER_VERSION }
+  return {
+    title,
+    slug: slugOf(title),
+    excerpt: accepted(newsExcerpt, excerpt) || beginningOf(content),
+    content,
+    sanitizer_version: SANITIZER_VERSION,
+  }
 }
 
 /** Tags that nobody has used before are made. */
 export async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
   const names = written.map((name) => accepted(tagName, name))
   if (names.length === 0) return
-  await tx.insertInto('tag').values(names.map((name) => ({ name }))).onConflict((conflict) => conflict.column('name').doNothing()).execute()
+  await tx
+    .insertInto('tag')
+    .values(names.map((name) => ({ name })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
   await tx
     .insertInto('news_tag')
     .columns(['news_id', 'tag_id', 'published_at', 'category_mask', 'pinned'])
@@ -92,7 +115,13 @@ export async function linkTags(tx: Db, newsId: number, written: readonly string[
       tx
         .selectFrom('tag')
         .innerJoin('news', (join) => join.on('news.id', '=', newsId))
-        .select(['news.id as news_id', 'tag.id as tag_id', 'news.published_at', 'news.category_mask', 'news.pinned'])
+        .select([
+          'news.id as news_id',
+          'tag.id as tag_id',
+          'news.published_at',
+          'news.category_mask',
+          'news.pinned',
+        ])
         .where('tag.name', 'in', names),
     )
     .execute()
@@ -100,5 +129,8 @@ export async function linkTags(tx: Db, newsId: number, written: readonly string[
 
 export async function linkPeople(tx: Db, newsId: number, userIds: readonly number[]) {
   if (userIds.length === 0) return
-  await tx.insertInto('news_user_tag').values(userIds.map((userId) => ({ news_id: newsId, user_id: userId }))).execute()
+  await tx
+    .insertInto('news_user_tag')
+    .values(userIds.map((userId) => ({ news_id: newsId, user_id: userId })))
+    .execute()
 }

@@ -16,29 +16,39 @@ export type NewsListFilter = {
   since?: Date | undefined
 }
 
-/** A literal, because with `limit $n` PostgreSQL distrusts its generic plan and plans the query anew every time. */
+/**
+ * A literal, because with `limit $n` PostgreSQL distrusts its generic plan and plans the query anew
+ * every time.
+ */
 const literally = (value: number) => sql.lit(value)
 
 type ListedId = { id: number; language_id: number }
 
 /** What of a list changes the text of its query. */
-type ListShape = Pick<NewsListFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & { filters: ListFilter[] }
+type ListShape = Pick<NewsListFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & {
+  filters: ListFilter[]
+}
 type ListValues = { now: Date; since: Date; mask: number; languageId: number; authorId: number }
 const listFilters = ['since', 'mask', 'languageId', 'authorId'] as const
 type ListFilter = (typeof listFilters)[number]
 
 /**
- * The ids of one page, found on an index before anything else is joined: with the joins inside, a deep offset
- * would run them for every skipped row.
+ * The ids of one page, found on an index before anything else is joined: with the joins inside, a
+ * deep offset would run them for every skipped row.
  */
-function pageOfIds({ filters, by, pinnedFirst, limit, offset }: ListShape, { now, since, mask, languageId, authorId }: ListValues) {
+function pageOfIds(
+  { filters, by, pinnedFirst, limit, offset }: ListShape,
+  { now, since, mask, languageId, authorId }: ListValues,
+) {
   const filtersBy = (name: ListFilter) => filters.includes(name)
   const listed = filtersBy('languageId')
     ? sql`(select news_id as id, language_id, published_at, category_mask, pinned from news_version where language_id = ${languageId})`
     : sql`(select id, language_id, published_at, category_mask, pinned from news)`
   const needsItem = filtersBy('authorId') || by === 'upvotes'
-  // The copies are equal, but an order is an index only when all of it is said of the table that has the index.
-  const column = (name: 'id' | 'published_at' | 'category_mask' | 'pinned') => sql.ref(needsItem ? `item.${name}` : `listed.${name}`)
+  // The copies are equal, but an order is an index only when all of it is said of the table that
+  // has the index.
+  const column = (name: 'id' | 'published_at' | 'category_mask' | 'pinned') =>
+    sql.ref(needsItem ? `item.${name}` : `listed.${name}`)
   const conditions = [
     sql`${column('published_at')} <= ${now}`,
     ...(filtersBy('since') ? [sql`${column('published_at')} > ${since}`] : []),
@@ -71,8 +81,9 @@ const versionsOf = () =>
 type Link = { id: number; name: string }
 
 /**
- * Tags of a news item, and the people it names; in its own query, because another round trip costs more than they do.
- * `lateral … offset 0` looks each of the few up by its id: a plain join would hash every tag there is, once a row.
+ * Tags of a news item, and the people it names; in its own query, because another round trip costs
+ * more than they do. `lateral … offset 0` looks each of the few up by its id: a plain join would
+ * hash every tag there is, once a row.
  */
 export const tagsOf = () =>
   sql<Link[] | null>`(
@@ -81,24 +92,40 @@ export const tagsOf = () =>
     where link.news_id = news.id
   )`.as('tags')
 
-export const linksOf = () => [
-  tagsOf(),
-  sql<Link[] | null>`(
+export const linksOf = () =>
+  [
+    tagsOf(),
+    sql<Link[] | null>`(
     select json_agg(json_build_object('id', person.id, 'name', person.username) order by person.username)
     from news_user_tag as link, lateral (select id, username from users where users.id = link.user_id offset 0) as person
     where link.news_id = news.id
   )`.as('user_tags'),
-] as const
+  ] as const
 
 export const entryColumns = [
-  'news.id', 'news.image', 'news.inserted', 'news.published_at', 'news.category_mask', 'news.pinned', 'news.starred_at',
-  'news.upvotes', 'news.comments', 'version.language_id', 'version.title', 'version.slug', 'version.excerpt',
-  ...authorColumns, 'author.banner as author_banner', 'author.post_count',
+  'news.id',
+  'news.image',
+  'news.inserted',
+  'news.published_at',
+  'news.category_mask',
+  'news.pinned',
+  'news.starred_at',
+  'news.upvotes',
+  'news.comments',
+  'version.language_id',
+  'version.title',
+  'version.slug',
+  'version.excerpt',
+  ...authorColumns,
+  'author.banner as author_banner',
+  'author.post_count',
 ] as const
 
 /** `users.news_count` without drafts and scheduled news, of which nobody ever has many. */
 export const publishedBy = (now: Date) =>
-  sql<number>`author.news_count - (select count(*)::int from news as unpublished where unpublished.author_id = author.id and unpublished.published_at > ${now})`.as('news_count')
+  sql<number>`author.news_count - (select count(*)::int from news as unpublished where unpublished.author_id = author.id and unpublished.published_at > ${now})`.as(
+    'news_count',
+  )
 
 export type NewsRow = Awaited<ReturnType<typeof listNewsRows>>[number]
 
@@ -108,7 +135,10 @@ const newsList = prepared((db, shape: ListShape, values: ListValues) => {
     .selectFrom('page')
     .innerJoin('news', 'news.id', 'page.id')
     .innerJoin('news_version as version', (join) =>
-      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
+      join
+        .onRef('version.news_id', '=', 'page.id')
+        .onRef('version.language_id', '=', 'page.language_id'),
+    )
     .innerJoin('users as author', 'author.id', 'news.author_id')
     .select([...entryColumns, publishedBy(values.now), ...linksOf()])
   if (shape.pinnedFirst) rows = rows.orderBy('news.pinned', 'desc')
@@ -117,47 +147,77 @@ const newsList = prepared((db, shape: ListShape, values: ListValues) => {
 })
 
 /** One page of news in the order asked for, without their text. */
-export function listNewsRows(db: Db, { limit, offset, by, pinnedFirst, ...values }: NewsListFilter) {
+export function listNewsRows(
+  db: Db,
+  { limit, offset, by, pinnedFirst, ...values }: NewsListFilter,
+) {
   const filters = listFilters.filter((name) => values[name] !== undefined)
   return newsList(db, { limit, offset, by, pinnedFirst, filters }, values as ListValues)
 }
 
-const article = prepared((db, { inLanguage }: { inLanguage: boolean }, { id, languageId, now }: { id: number; languageId: number | undefined; now: Date }) =>
-  db
-    .selectFrom('news')
-    .innerJoin('news_version as version', 'version.news_id', 'news.id')
-    .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now), ...linksOf(), 'version.content', versionsOf()])
-    .where('news.id', '=', id)
-    .where('news.published_at', '<=', now)
-    .where((where) =>
-      where.or([
-        where('version.language_id', '=', where.ref('news.language_id')),
-        ...(inLanguage ? [sql<boolean>`version.language_id = ${languageId}`] : []),
-      ]))
-    .orderBy(inLanguage ? sql`(version.language_id = ${languageId})` : sql`1`, 'desc')
-    .limit(literally(1)))
+const article = prepared(
+  (
+    db,
+    { inLanguage }: { inLanguage: boolean },
+    { id, languageId, now }: { id: number; languageId: number | undefined; now: Date },
+  ) =>
+    db
+      .selectFrom('news')
+      .innerJoin('news_version as version', 'version.news_id', 'news.id')
+      .innerJoin('users as author', 'author.id', 'news.author_id')
+      .select([...entryColumns, publishedBy(now), ...linksOf(), 'version.content', versionsOf()])
+      .where('news.id', '=', id)
+      .where('news.published_at', '<=', now)
+      .where((where) =>
+        where.or([
+          where('version.language_id', '=', where.ref('news.language_id')),
+          ...(inLanguage ? [sql<boolean>`version.language_id = ${languageId}`] : []),
+        ]),
+      )
+      .orderBy(inLanguage ? sql`(version.language_id = ${languageId})` : sql`1`, 'desc')
+      .limit(literally(1)),
+)
 
-/** One published article in the asked language, else in its primary one; undefined when there is none to be read yet. */
-export const findNewsRow = async (db: Db, values: { id: number; languageId: number | undefined; now: Date }) =>
-  (await article(db, { inLanguage: values.languageId !== undefined }, values))[0]
+/**
+ * One published article in the asked language, else in its primary one; undefined when there is
+ * none to be read yet.
+ */
+export const findNewsRow = async (
+  db: Db,
+  values: { id: number; languageId: number | undefined; now: Date },
+) => (await article(db, { inLanguage: values.languageId !== undefined }, values))[0]
 
 export async function isPublished(db: Db, { id, now }: { id: number; now: Date }) {
-  const found = await db.selectFrom('news').select('id').where('id', '=', id).where('published_at', '<=', now).executeTakeFirst()
+  const found = await db
+    .selectFrom('news')
+    .select('id')
+    .where('id', '=', id)
+    .where('published_at', '<=', now)
+    .executeTakeFirst()
   return found !== undefined
 }
 
-/** So many of each tag are looked at for what is related: a tag that all carry says little, and what is old is hardly wanted. */
+/**
+ * So many of each tag are looked at for what is related: a tag that all carry says little, and what
+ * is old is hardly wanted.
+ */
 const NEWEST_OF_TAG = 60
 /** And so many of those are asked whether they can be read in the language: some cannot. */
 const MOST_SHARED = 30
 
 type RelatedValues = { id: number; languageId: number | undefined; now: Date }
 
-const related = prepared((db, { limit, inLanguage }: { limit: number; inLanguage: boolean }, { id, languageId, now }: RelatedValues) => {
-  const wanted = inLanguage ? sql`${languageId}::smallint` : sql`news.language_id`
-  return db
-    .with('page', () => sql<ListedId & { tags: number }>`(
+const related = prepared(
+  (
+    db,
+    { limit, inLanguage }: { limit: number; inLanguage: boolean },
+    { id, languageId, now }: RelatedValues,
+  ) => {
+    const wanted = inLanguage ? sql`${languageId}::smallint` : sql`news.language_id`
+    return db
+      .with(
+        'page',
+        () => sql<ListedId & { tags: number }>`(
       with article as (select id, category_mask from news where id = ${id} and published_at <= ${now}),
       shared as (
         select other.news_id as id, count(*)::int as tags
@@ -189,17 +249,22 @@ const related = prepared((db, { limit, inLanguage }: { limit: number; inLanguage
       where news.published_at <= ${now}
       order by candidate.tags desc, news.published_at desc, news.id desc
       limit ${literally(limit)}
-    )`)
-    .selectFrom('page')
-    .innerJoin('news', 'news.id', 'page.id')
-    .innerJoin('news_version as version', (join) =>
-      join.onRef('version.news_id', '=', 'page.id').onRef('version.language_id', '=', 'page.language_id'))
-    .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...entryColumns, publishedBy(now), ...linksOf()])
-    .orderBy('page.tags', 'desc')
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc')
-})
+    )`,
+      )
+      .selectFrom('page')
+      .innerJoin('news', 'news.id', 'page.id')
+      .innerJoin('news_version as version', (join) =>
+        join
+          .onRef('version.news_id', '=', 'page.id')
+          .onRef('version.language_id', '=', 'page.language_id'),
+      )
+      .innerJoin('users as author', 'author.id', 'news.author_id')
+      .select([...entryColumns, publishedBy(now), ...linksOf()])
+      .orderBy('page.tags', 'desc')
+      .orderBy('news.published_at', 'desc')
+      .orderBy('news.id', 'desc')
+  },
+)
 
 /** Related news: those that share most tags first, then those of the same game, newest first. */
 export const listRelatedRows = (db: Db, { limit, ...values }: RelatedValues & { limit: number }) =>
@@ -207,21 +272,26 @@ export const listRelatedRows = (db: Db, { limit, ...values }: RelatedValues & { 
 
 type AuthorValues = { authorId: number; languageId: number | undefined; now: Date }
 
-const authorCount = prepared((db, { inLanguage }: { inLanguage: boolean }, { authorId, languageId, now }: AuthorValues) => {
-  const written = sql`coalesce((select news_count from author_language where author_id = author.id and language_id = ${languageId}), 0)`
-  const unpublished = sql`(
+const authorCount = prepared(
+  (db, { inLanguage }: { inLanguage: boolean }, { authorId, languageId, now }: AuthorValues) => {
+    const written = sql`coalesce((select news_count from author_language where author_id = author.id and language_id = ${languageId}), 0)`
+    const unpublished = sql`(
     select count(*)::int from news as unpublished
     join news_version as version on version.news_id = unpublished.id and version.language_id = ${languageId}
     where unpublished.author_id = author.id and unpublished.published_at > ${now}
   )`
-  return db
-    .selectFrom('users as author')
-    .select(inLanguage ? sql<number>`${written} - ${unpublished}`.as('news_count') : publishedBy(now))
-    .where('author.id', '=', authorId)
-})
+    return db
+      .selectFrom('users as author')
+      .select(
+        inLanguage ? sql<number>`${written} - ${unpublished}`.as('news_count') : publishedBy(now),
+      )
+      .where('author.id', '=', authorId)
+  },
+)
 
 /** How many news a person has published; undefined when there is no such person. */
-export const countNewsOf = async (db: Db, values: AuthorValues) => (await authorCount(db, { inLanguage: values.languageId !== undefined }, values))[0]?.news_count
+export const countNewsOf = async (db: Db, values: AuthorValues) =>
+  (await authorCount(db, { inLanguage: values.languageId !== undefined }, values))[0]?.news_count
 
 /** Addresses of the newest language versions, for the sitemap. */
 export const listNewsAddresses = (db: Db, { now, limit }: { now: Date; limit: number }) =>
@@ -235,8 +305,15 @@ export const listNewsAddresses = (db: Db, { now, limit }: { now: Date; limit: nu
     .limit(literally(limit))
     .execute()
 
-const commentCount = prepared((db, _shape: object, { newsId, now }: { newsId: number; now: Date }) =>
-  db.selectFrom('news').select('comments').where('id', '=', newsId).where('published_at', '<=', now))
+const commentCount = prepared(
+  (db, _shape: object, { newsId, now }: { newsId: number; now: Date }) =>
+    db
+      .selectFrom('news')
+      .select('comments')
+      .where('id', '=', newsId)
+      .where('published_at', '<=', now),
+)
 
 /** How many comments a published article has; undefined when there is no such article. */
-export const findCommentCount = async (db: Db, values: { newsId: number; now: Date }) => (await commentCount(db, {}, values))[0]?.comments
+export const findCommentCount = async (db: Db, values: { newsId: number; now: Date }) =>
+  (await commentCount(db, {}, values))[0]?.comments

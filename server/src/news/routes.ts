@@ -1,5 +1,12 @@
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
-import { createNews, deleteNews, editNews, getStaffNews, listStaffNews, pinNews } from '@loadout/contract/news/newsroom.ts'
+import {
+  createNews,
+  deleteNews,
+  editNews,
+  getStaffNews,
+  listStaffNews,
+  pinNews,
+} from '@loadout/contract/news/newsroom.ts'
 import { createTheNews } from './create-news.ts'
 import { deleteTheNews } from './delete-news.ts'
 import { editTheNews } from './edit-news.ts'
@@ -12,10 +19,23 @@ import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './serv
 
 export function newsRoutes(site: Site) {
   const { serve } = site
-  serve(getNews, ({ input, caller }) => (caller ? readNewsAsMember(site, input, caller.id) : readNews(site, input)), { dependsOn: ({ id }) => [newsTag(id)] })
-  serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), { dependsOn: () => [NEWS_LISTS] })
-  serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), { dependsOn: () => [NEWS_LISTS] })
-  serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }), { dependsOn: () => [NEWS_LISTS] })
+  serve(
+    getNews,
+    ({ input, caller }) =>
+      caller ? readNewsAsMember(site, input, caller.id) : readNews(site, input),
+    { dependsOn: ({ id }) => [newsTag(id)] },
+  )
+  serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), {
+    dependsOn: () => [NEWS_LISTS],
+  })
+  serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
+    dependsOn: () => [NEWS_LISTS],
+  })
+  serve(
+    countUserNews,
+    async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }),
+    { dependsOn: () => [NEWS_LISTS] },
+  )
 
   serve(listStaffNews, ({ input }) => readStaffList(site, input))
   serve(getStaffNews, ({ input }) => readStaffNews(site, input))

@@ -11,14 +11,23 @@ type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
 const MOST_RELATED = 5
 
-export async function readNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>): Promise<News> {
+export async function readNews(
+  { db, clock, categories }: Reading,
+  { id, language_id }: ParsedInputOf<typeof getNews>,
+): Promise<News> {
   const row = await findNewsRow(db, { id, languageId: language_id, now: clock.now() })
   if (!row) throw articleNotFound()
   return { ...newsFields(row, categories), content: row.content, versions: row.versions }
 }
 
-/** `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond `user_id`. */
-export async function readNewsList({ db, clock, categories }: Reading, input: ParsedInputOf<typeof listNews>): Promise<NewsEntry[]> {
+/**
+ * `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond
+ * `user_id`.
+ */
+export async function readNewsList(
+  { db, clock, categories }: Reading,
+  input: ParsedInputOf<typeof listNews>,
+): Promise<NewsEntry[]> {
   const now = clock.now()
   const rows = await listNewsRows(db, {
     now,
@@ -34,7 +43,10 @@ export async function readNewsList({ db, clock, categories }: Reading, input: Pa
   return rows.map((row) => newsEntry(row, categories))
 }
 
-export async function readRelatedNews({ db, clock, categories }: Reading, { id, language_id }: ParsedInputOf<typeof getNews>) {
+export async function readRelatedNews(
+  { db, clock, categories }: Reading,
+  { id, language_id }: ParsedInputOf<typeof getNews>,
+) {
   const now = clock.now()
   const rows = await listRelatedRows(db, { id, languageId: language_id, now, limit: MOST_RELATED })
   // Whoever has related news exists; only an empty answer needs a second look.
@@ -42,7 +54,11 @@ export async function readRelatedNews({ db, clock, categories }: Reading, { id, 
   return rows.map((row) => newsEntry(row, categories))
 }
 
-export async function countUserNewsOf({ db, clock }: Reading, authorId: number, languageId: number | undefined) {
+export async function countUserNewsOf(
+  { db, clock }: Reading,
+  authorId: number,
+  languageId: number | undefined,
+) {
   const count = await countNewsOf(db, { authorId, languageId, now: clock.now() })
   if (count === undefined) throw userNotFound()
   return count

@@ -9,35 +9,75 @@ const MINUTE = 60_000
 const SECRET = 'Secret transfer'
 const articleNotFound = { status: 404, code: 'article_not_found', error: 'Article not found' }
 
-/** A public article of a writer, who has another one that is not public, with everything that could give it away. */
+/**
+ * A public article of a writer, who has another one that is not public, with everything that could
+ * give it away.
+ */
 async function startWithSecret(publishedAt: Date | 'infinity') {
   const site = await startSite()
   const { make } = site
   const author = await make.member({ username: 'Haldor' })
   const open = await make.news({ author, title: 'Public news', tags: ['katowice'] })
   const secret = await make.news({
-    author, title: SECRET, tags: ['katowice', 'secret-tag'], pinned: true, upvotes: 999, publishedAt,
-    versions: [{ languageId: 3, title: `${SECRET} auf Deutsch`, excerpt: 'e', content: '<p>t</p>' }],
+    author,
+    title: SECRET,
+    tags: ['katowice', 'secret-tag'],
+    pinned: true,
+    upvotes: 999,
+    publishedAt,
+    versions: [
+      { languageId: 3, title: `${SECRET} auf Deutsch`, excerpt: 'e', content: '<p>t</p>' },
+    ],
   })
   await make.comment({ on: secret })
   return { ...site, author, open, secret }
 }
 
-const pages = ['/', '/?lang=de', '/news/1/public-news', '/news-archive/1/Haldor', '/tags/1/katowice', '/tags/2/secret-tag', '/about', '/sitemap.xml']
+const pages = [
+  '/',
+  '/?lang=de',
+  '/news/1/public-news',
+  '/news-archive/1/Haldor',
+  '/tags/1/katowice',
+  '/tags/2/secret-tag',
+  '/about',
+  '/sitemap.xml',
+]
 
 test.each([
   { kind: 'a draft', publishedAt: 'infinity' as const },
   { kind: 'a scheduled news', publishedAt: new Date(TEST_NOW.getTime() + 1) },
 ])('NEWS-08 no list shows $kind', async ({ publishedAt }) => {
   const { call, author, open } = await startWithSecret(publishedAt)
-  const askedFor = [{}, { language_id: 0 }, { language_id: 3 }, { pinned: true }, { order_by: 'upvotes' }, { user_id: author.id }, { max_age: 7 }, { categories: [2] }] as const
+  const askedFor = [
+    {},
+    { language_id: 0 },
+    { language_id: 3 },
+    { pinned: true },
+    { order_by: 'upvotes' },
+    { user_id: author.id },
+    { max_age: 7 },
+    { categories: [2] },
+  ] as const
   for (const parameters of askedFor) {
     const { entries } = await call(listNews, parameters)
-    expect(entries.map(({ title }) => title), JSON.stringify(parameters)).toEqual('language_id' in parameters && parameters.language_id === 3 ? [] : ['Public news'])
+    expect(
+      entries.map(({ title }) => title),
+      JSON.stringify(parameters),
+    ).toEqual('language_id' in parameters && parameters.language_id === 3 ? [] : ['Public news'])
   }
   expect(await call(listRelatedNews, { id: open.id })).toEqual({ entries: [] })
-  expect(await call(searchArticles, { tag_id: 1 })).toMatchObject({ count: 1, entries: [{ title: 'Public news' }] })
-  expect(await call(searchArticles, { tag_id: 2 })).toEqual({ count: 0, recent_count: 0, relevant_count: 0, entries: [], tag: null })
+  expect(await call(searchArticles, { tag_id: 1 })).toMatchObject({
+    count: 1,
+    entries: [{ title: 'Public news' }],
+  })
+  expect(await call(searchArticles, { tag_id: 2 })).toEqual({
+    count: 0,
+    recent_count: 0,
+    relevant_count: 0,
+    entries: [],
+    tag: null,
+  })
   expect((await call(listPopularTags, {})).entries.map(({ name }) => name)).toEqual(['katowice'])
 })
 
@@ -49,7 +89,9 @@ test.each([
   await expect(call(getNews, { id: secret.id })).rejects.toEqual(articleNotFound)
   await expect(call(getNews, { id: secret.id, language_id: 3 })).rejects.toEqual(articleNotFound)
   await expect(call(listRelatedNews, { id: secret.id })).rejects.toEqual(articleNotFound)
-  await expect(call(listComments, { id: secret.id, article_type: 'news' })).rejects.toEqual(articleNotFound)
+  await expect(call(listComments, { id: secret.id, article_type: 'news' })).rejects.toEqual(
+    articleNotFound,
+  )
 })
 
 test.each([
@@ -78,20 +120,38 @@ test.each([
 })
 
 test('NEWS-08 a scheduled news appears everywhere in the moment it is due', async () => {
-  const { call, get, clock, author, open, secret } = await startWithSecret(new Date(TEST_NOW.getTime() + MINUTE))
+  const { call, get, clock, author, open, secret } = await startWithSecret(
+    new Date(TEST_NOW.getTime() + MINUTE),
+  )
   clock.advance(MINUTE - 1)
   await expect(call(getNews, { id: secret.id })).rejects.toEqual(articleNotFound)
 
   clock.advance(1)
-  expect(await call(getNews, { id: secret.id })).toMatchObject({ title: SECRET, author_news_post_count: 2 })
-  expect((await call(listNews, {})).entries.map(({ title }) => title)).toEqual([SECRET, 'Public news'])
-  expect((await call(listNews, { language_id: 3 })).entries.map(({ title }) => title)).toEqual([`${SECRET} auf Deutsch`])
-  expect((await call(listRelatedNews, { id: open.id })).entries.map(({ title }) => title)).toEqual([SECRET])
+  expect(await call(getNews, { id: secret.id })).toMatchObject({
+    title: SECRET,
+    author_news_post_count: 2,
+  })
+  expect((await call(listNews, {})).entries.map(({ title }) => title)).toEqual([
+    SECRET,
+    'Public news',
+  ])
+  expect((await call(listNews, { language_id: 3 })).entries.map(({ title }) => title)).toEqual([
+    `${SECRET} auf Deutsch`,
+  ])
+  expect((await call(listRelatedNews, { id: open.id })).entries.map(({ title }) => title)).toEqual([
+    SECRET,
+  ])
   expect(await call(searchArticles, { tag_id: 1 })).toMatchObject({ count: 2 })
   expect((await call(listPopularTags, {})).entries).toHaveLength(2)
   expect(await call(countUserNews, { user_id: author.id })).toEqual({ count: 2 })
   expect((await call(listComments, { id: secret.id, article_type: 'news' })).count).toBe(1)
-  for (const path of ['/?lang=en', '/news/2/secret-transfer?lang=en', '/news-archive/1/Haldor?lang=en', '/tags/2/secret-tag?lang=en', '/sitemap.xml']) {
+  for (const path of [
+    '/?lang=en',
+    '/news/2/secret-transfer?lang=en',
+    '/news-archive/1/Haldor?lang=en',
+    '/tags/2/secret-tag?lang=en',
+    '/sitemap.xml',
+  ]) {
     expect(await (await get(path)).text(), path).toMatch(/secret-transfer/)
   }
 })

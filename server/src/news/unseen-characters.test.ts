@@ -10,20 +10,33 @@ const kept = 'Final in Malmö 👩\u200D💻'
 test('H10 what cannot be seen is not kept in titles, excerpts and tags, whether news are published or revised', async () => {
   const { call, make } = await startSite()
   const { id } = await make.news({ title: turned, excerpt: turned, tags: ['ka\u200Dtowice\u202E'] })
-  expect(await call(getNews, { id })).toMatchObject({ title: kept, excerpt: kept, tags: [{ name: 'katowice' }], slug: 'final-in-malmo' })
+  expect(await call(getNews, { id })).toMatchObject({
+    title: kept,
+    excerpt: kept,
+    tags: [{ name: 'katowice' }],
+    slug: 'final-in-malmo',
+  })
 
-  await make.revise(id, { languageId: 0, title: `${turned}!`, excerpt: `${turned}!`, content: '<p>x</p>' })
+  await make.revise(id, {
+    languageId: 0,
+    title: `${turned}!`,
+    excerpt: `${turned}!`,
+    content: '<p>x</p>',
+  })
   expect(await call(getNews, { id })).toMatchObject({ title: `${kept}!`, excerpt: `${kept}!` })
 })
 
 test('H10 a title of nothing that can be seen is refused, and so is one that is too long', async () => {
   const { make } = await startSite()
-  for (const title of ['', '\u200B\u202E', '\u2800 \u3164', 'x'.repeat(251)]) await expect(make.news({ title })).rejects.toMatchObject({ code: 'invalid_request' })
+  for (const title of ['', '\u200B\u202E', '\u2800 \u3164', 'x'.repeat(251)])
+    await expect(make.news({ title })).rejects.toMatchObject({ code: 'invalid_request' })
 })
 
 test('H10 a notice is cleaned like a title, however its characters are written', async () => {
   const { call, make } = await startSite()
-  await make.notice('<b>Fi\u202Enal</b>&#8238; in&#x200b;\n<a href="/\u202E/evil.example">Malmo\u0308</a>')
+  await make.notice(
+    '<b>Fi\u202Enal</b>&#8238; in&#x200b;\n<a href="/\u202E/evil.example">Malmo\u0308</a>',
+  )
   expect((await call(getNotice, {})).message).toBe('<b>Final</b> in <a>Malmö</a>')
 })
 

@@ -24,33 +24,57 @@ export const writtenNews = (row: StaffRow, categories: Categories): WrittenNews 
   pinned: row.pinned,
   published: row.published_at && unixSeconds(row.published_at),
   image: row.image,
-  versions: Object.fromEntries(row.versions.map(({ language_id, title, excerpt, content }) => [language_id, { title, excerpt, content }])),
+  versions: Object.fromEntries(
+    row.versions.map(({ language_id, title, excerpt, content }) => [
+      language_id,
+      { title, excerpt, content },
+    ]),
+  ),
 })
 
 /** What drafts may lack and readers may not. */
-export function admitToReaders({ published, categories, versions }: Pick<WrittenNews, 'published' | 'categories' | 'versions'>): void {
+export function admitToReaders({
+  published,
+  categories,
+  versions,
+}: Pick<WrittenNews, 'published' | 'categories' | 'versions'>): void {
   if (published === null) return
-  if (Object.values(versions).some(({ content }) => plainText(content) === '')) throw ruleBroken('text_missing')
+  if (Object.values(versions).some(({ content }) => plainText(content) === ''))
+    throw ruleBroken('text_missing')
   if (categories.length === 0) throw ruleBroken('category_missing')
 }
 
 /** The games of news: any that there are, hidden ones too, but not "None". */
 export function acceptedCategories(ids: readonly number[], { all }: Categories): number[] {
-  if (ids.some((id) => id === 0 || !all.some((category) => category.id === id))) throw invalidRequest()
+  if (ids.some((id) => id === 0 || !all.some((category) => category.id === id)))
+    throw invalidRequest()
   return ids.filter((id, index) => ids.indexOf(id) === index)
 }
 
 /** People who are named by news exist. */
 export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const people = await tx.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forKeyShare().execute()
+  const people = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
   if (people.length !== new Set(ids).size) throw userNotFound()
   return people.map(({ id }) => id)
 }
 
 /** News as the audit keeps them. */
-export const auditedNews = ({ versions, ...settings }: WrittenNews): Fields => ({ ...settings, ...auditedTexts(versions) })
+export const auditedNews = ({ versions, ...settings }: WrittenNews): Fields => ({
+  ...settings,
+  ...auditedTexts(versions),
+})
 
 /** Each text under the number of its language: "title 3". */
 export const auditedTexts = (versions: WrittenNews['versions']): Fields =>
-  Object.fromEntries(Object.entries(versions).flatMap(([language, texts]) => Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text])))
+  Object.fromEntries(
+    Object.entries(versions).flatMap(([language, texts]) =>
+      Object.entries(texts).map(([field, text]) => [`${field} ${language}`, text]),
+    ),
+  )

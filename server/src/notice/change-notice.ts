@@ -8,7 +8,10 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { NOTICE } from './page-tag.ts'
 
-/** What is kept of a message. It is counted as it is kept: cleaning may take much away, and adds to links and signs. */
+/**
+ * What is kept of a message. It is counted as it is kept: cleaning may take much away, and adds to
+ * links and signs.
+ */
 export function keptNotice(message: string): string {
   const kept = acceptedNotice(message)
   if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long')
@@ -16,19 +19,39 @@ export function keptNotice(message: string): string {
 }
 
 /** Puts another message above every page, or takes it away, also on pages that are open (RT-01). */
-export async function writeNotice({ tx, stale }: Change, { announce, clock }: Pick<Site, 'announce' | 'clock'>, { message, enabled }: Notice): Promise<{ before: Notice; after: Notice }> {
+export async function writeNotice(
+  { tx, stale }: Change,
+  { announce, clock }: Pick<Site, 'announce' | 'clock'>,
+  { message, enabled }: Notice,
+): Promise<{ before: Notice; after: Notice }> {
   const after = { message: keptNotice(message), enabled }
-  const before = await tx.selectFrom('notice').select(['message', 'enabled']).forUpdate().executeTakeFirstOrThrow()
+  const before = await tx
+    .selectFrom('notice')
+    .select(['message', 'enabled'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   stale(NOTICE)
-  await tx.updateTable('notice').set({ ...after, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() }).execute()
+  await tx
+    .updateTable('notice')
+    .set({ ...after, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() })
+    .execute()
   await announce(tx, globalChannel(), 'site-notice', after)
   return { before, after }
 }
 
 /** ADMIN-20. Answers the notice as it is kept. */
-export const changeNotice = (site: Pick<Site, 'announce' | 'clock' | 'audit'>, { input, caller, change }: CallRequest<typeof setNotice>): Promise<Notice> =>
+export const changeNotice = (
+  site: Pick<Site, 'announce' | 'clock' | 'audit'>,
+  { input, caller, change }: CallRequest<typeof setNotice>,
+): Promise<Notice> =>
   change(async (tools) => {
     const { before, after } = await writeNotice(tools, site, input)
-    await site.audit(tools.tx, { adminId: caller.id, action: 'notice set', target: 'notice', before, after })
+    await site.audit(tools.tx, {
+      adminId: caller.id,
+      action: 'notice set',
+      target: 'notice',
+      before,
+      after,
+    })
     return after
   })

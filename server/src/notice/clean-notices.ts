@@ -4,7 +4,9 @@ import { NOTICE } from './page-tag.ts'
 
 export const cleanNotices = cleanerOf({
   clean: cleanNotice,
-  older: (tx, version) => tx.selectFrom('notice').select('message as html').where('sanitizer_version', '<', version),
-  update: (tx, _, { html, version }) => tx.updateTable('notice').set({ message: html, sanitizer_version: version }).execute(),
+  older: (tx, version) =>
+    tx.selectFrom('notice').select('message as html').where('sanitizer_version', '<', version),
+  update: (tx, _, { html, version }) =>
+    tx.updateTable('notice').set({ message: html, sanitizer_version: version }).execute(),
   shownOn: () => [NOTICE],
 })

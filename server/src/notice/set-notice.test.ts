@@ -9,12 +9,21 @@ async function siteWithStaff() {
   const site = await startSite()
   const staff = await site.make.member({ flags: Flag.Admin, permissions: Permission.canSetNotice })
   const credentials = await site.as(staff)
-  return { ...site, staff, credentials, set: (message: string, enabled = true) => site.call(setNotice, { message, enabled }, credentials) }
+  return {
+    ...site,
+    staff,
+    credentials,
+    set: (message: string, enabled = true) =>
+      site.call(setNotice, { message, enabled }, credentials),
+  }
 }
 
 test('ADMIN-20 staff set the notice, and are answered what is kept of it', async () => {
   const { call, set } = await siteWithStaff()
-  expect(await set('<p onclick="x">Back at <b>noon</b></p>')).toEqual({ message: 'Back at <b>noon</b>', enabled: true })
+  expect(await set('<p onclick="x">Back at <b>noon</b></p>')).toEqual({
+    message: 'Back at <b>noon</b>',
+    enabled: true,
+  })
   expect(await call(getNotice, {})).toEqual({ message: 'Back at <b>noon</b>', enabled: true })
   expect(await set('', false)).toEqual({ message: '', enabled: false })
 })
@@ -22,8 +31,15 @@ test('ADMIN-20 staff set the notice, and are answered what is kept of it', async
 test('RT-01 ADMIN-20 open pages are told of the notice once', async () => {
   const { set, db } = await siteWithStaff()
   await set('Back at noon')
-  const events = await db.selectFrom('realtime_event').select(['channel', 'event', 'data']).execute()
-  expect(events.map(({ data, ...event }) => ({ ...event, data: JSON.parse(data) as object }))).toMatchObject([{ channel: 'global', event: 'site-notice', data: { message: 'Back at noon', enabled: true } }])
+  const events = await db
+    .selectFrom('realtime_event')
+    .select(['channel', 'event', 'data'])
+    .execute()
+  expect(
+    events.map(({ data, ...event }) => ({ ...event, data: JSON.parse(data) as object })),
+  ).toMatchObject([
+    { channel: 'global', event: 'site-notice', data: { message: 'Back at noon', enabled: true } },
+  ])
 })
 
 test('G16 every notice leaves one line in the audit, a preview none', async () => {
@@ -32,15 +48,34 @@ test('G16 every notice leaves one line in the audit, a preview none', async () =
   await set('Back')
   await set('Gone', false)
   const line = { admin_id: staff.id, action: 'notice set', target: 'notice' }
-  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id').execute()).toEqual([
+  expect(
+    await db
+      .selectFrom('audit')
+      .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id')
+      .execute(),
+  ).toEqual([
     { ...line, before: { message: '', enabled: false }, after: { message: 'Back', enabled: true } },
-    { ...line, before: { message: 'Back', enabled: true }, after: { message: 'Gone', enabled: false } },
+    {
+      ...line,
+      before: { message: 'Back', enabled: true },
+      after: { message: 'Gone', enabled: false },
+    },
   ])
 })
 
 test('ADMIN-20 H03 a preview is what would be kept, and keeps nothing', async () => {
   const { call, credentials } = await siteWithStaff()
-  expect(await call(previewNotice, { message: '<script>alert(1)</script><a href="javascript:x">Rules</a> <img src=x onerror=alert(1)>' }, credentials)).toEqual({ message: '<a>Rules</a>' })
+  expect(
+    await call(
+      previewNotice,
+      {
+        message:
+          '<script>alert(1)</script><a href="javascript:x">Rules</a> <img src=x onerror=alert(1)>',
+      },
+      credentials,
+    ),
+  ).toEqual({ message: '<a>Rules</a>' })
   expect((await call(getNotice, {})).message).toBe('')
 })
 
@@ -53,7 +88,9 @@ test('NOTICE-01 a notice is counted as it is kept: what cleaning takes away does
   expect([...(await set('🦊'.repeat(NOTICE_MOST))).message]).toHaveLength(NOTICE_MOST)
   await expect(set(`${taken}${'a'.repeat(NOTICE_MOST + 1)}</span>`)).rejects.toMatchObject(tooLong)
   await expect(set('&'.repeat(NOTICE_MOST / 5 + 1))).rejects.toMatchObject(tooLong)
-  await expect(call(previewNotice, { message: '&'.repeat(NOTICE_MOST / 5 + 1) }, credentials)).rejects.toMatchObject(tooLong)
+  await expect(
+    call(previewNotice, { message: '&'.repeat(NOTICE_MOST / 5 + 1) }, credentials),
+  ).rejects.toMatchObject(tooLong)
 })
 
 test.each([
@@ -68,11 +105,20 @@ test.each([
   expect((await set(written)).message).toBe(kept)
 })
 
-test.each([setNotice, previewNotice])('ADMIN-20 G02 $path is for admins with that bit', async (endpoint) => {
-  const { call, as, make } = await startSite()
-  const input = { message: 'x', enabled: true } as never
-  await expect(call(endpoint, input)).rejects.toMatchObject({ status: 401 })
-  for (const wish of [{}, { permissions: Permission.canSetNotice }, { flags: Flag.Admin, permissions: ~Permission.canSetNotice & 8_388_607 }]) {
-    await expect(call(endpoint, input, await as(await make.member(wish)))).rejects.toMatchObject({ status: 403 })
-  }
-})
+test.each([setNotice, previewNotice])(
+  'ADMIN-20 G02 $path is for admins with that bit',
+  async (endpoint) => {
+    const { call, as, make } = await startSite()
+    const input = { message: 'x', enabled: true } as never
+    await expect(call(endpoint, input)).rejects.toMatchObject({ status: 401 })
+    for (const wish of [
+      {},
+      { permissions: Permission.canSetNotice },
+      { flags: Flag.Admin, permissions: ~Permission.canSetNotice & 8_388_607 },
+    ]) {
+      await expect(call(endpoint, input, await as(await make.member(wish)))).rejects.toMatchObject({
+        status: 403,
+      })
+    }
+  },
+)

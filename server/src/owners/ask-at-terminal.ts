@@ -4,7 +4,10 @@ import type { Ask } from './make-owner.ts'
 
 type Terminal = Readable & { isTTY?: boolean }
 
-/** Questions at a terminal, or to whatever is piped in, a line for each. What is secret is not shown while it is typed. */
+/**
+ * Questions at a terminal, or to whatever is piped in, a line for each. What is secret is not shown
+ * while it is typed.
+ */
 export function askAtTerminal(input: Terminal, output: Writable): { ask: Ask; close: () => void } {
   let isHidden = false
   const shown = new Writable({

@@ -14,35 +14,68 @@ import type { Random } from '../platform/random.ts'
 
 type Parts = { db: Db; clock: Clock; random: Random }
 
-/** Asks whoever sits at the terminal, once more after each fault; undefined when there is nobody any more. */
-export type Ask = (question: string, options: { secret: boolean; faultOf: (answer: string) => Promise<string | undefined> }) => Promise<string | undefined>
+/**
+ * Asks whoever sits at the terminal, once more after each fault; undefined when there is nobody any
+ * more.
+ */
+export type Ask = (
+  question: string,
+  options: { secret: boolean; faultOf: (answer: string) => Promise<string | undefined> },
+) => Promise<string | undefined>
 
 const STAFF = Flag.Admin | Flag.Moderator
 /** Whoever can reach the database need not prove an address. */
 const OWNER = Flag.Admin | Flag.HasVerifiedEmail
 
-/** Makes an owner of whoever has this name, or of a new account (AMB-116). Answers what was done, in one sentence. */
+/**
+ * Makes an owner of whoever has this name, or of a new account (AMB-116). Answers what was done, in
+ * one sentence.
+ */
 export async function makeOwner(parts: Parts, name: string, ask: Ask): Promise<string> {
   const person = await findPerson(parts.db, name)
   if (person?.is_owner) return `${person.username} is an owner already. Nothing was changed.`
   if (person) return promote(parts, person)
   const fault = faultOfUsername(name)
   if (fault) throw new Error(errorTexts[fault])
-  const email = await ask('E-mail: ', { secret: false, faultOf: (answer) => faultOfNewEmail(parts, answer) })
-  const password = email === undefined ? undefined : await ask('Password: ', { secret: true, faultOf: async (answer) => textOf(faultOfPassword(answer)) })
-  if (email === undefined || password === undefined) throw new Error('Nothing was changed: an owner needs an e-mail address and a password.')
+  const email = await ask('E-mail: ', {
+    secret: false,
+    faultOf: (answer) => faultOfNewEmail(parts, answer),
+  })
+  const password =
+    email === undefined
+      ? undefined
+      : await ask('Password: ', {
+          secret: true,
+          faultOf: async (answer) => textOf(faultOfPassword(answer)),
+        })
+  if (email === undefined || password === undefined)
+    throw new Error('Nothing was changed: an owner needs an e-mail address and a password.')
   return create(parts, { username: name, email, password })
 }
 
 /** Takes from an owner everything that makes them one. They stay a member. */
 export async function removeOwner({ db, clock }: Parts, name: string): Promise<string> {
   const person = await findPerson(db, name)
-  if (!person?.is_owner) throw new Error(person ? `${person.username} is no owner. Nothing was changed.` : `There is nobody called ${name}.`)
+  if (!person?.is_owner)
+    throw new Error(
+      person
+        ? `${person.username} is no owner. Nothing was changed.`
+        : `There is nobody called ${name}.`,
+    )
   const flags = person.flags & ~STAFF
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ is_owner: false, flags, permissions: 0 }).where('id', '=', person.id).execute()
+    await tx
+      .updateTable('users')
+      .set({ is_owner: false, flags, permissions: 0 })
+      .where('id', '=', person.id)
+      .execute()
     await tx.deleteFrom('session').where('user_id', '=', person.id).execute()
-    await audit(tx, clock, { action: 'owner removed', id: person.id, before: standing(person), after: { is_owner: false, flags, permissions: 0 } })
+    await audit(tx, clock, {
+      action: 'owner removed',
+      id: person.id,
+      before: standing(person),
+      after: { is_owner: false, flags, permissions: 0 },
+    })
   })
   return `${person.username} is an owner no more: a member without permissions, signed out everywhere.`
 }
@@ -50,38 +83,66 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
 const findPerson = (db: Db, name: string) =>
-  db.selectFrom('users').select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until'])
-    .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase())).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until'])
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', name.toLowerCase()))
+    .executeTakeFirst()
 
 const standing = ({ is_owner, flags, permissions }: Person) => ({ is_owner, flags, permissions })
 
 async function promote({ db, clock }: Parts, person: Person): Promise<string> {
   const after = { is_owner: true, flags: person.flags | OWNER, permissions: everyPermission }
   await db.transaction().execute(async (tx) => {
-    await tx.updateTable('users').set({ ...after, banned_until: null, ban_reason: '' }).where('id', '=', person.id).execute()
+    await tx
+      .updateTable('users')
+      .set({ ...after, banned_until: null, ban_reason: '' })
+      .where('id', '=', person.id)
+      .execute()
     await audit(tx, clock, { action: 'owner made', id: person.id, before: standing(person), after })
   })
-  const was = hasFlag(person, Flag.Admin) ? 'admin' : hasFlag(person, Flag.Moderator) ? 'moderator' : 'member'
-  const unbanned = person.banned_until !== null && person.banned_until > clock.now() ? ' The ban was lifted.' : ''
+  const was = hasFlag(person, Flag.Admin)
+    ? 'admin'
+    : hasFlag(person, Flag.Moderator)
+      ? 'moderator'
+      : 'member'
+  const unbanned =
+    person.banned_until !== null && person.banned_until > clock.now() ? ' The ban was lifted.' : ''
   return `${person.username}, a ${was} until now, is an owner: Admin, with every permission. Password and e-mail stay as they were.${unbanned}`
 }
 
-async function create({ db, clock, random }: Parts, { username, email, password }: { username: string; email: string; password: string }): Promise<string> {
+async function create(
+  { db, clock, random }: Parts,
+  { username, email, password }: { username: string; email: string; password: string },
+): Promise<string> {
   const password_hash = await hashPassword(random, password)
   const standingNow = { is_owner: true, flags: OWNER, permissions: everyPermission }
   await db.transaction().execute(async (tx) => {
-    const { id } = await tx.insertInto('users').values({ username, email, password_hash, ...standingNow, inserted: clock.now() }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await tx
+      .insertInto('users')
+      .values({ username, email, password_hash, ...standingNow, inserted: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await audit(tx, clock, { action: 'owner made', id, before: null, after: standingNow })
   })
   return `${username} is there now and an owner: Admin, with every permission. Sign in at /login.`
 }
 
-const audit = (tx: Db, clock: Clock, { action, id, before, after }: { action: ActionName; id: number; before: object | null; after: object }) =>
-  auditWith({ clock })(tx, { adminId: null, action, target: `user ${id}`, before, after })
+const audit = (
+  tx: Db,
+  clock: Clock,
+  {
+    action,
+    id,
+    before,
+    after,
+  }: { action: ActionName; id: number; before: object | null; after: object },
+) => auditWith({ clock })(tx, { adminId: null, action, target: `user ${id}`, before, after })
 
 async function faultOfNewEmail({ db, clock }: Parts, email: string) {
-  return textOf(faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined))
+  return textOf(
+    faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined),
+  )
 }
 
 const textOf = (fault: ErrorCode | undefined) => fault && errorTexts[fault]
-

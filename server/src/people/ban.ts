@@ -13,15 +13,39 @@ type Parts = Pick<Site, 'clock' | 'audit' | 'disconnect' | 'sessions'>
 /** Answered from within the change, which keeps it for repeats (AMB-150). */
 const done = { success: true } as const
 
-/** ADMIN-06, checklist D05. Whoever is signed in is signed out everywhere, and their sockets are sent away. Banning again changes reason and end. */
-export async function ban({ clock, audit, disconnect, sessions }: Parts, { input, caller, change }: CallRequest<typeof banPerson>): Promise<{ success: true }> {
+/**
+ * ADMIN-06, checklist D05. Whoever is signed in is signed out everywhere, and their sockets are
+ * sent away. Banning again changes reason and end.
+ */
+export async function ban(
+  { clock, audit, disconnect, sessions }: Parts,
+  { input, caller, change }: CallRequest<typeof banPerson>,
+): Promise<{ success: true }> {
   const { user_id, reason, until } = input
   if (caller.id === user_id) throw notAllowed()
   if (until !== undefined && until <= unixSeconds(clock.now())) throw ruleBroken('ban_end_past')
   const answer = await change(async ({ tx }) => {
-    const { person } = await lockPerson(tx, { clock, caller, permission: 'canBanUsers', userId: user_id })
-    await tx.updateTable('users').set({ banned_until: until === undefined ? 'infinity' : new Date(until * 1_000), ban_reason: reason }).where('id', '=', user_id).execute()
-    await audit(tx, { adminId: caller.id, action: BANNED, target: targetOf(person), before: standingBan(person, clock.now()), after: { reason, until: until ?? null } })
+    const { person } = await lockPerson(tx, {
+      clock,
+      caller,
+      permission: 'canBanUsers',
+      userId: user_id,
+    })
+    await tx
+      .updateTable('users')
+      .set({
+        banned_until: until === undefined ? 'infinity' : new Date(until * 1_000),
+        ban_reason: reason,
+      })
+      .where('id', '=', user_id)
+      .execute()
+    await audit(tx, {
+      adminId: caller.id,
+      action: BANNED,
+      target: targetOf(person),
+      before: standingBan(person, clock.now()),
+      after: { reason, until: until ?? null },
+    })
     await sessions.endAll(tx, user_id)
     await dropLinks(tx, user_id)
     await disconnect(tx, user_id)
@@ -32,19 +56,42 @@ export async function ban({ clock, audit, disconnect, sessions }: Parts, { input
 }
 
 /** Ends a ban; of whoever is not banned nothing changes, and nothing is written down. */
-export async function unban({ clock, audit, sessions }: Parts, { input, caller, change }: CallRequest<typeof unbanPerson>): Promise<{ success: true }> {
+export async function unban(
+  { clock, audit, sessions }: Parts,
+  { input, caller, change }: CallRequest<typeof unbanPerson>,
+): Promise<{ success: true }> {
   const { user_id } = input
   const answer = await change(async ({ tx }) => {
-    const { person } = await lockPerson(tx, { clock, caller, permission: 'canBanUsers', userId: user_id })
+    const { person } = await lockPerson(tx, {
+      clock,
+      caller,
+      permission: 'canBanUsers',
+      userId: user_id,
+    })
     const before = standingBan(person, clock.now())
     if (before === null) return done
-    await tx.updateTable('users').set({ banned_until: null, ban_reason: '' }).where('id', '=', user_id).execute()
-    await audit(tx, { adminId: caller.id, action: UNBANNED, target: targetOf(person), before, after: null })
+    await tx
+      .updateTable('users')
+      .set({ banned_until: null, ban_reason: '' })
+      .where('id', '=', user_id)
+      .execute()
+    await audit(tx, {
+      adminId: caller.id,
+      action: UNBANNED,
+      target: targetOf(person),
+      before,
+      after: null,
+    })
     return done
   })
   sessions.forget(user_id)
   return answer
 }
 
-const standingBan = ({ banned_until, ban_reason }: { banned_until: Date | null; ban_reason: string }, now: Date) =>
-  banned_until !== null && isBanned(banned_until, now) ? { reason: ban_reason, until: endOfBan(banned_until) } : null
+const standingBan = (
+  { banned_until, ban_reason }: { banned_until: Date | null; ban_reason: string },
+  now: Date,
+) =>
+  banned_until !== null && isBanned(banned_until, now)
+    ? { reason: ban_reason, until: endOfBan(banned_until) }
+    : null

@@ -11,33 +11,63 @@ import type { Site } from '../site-parts.ts'
 import { announceFlags } from './grant.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
-type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'audit' | 'announce' | 'sessions'>
+type Parts = Pick<
+  Site,
+  'clock' | 'random' | 'settings' | 'mail' | 'audit' | 'announce' | 'sessions'
+>
 
 /**
- * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they had is told, with a link that takes the
- * change back. That is what protects whoever is not asked, staff who change their own as well: somebody else may hold their session
- * (checklist D13). Other links that were mailed to it are good for nothing. An address is unique by an index, without regard to case.
+ * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they
+ * had is told, with a link that takes the change back. That is what protects whoever is not asked,
+ * staff who change their own as well: somebody else may hold their session (checklist D13). Other
+ * links that were mailed to it are good for nothing. An address is unique by an index, without
+ * regard to case.
  */
-export async function giveEmail(site: Parts, { input, caller, change }: CallRequest<typeof forceEmail>): Promise<{ email: string }> {
+export async function giveEmail(
+  site: Parts,
+  { input, caller, change }: CallRequest<typeof forceEmail>,
+): Promise<{ email: string }> {
   const email = input.email.trim()
   const fault = faultOfEmail(email)
   if (fault) throw ruleBroken(fault)
   const answer = await change(async (made) => {
     const { tx } = made
-    const { person } = await lockPerson(tx, { clock: site.clock, caller, permission: 'canForceEmailChange', userId: input.user_id })
+    const { person } = await lockPerson(tx, {
+      clock: site.clock,
+      caller,
+      permission: 'canForceEmailChange',
+      userId: input.user_id,
+    })
     if (person.email === email) return { email }
     const flags = person.flags & ~Flag.HasVerifiedEmail
-    await tx.updateTable('users').set({ email, flags }).where('id', '=', person.id).execute()
+    await tx
+      .updateTable('users')
+      .set({ email, flags })
+      .where('id', '=', person.id)
+      .execute()
       .catch(refuseTaken)
-    // Not before: whoever gives the address up at this moment keeps a way back to it, which is there only when their change is through.
+    // Not before: whoever gives the address up at this moment keeps a way back to it, which is
+    // there only when their change is through.
     const [firstWayBack] = await findWaysBackTo(tx, site, email)
     if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
     await dropLinks(tx, person.id)
-    await site.audit(tx, { adminId: caller.id, action: 'email changed', target: targetOf(person), before: { email: person.email }, after: { email } })
+    await site.audit(tx, {
+      adminId: caller.id,
+      action: 'email changed',
+      target: targetOf(person),
+      before: { email: person.email },
+      after: { email },
+    })
     await announceFlags(site, made, { id: person.id, before: person.flags, after: flags })
     // Whoever has got at an account must not undo what gives it back.
     if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
-    if (person.email !== null) await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: firstWayBack === undefined })
+    if (person.email !== null)
+      await tellOldAddress(
+        site,
+        tx,
+        { ...person, email: person.email },
+        { mayUndo: firstWayBack === undefined },
+      )
     await mailVerification(site, tx, { ...person, email })
     return { email }
   })

@@ -11,10 +11,22 @@ import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const REFUSED = { status: 403, code: 'not_allowed' }
-const { canChangeAdminPermissions, canBanUsers, canSeeUserProfile, canManageContent, canDeleteComments } = Permission
+const {
+  canChangeAdminPermissions,
+  canBanUsers,
+  canSeeUserProfile,
+  canManageContent,
+  canDeleteComments,
+} = Permission
 
-const admin = ({ make }: TestSite, permissions: number) => make.member({ flags: Flag.Admin, permissions })
-const rights = async ({ db }: TestSite, { id }: { id: number }) => db.selectFrom('users').select(['flags', 'permissions']).where('id', '=', id).executeTakeFirstOrThrow()
+const admin = ({ make }: TestSite, permissions: number) =>
+  make.member({ flags: Flag.Admin, permissions })
+const rights = async ({ db }: TestSite, { id }: { id: number }) =>
+  db
+    .selectFrom('users')
+    .select(['flags', 'permissions'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 test('ADMIN-10 ROLE-02 ROLE-03 with canChangeAdminPermissions somebody becomes staff with what their maker holds, at once', async () => {
   const site = await startSite()
@@ -23,16 +35,46 @@ test('ADMIN-10 ROLE-02 ROLE-03 with canChangeAdminPermissions somebody becomes s
   const [asMaker, asMirka] = [await site.as(maker), await site.as(mirka)]
   await expect(site.call(listPeople, {}, asMirka)).rejects.toMatchObject(REFUSED)
 
-  expect(await site.call(setPermissions, { user_id: mirka.id, permissions: canSeeUserProfile, admin: true, moderator: false }, asMaker)).toEqual({ permissions: canSeeUserProfile, flags: Flag.Featured | Flag.Admin })
+  expect(
+    await site.call(
+      setPermissions,
+      { user_id: mirka.id, permissions: canSeeUserProfile, admin: true, moderator: false },
+      asMaker,
+    ),
+  ).toEqual({ permissions: canSeeUserProfile, flags: Flag.Featured | Flag.Admin })
   expect((await site.call(listPeople, {}, asMirka)).count).toBe(2)
 
-  expect(await site.call(setPermissions, { user_id: mirka.id, permissions: 0, admin: false, moderator: true }, asMaker)).toEqual({ permissions: 0, flags: Flag.Featured | Flag.Moderator })
+  expect(
+    await site.call(
+      setPermissions,
+      { user_id: mirka.id, permissions: 0, admin: false, moderator: true },
+      asMaker,
+    ),
+  ).toEqual({ permissions: 0, flags: Flag.Featured | Flag.Moderator })
   await expect(site.call(listPeople, {}, asMirka)).rejects.toMatchObject(REFUSED)
   expect((await site.call(getAuth, {}, asMirka)).flags).toBe(Flag.Featured | Flag.Moderator)
 
-  expect(await site.db.selectFrom('audit').select(['admin_id', 'action', 'target', 'before', 'after']).orderBy('id').execute()).toEqual([
-    { admin_id: maker.id, action: 'permissions set', target: `user ${mirka.id}`, before: { flags: 1, permissions: 0 }, after: { flags: 5, permissions: 1 } },
-    { admin_id: maker.id, action: 'permissions set', target: `user ${mirka.id}`, before: { flags: 5, permissions: 1 }, after: { flags: 3, permissions: 0 } },
+  expect(
+    await site.db
+      .selectFrom('audit')
+      .select(['admin_id', 'action', 'target', 'before', 'after'])
+      .orderBy('id')
+      .execute(),
+  ).toEqual([
+    {
+      admin_id: maker.id,
+      action: 'permissions set',
+      target: `user ${mirka.id}`,
+      before: { flags: 1, permissions: 0 },
+      after: { flags: 5, permissions: 1 },
+    },
+    {
+      admin_id: maker.id,
+      action: 'permissions set',
+      target: `user ${mirka.id}`,
+      before: { flags: 5, permissions: 1 },
+      after: { flags: 3, permissions: 0 },
+    },
   ])
 })
 
@@ -40,28 +82,82 @@ test('G04 ADMIN-10 AMB-116 nobody gives or takes what they do not hold, changes 
   const site = await startSite()
   const { make } = site
   const chief = await admin(site, canChangeAdminPermissions | canBanUsers)
-  const [mirka, peer, senior, owner] = [await make.member(), await admin(site, canBanUsers), await admin(site, canBanUsers | canDeleteComments), await make.member({ flags: Flag.Admin, permissions: canBanUsers, owner: true })]
-  const moderator = await make.member({ flags: Flag.Moderator, permissions: canChangeAdminPermissions | canBanUsers })
+  const [mirka, peer, senior, owner] = [
+    await make.member(),
+    await admin(site, canBanUsers),
+    await admin(site, canBanUsers | canDeleteComments),
+    await make.member({ flags: Flag.Admin, permissions: canBanUsers, owner: true }),
+  ]
+  const moderator = await make.member({
+    flags: Flag.Moderator,
+    permissions: canChangeAdminPermissions | canBanUsers,
+  })
   const sleeper = await make.member({ permissions: everyPermission })
   const [asChief, asModerator] = [await site.as(chief), await site.as(moderator)]
   const before = await everyRow(site.db)
-  const give = (person: { id: number }, permissions: number, flags: { admin?: boolean; moderator?: boolean } = {}, as = asChief) =>
-    site.call(setPermissions, { user_id: person.id, permissions, admin: flags.admin ?? false, moderator: flags.moderator ?? false }, as)
+  const give = (
+    person: { id: number },
+    permissions: number,
+    flags: { admin?: boolean; moderator?: boolean } = {},
+    as = asChief,
+  ) =>
+    site.call(
+      setPermissions,
+      {
+        user_id: person.id,
+        permissions,
+        admin: flags.admin ?? false,
+        moderator: flags.moderator ?? false,
+      },
+      as,
+    )
 
-  await expect(give(mirka, canDeleteComments, { admin: true }), 'a bit the giver lacks').rejects.toMatchObject(REFUSED)
-  await expect(give(senior, canBanUsers, { admin: true }), 'a bit the taker lacks').rejects.toMatchObject(REFUSED)
-  await expect(give(senior, canBanUsers | canDeleteComments), 'the flag, and with it that bit').rejects.toMatchObject(REFUSED)
-  await expect(give(sleeper, everyPermission, { admin: true }), 'the flag that wakes all bits').rejects.toMatchObject(REFUSED)
-  await expect(give(chief, canChangeAdminPermissions, { admin: true }), 'themselves').rejects.toMatchObject(REFUSED)
-  await expect(give(owner, 0), 'an owner').rejects.toMatchObject({ status: 403, code: 'owner_untouchable' })
-  await expect(give(mirka, 0, { admin: true }, asModerator), 'a moderator makes no admin').rejects.toMatchObject(REFUSED)
-  await expect(give(peer, 0, { moderator: true }, asModerator), 'nor unmakes one').rejects.toMatchObject(REFUSED)
-  await expect(give({ id: 9_999 }, 0)).rejects.toMatchObject({ status: 404, code: 'user_not_found' })
+  await expect(
+    give(mirka, canDeleteComments, { admin: true }),
+    'a bit the giver lacks',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(
+    give(senior, canBanUsers, { admin: true }),
+    'a bit the taker lacks',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(
+    give(senior, canBanUsers | canDeleteComments),
+    'the flag, and with it that bit',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(
+    give(sleeper, everyPermission, { admin: true }),
+    'the flag that wakes all bits',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(
+    give(chief, canChangeAdminPermissions, { admin: true }),
+    'themselves',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(give(owner, 0), 'an owner').rejects.toMatchObject({
+    status: 403,
+    code: 'owner_untouchable',
+  })
+  await expect(
+    give(mirka, 0, { admin: true }, asModerator),
+    'a moderator makes no admin',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(
+    give(peer, 0, { moderator: true }, asModerator),
+    'nor unmakes one',
+  ).rejects.toMatchObject(REFUSED)
+  await expect(give({ id: 9_999 }, 0)).rejects.toMatchObject({
+    status: 404,
+    code: 'user_not_found',
+  })
   await expect(give(mirka, everyPermission + 1)).rejects.toMatchObject({ status: 400 })
-  await expect(give(mirka, 0, {}, await site.as(peer)), 'without the bit').rejects.toMatchObject(REFUSED)
+  await expect(give(mirka, 0, {}, await site.as(peer)), 'without the bit').rejects.toMatchObject(
+    REFUSED,
+  )
   expect({ ...(await everyRow(site.db)), session: '' }).toEqual({ ...before, session: '' })
 
-  expect(await give(mirka, canBanUsers, { moderator: true }, asModerator)).toEqual({ permissions: canBanUsers, flags: Flag.Moderator })
+  expect(await give(mirka, canBanUsers, { moderator: true }, asModerator)).toEqual({
+    permissions: canBanUsers,
+    flags: Flag.Moderator,
+  })
   expect(await give(peer, 0)).toEqual({ permissions: 0, flags: 0 })
 })
 
@@ -71,10 +167,19 @@ test('G15 what is taken from staff counts from the next call on, also for what t
   const [asChief, asDeputy] = [await site.as(chief), await site.as(deputy)]
   await site.call(getNotice, {}, asDeputy)
 
-  // Both at once: whoever comes second finds that they may not any more, or that there is nobody of their rank.
+  // Both at once: whoever comes second finds that they may not any more, or that there is nobody of
+  // their rank.
   const answers = await Promise.allSettled([
-    site.call(setPermissions, { user_id: deputy.id, permissions: 0, admin: false, moderator: false }, asChief),
-    site.call(setPermissions, { user_id: chief.id, permissions: 0, admin: false, moderator: false }, asDeputy),
+    site.call(
+      setPermissions,
+      { user_id: deputy.id, permissions: 0, admin: false, moderator: false },
+      asChief,
+    ),
+    site.call(
+      setPermissions,
+      { user_id: chief.id, permissions: 0, admin: false, moderator: false },
+      asDeputy,
+    ),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const left = [await rights(site, chief), await rights(site, deputy)]
@@ -88,11 +193,19 @@ test('G15 K04 whoever’s permissions are changed loses their sockets at once, a
   const channel_name = memberChannel(deputy.id).name
   const open = async () => {
     const socket = await openSocket(site.url)
-    await socket.join(channel_name, (await site.call(authorizeChannel, { socket_id: await socket.id(), channel_name }, asDeputy)).auth)
+    await socket.join(
+      channel_name,
+      (await site.call(authorizeChannel, { socket_id: await socket.id(), channel_name }, asDeputy))
+        .auth,
+    )
     return socket
   }
   const socket = await open()
-  await site.call(setPermissions, { user_id: deputy.id, permissions: 0, admin: false, moderator: false }, await site.as(chief))
+  await site.call(
+    setPermissions,
+    { user_id: deputy.id, permissions: 0, admin: false, moderator: false },
+    await site.as(chief),
+  )
   await socket.closed()
   await open()
   expect(await rights(site, deputy)).toEqual({ permissions: 0, flags: 0 })
@@ -107,15 +220,27 @@ test('ADMIN-16 ROLE-01 ROLE-07 ROLE-08 a symbol is given and taken, shows on pag
   const credentials = await site.as(editor)
   expect(await page()).not.toMatch(/"username":"mirka"[^}]*"flags":128/)
 
-  expect(await site.call(setFlag, { user_id: author.id, flag: 128, value: true }, credentials)).toEqual({ flags: 128 })
+  expect(
+    await site.call(setFlag, { user_id: author.id, flag: 128, value: true }, credentials),
+  ).toEqual({ flags: 128 })
   expect(await page()).toMatch(/"username":"mirka"[^}]*"flags":128/)
-  expect(await site.call(setFlag, { user_id: author.id, flag: 1, value: true }, credentials)).toEqual({ flags: 129 })
-  expect(await site.call(setFlag, { user_id: author.id, flag: 128, value: false }, credentials)).toEqual({ flags: 1 })
-  expect(await site.call(setFlag, { user_id: author.id, flag: 64, value: true }, credentials)).toEqual({ flags: 65 })
+  expect(
+    await site.call(setFlag, { user_id: author.id, flag: 1, value: true }, credentials),
+  ).toEqual({ flags: 129 })
+  expect(
+    await site.call(setFlag, { user_id: author.id, flag: 128, value: false }, credentials),
+  ).toEqual({ flags: 1 })
+  expect(
+    await site.call(setFlag, { user_id: author.id, flag: 64, value: true }, credentials),
+  ).toEqual({ flags: 65 })
   expect((await site.call(getPerson, { id: author.id }, credentials)).flags).toBe(65)
-  expect(await site.db.selectFrom('audit').select(['action', 'before', 'after']).orderBy('id').execute()).toEqual([
-    { action: 'flag set', before: { flags: 0 }, after: { flags: 128 } }, { action: 'flag set', before: { flags: 128 }, after: { flags: 129 } },
-    { action: 'flag set', before: { flags: 129 }, after: { flags: 1 } }, { action: 'flag set', before: { flags: 1 }, after: { flags: 65 } },
+  expect(
+    await site.db.selectFrom('audit').select(['action', 'before', 'after']).orderBy('id').execute(),
+  ).toEqual([
+    { action: 'flag set', before: { flags: 0 }, after: { flags: 128 } },
+    { action: 'flag set', before: { flags: 128 }, after: { flags: 129 } },
+    { action: 'flag set', before: { flags: 129 }, after: { flags: 1 } },
+    { action: 'flag set', before: { flags: 1 }, after: { flags: 65 } },
   ])
 })
 
@@ -123,8 +248,18 @@ test('G04 no flag that is a permission, or that follows from something, is given
   const site = await startSite()
   const [editor, mirka] = [await admin(site, everyPermission), await site.make.member()]
   const credentials = await site.as(editor)
-  for (const flag of [0, 2, 3, 4, 8, 16, 32, 129, 256]) await expect(site.call(setFlag, { user_id: mirka.id, flag: flag as 1, value: true }, credentials), String(flag)).rejects.toMatchObject({ status: 400 })
-  await expect(site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, await site.as(await admin(site, everyPermission & ~canManageContent)))).rejects.toMatchObject(REFUSED)
+  for (const flag of [0, 2, 3, 4, 8, 16, 32, 129, 256])
+    await expect(
+      site.call(setFlag, { user_id: mirka.id, flag: flag as 1, value: true }, credentials),
+      String(flag),
+    ).rejects.toMatchObject({ status: 400 })
+  await expect(
+    site.call(
+      setFlag,
+      { user_id: mirka.id, flag: 1, value: true },
+      await site.as(await admin(site, everyPermission & ~canManageContent)),
+    ),
+  ).rejects.toMatchObject(REFUSED)
   expect(await rights(site, mirka)).toEqual({ flags: 0, permissions: 0 })
 })
 
@@ -132,21 +267,58 @@ test('B01 a change that is sent again is done once and leaves one line', async (
   const site = await startSite()
   const [editor, mirka] = [await admin(site, everyPermission), await site.make.member()]
   const extras = { ...(await site.as(editor)), _k: 'k'.repeat(20) }
-  for (let time = 0; time < 3; time++) expect(await site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, extras)).toEqual({ flags: 1 })
+  for (let time = 0; time < 3; time++)
+    expect(await site.call(setFlag, { user_id: mirka.id, flag: 1, value: true }, extras)).toEqual({
+      flags: 1,
+    })
   expect(await site.db.selectFrom('audit').select('id').execute()).toHaveLength(1)
 })
 
-test.each(Object.entries(Permission))('G03 %s is given and taken by whoever holds it, and by nobody who holds everything else', async (_, bit) => {
-  const { call, make, as, db } = await startSite()
-  const without = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission & ~bit }))
-  const holder = await as(await make.member({ flags: Flag.Admin, permissions: bit | Permission.canChangeAdminPermissions }))
-  const [plain, staff] = [await make.member(), await make.member({ flags: Flag.Moderator, permissions: bit })]
-  const set = (user_id: number, permissions: number, moderator: boolean, credentials: typeof holder) =>
-    call(setPermissions, { user_id, permissions, admin: false, moderator }, credentials).then(({ permissions: given }) => given, ({ status }: { status: number }) => `refused ${status}`)
-  const standing = () => db.selectFrom('users').select(['flags', 'permissions']).where('id', 'in', [plain.id, staff.id]).orderBy('id').execute()
-  const before = await standing()
+test.each(Object.entries(Permission))(
+  'G03 %s is given and taken by whoever holds it, and by nobody who holds everything else',
+  async (_, bit) => {
+    const { call, make, as, db } = await startSite()
+    const without = await as(
+      await make.member({ flags: Flag.Admin, permissions: everyPermission & ~bit }),
+    )
+    const holder = await as(
+      await make.member({
+        flags: Flag.Admin,
+        permissions: bit | Permission.canChangeAdminPermissions,
+      }),
+    )
+    const [plain, staff] = [
+      await make.member(),
+      await make.member({ flags: Flag.Moderator, permissions: bit }),
+    ]
+    const set = (
+      user_id: number,
+      permissions: number,
+      moderator: boolean,
+      credentials: typeof holder,
+    ) =>
+      call(setPermissions, { user_id, permissions, admin: false, moderator }, credentials).then(
+        ({ permissions: given }) => given,
+        ({ status }: { status: number }) => `refused ${status}`,
+      )
+    const standing = () =>
+      db
+        .selectFrom('users')
+        .select(['flags', 'permissions'])
+        .where('id', 'in', [plain.id, staff.id])
+        .orderBy('id')
+        .execute()
+    const before = await standing()
 
-  expect([await set(plain.id, bit, true, without), await set(plain.id, bit, false, without), await set(staff.id, 0, true, without), await set(staff.id, 0, false, without)]).toEqual(Array(4).fill('refused 403'))
-  expect(await standing()).toEqual(before)
-  expect([await set(plain.id, bit, true, holder), await set(staff.id, 0, false, holder)]).toEqual([bit, 0])
-})
+    expect([
+      await set(plain.id, bit, true, without),
+      await set(plain.id, bit, false, without),
+      await set(staff.id, 0, true, without),
+      await set(staff.id, 0, false, without),
+    ]).toEqual(Array(4).fill('refused 403'))
+    expect(await standing()).toEqual(before)
+    expect([await set(plain.id, bit, true, holder), await set(staff.id, 0, false, holder)]).toEqual(
+      [bit, 0],
+    )
+  },
+)

@@ -5,17 +5,33 @@ import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { BANNED, countPeople, findPersonRow, listBanActions, listNetworks, listPersonRows } from './find-people.ts'
+import {
+  BANNED,
+  countPeople,
+  findPersonRow,
+  listBanActions,
+  listNetworks,
+  listPersonRows,
+} from './find-people.ts'
 
-export async function readPeople({ searching, clock }: Pick<Site, 'searching' | 'clock'>, input: ParsedInputOf<typeof listPeople>): Promise<OutputOf<typeof listPeople>> {
+export async function readPeople(
+  { searching, clock }: Pick<Site, 'searching' | 'clock'>,
+  input: ParsedInputOf<typeof listPeople>,
+): Promise<OutputOf<typeof listPeople>> {
   const now = clock.now()
-  const [count, rows] = await Promise.all([countPeople(searching, { ...input, now }), listPersonRows(searching, { ...input, now })])
+  const [count, rows] = await Promise.all([
+    countPeople(searching, { ...input, now }),
+    listPersonRows(searching, { ...input, now }),
+  ])
   return { count, entries: rows.map((row) => entryOf(row, now)) }
 }
 
 type Row = Awaited<ReturnType<typeof listPersonRows>>[number]
 
-const entryOf = ({ banned_until, is_owner, email, avatar, inserted, ...row }: Row, now: Date): PersonEntry => ({
+const entryOf = (
+  { banned_until, is_owner, email, avatar, inserted, ...row }: Row,
+  now: Date,
+): PersonEntry => ({
   ...row,
   email: email ?? '',
   avatar: avatarPicture({ id: row.id, avatar }),
@@ -26,10 +42,14 @@ const entryOf = ({ banned_until, is_owner, email, avatar, inserted, ...row }: Ro
 
 /** For good is 'infinity' in the database, which comes as a number. */
 export const isBanned = (until: Date | null, now: Date): boolean => until !== null && until > now
-export const endOfBan = (until: Date): number | null => (Number.isFinite(Number(until)) ? unixSeconds(until) : null)
+export const endOfBan = (until: Date): number | null =>
+  Number.isFinite(Number(until)) ? unixSeconds(until) : null
 
 /** ADMIN-05. */
-export async function readPerson({ db, clock }: Pick<Site, 'db' | 'clock'>, id: number): Promise<Person> {
+export async function readPerson(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  id: number,
+): Promise<Person> {
   const row = await findPersonRow(db, id)
   if (!row) throw userNotFound()
   const [networks, actions] = await Promise.all([listNetworks(db, id), listBanActions(db, id)])
@@ -42,10 +62,23 @@ export async function readPerson({ db, clock }: Pick<Site, 'db' | 'clock'>, id: 
     ips: networks.map(({ network }) => network),
     providers: [],
     last_login: networks[0] ? unixSeconds(networks[0].used) : null,
-    ban: row.banned_until !== null && isBanned(row.banned_until, now) ? { reason: ban_reason, until: endOfBan(row.banned_until) } : null,
+    ban:
+      row.banned_until !== null && isBanned(row.banned_until, now)
+        ? { reason: ban_reason, until: endOfBan(row.banned_until) }
+        : null,
     bans: actions.map(({ action, after, ...done }) => {
-      const { reason = '', until = null } = (after ?? {}) as { reason?: string; until?: number | null }
-      return { id: done.id, banned: action === BANNED, admin: actingAdmin(done), reason, until, inserted: unixSeconds(done.inserted) }
+      const { reason = '', until = null } = (after ?? {}) as {
+        reason?: string
+        until?: number | null
+      }
+      return {
+        id: done.id,
+        banned: action === BANNED,
+        admin: actingAdmin(done),
+        reason,
+        until,
+        inserted: unixSeconds(done.inserted),
+      }
     }),
   }
 }

@@ -1,5 +1,12 @@
 import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
-import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from '@loadout/contract/people/people.ts'
+import {
+  banPerson,
+  getPerson,
+  listPeople,
+  setFlag,
+  setPermissions,
+  unbanPerson,
+} from '@loadout/contract/people/people.ts'
 import type { Site } from '../site-parts.ts'
 import { ban, unban } from './ban.ts'
 import { giveEmail } from './force-email.ts'

@@ -1,8 +1,9 @@
 const MOST_KEYS = 100_000
 
 /**
- * Counts what went wrong under a key, such as passwords for a name, and says when that was too often (checklist E02). In memory of this
- * process, on the monotonic clock: it slows guessing down, nothing depends on the exact figure.
+ * Counts what went wrong under a key, such as passwords for a name, and says when that was too
+ * often (checklist E02). In memory of this process, on the monotonic clock: it slows guessing down,
+ * nothing depends on the exact figure.
  */
 export function countAttempts({ most, windowMs }: { most: number; windowMs: number }) {
   const counters = new Map<string, { count: number; begun: number }>()

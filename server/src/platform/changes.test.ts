@@ -6,7 +6,12 @@ import { wireId } from '@loadout/contract/platform/wire.ts'
 import { startSite } from '../../test/start-site.ts'
 import { forgetReplays } from './changes.ts'
 
-const person = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 216 }
+const person = {
+  username: 'Haldor',
+  email: 'haldor@mail.example',
+  password: 'correct horse',
+  country_id: 216,
+}
 
 test('AMB-150 an answer is kept for repeats for a day, and then forgotten', async () => {
   const { call, clock, db } = await startSite()
@@ -21,35 +26,58 @@ test('AMB-150 an answer is kept for repeats for a day, and then forgotten', asyn
   expect(await db.selectFrom('replay').select('key').execute()).toEqual([])
 })
 
-/** Locks two members one after the other; at its first attempt it waits between them for somebody else who does the same. */
-const swap = endpoint({ method: 'POST', path: '/test/swap', access: 'anyone', summary: 'Locks two members.', input: z.object({ first: wireId, second: wireId }), output: z.object({ attempts: z.int() }) })
+/**
+ * Locks two members one after the other; at its first attempt it waits between them for somebody
+ * else who does the same.
+ */
+const swap = endpoint({
+  method: 'POST',
+  path: '/test/swap',
+  access: 'anyone',
+  summary: 'Locks two members.',
+  input: z.object({ first: wireId, second: wireId }),
+  output: z.object({ attempts: z.int() }),
+})
 
 function swapping() {
   const waiting: (() => void)[] = []
-  const meet = () => new Promise<void>((resolve) => {
-    waiting.push(resolve)
-    if (waiting.length === 2) for (const go of waiting.splice(0)) go()
-  })
+  const meet = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      if (waiting.length === 2) for (const go of waiting.splice(0)) go()
+    })
   return startSite({
-    more: (_, { serve }) => serve(swap, async ({ input: { first, second }, change }) => {
-      let attempts = 0
-      return change(async ({ tx }) => {
-        attempts++
-        const add = (id: number) => tx.updateTable('users').set((set) => ({ points: set('points', '+', 1) })).where('id', '=', id).execute()
-        await add(first)
-        if (attempts === 1) await meet()
-        await add(second)
-        return { attempts }
-      })
-    }),
+    more: (_, { serve }) =>
+      serve(swap, async ({ input: { first, second }, change }) => {
+        let attempts = 0
+        return change(async ({ tx }) => {
+          attempts++
+          const add = (id: number) =>
+            tx
+              .updateTable('users')
+              .set((set) => ({ points: set('points', '+', 1) }))
+              .where('id', '=', id)
+              .execute()
+          await add(first)
+          if (attempts === 1) await meet()
+          await add(second)
+          return { attempts }
+        })
+      }),
   })
 }
 
 test('B05 of two changes that lock each other out one is done again, and neither is lost', async () => {
   const { call, make, db } = await swapping()
   const [one, other] = [await make.member(), await make.member()]
-  const answers = await Promise.all([call(swap, { first: one.id, second: other.id }), call(swap, { first: other.id, second: one.id })])
+  const answers = await Promise.all([
+    call(swap, { first: one.id, second: other.id }),
+    call(swap, { first: other.id, second: one.id }),
+  ])
 
   expect(new Set(answers.map(({ attempts }) => attempts))).toEqual(new Set([1, 2]))
-  expect(await db.selectFrom('users').select('points').execute()).toEqual([{ points: 2 }, { points: 2 }])
+  expect(await db.selectFrom('users').select('points').execute()).toEqual([
+    { points: 2 },
+    { points: 2 },
+  ])
 }, 20_000)

@@ -1,4 +1,6 @@
-/** The one source of time (checklist N03). Services take it, so that tests can stand at any moment. */
+/**
+ * The one source of time (checklist N03). Services take it, so that tests can stand at any moment.
+ */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -13,46 +13,83 @@ export type Award = { userId: number; task: TaskKey; subject?: string }
 export type Awarded = { userId: number; taskId: number; points: number; gained: number }
 
 /**
- * Pays what is due, in the transaction of what was done. Members are locked in the order of their ids, so that two transactions that pay
- * the same two people cannot wait for each other, and caps hold under any number of parallel calls (checklist C04). A task that has reached
- * its limit, or whose multiplier is 0, gains nothing and leaves no entry.
+ * Pays what is due, in the transaction of what was done. Members are locked in the order of their
+ * ids, so that two transactions that pay the same two people cannot wait for each other, and caps
+ * hold under any number of parallel calls (checklist C04). A task that has reached its limit, or
+ * whose multiplier is 0, gains nothing and leaves no entry.
  */
-export async function pay({ tx }: Pick<Change, 'tx'>, clock: Clock, awards: readonly Award[]): Promise<Awarded[]> {
+export async function pay(
+  { tx }: Pick<Change, 'tx'>,
+  clock: Clock,
+  awards: readonly Award[],
+): Promise<Awarded[]> {
   const paid: Awarded[] = []
-  for (const award of awards.toSorted((a, b) => a.userId - b.userId)) paid.push(await payOne(tx, clock, award))
+  for (const award of awards.toSorted((a, b) => a.userId - b.userId))
+    paid.push(await payOne(tx, clock, award))
   return paid
 }
 
-async function payOne(tx: Db, clock: Clock, { userId, task: key, ...award }: Award): Promise<Awarded> {
+async function payOne(
+  tx: Db,
+  clock: Clock,
+  { userId, task: key, ...award }: Award,
+): Promise<Awarded> {
   const task: Task = taskOf(key)
   const subject = award.subject ?? null
-  if (subject === null && task.limits.some((limit) => 'each' in limit)) throw new Error(`${task.key} is paid once for each thing, and none was named`)
+  if (subject === null && task.limits.some((limit) => 'each' in limit))
+    throw new Error(`${task.key} is paid once for each thing, and none was named`)
 
   const now = clock.now()
   const limits = countingLimits(task)
   const shape = { tasks: task.with ?? [task.id], most: limits.map(({ most }) => most) }
-  const since = Object.fromEntries(limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]))
+  const since = Object.fromEntries(
+    limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]),
+  )
   await lockMember(tx, {}, { userId })
-  const [paid] = await paidWithinLimits(tx, shape, { userId, taskId: task.id, base: task.base, shipped: task.multiplier, subject, now, ...since })
+  const [paid] = await paidWithinLimits(tx, shape, {
+    userId,
+    taskId: task.id,
+    base: task.base,
+    shipped: task.multiplier,
+    subject,
+    now,
+    ...since,
+  })
   if (!paid) throw new Error(`nobody is ${userId}`)
   return { userId, taskId: task.id, ...paid }
 }
 
-/** Not `for update`: rows that refer to the member, such as their comment, hold the key, and two that both want more would wait for each other. */
+/**
+ * Not `for update`: rows that refer to the member, such as their comment, hold the key, and two
+ * that both want more would wait for each other.
+ */
 const lockMember = preparedAlong((tx, _: object, { userId }: { userId: number }) =>
-  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate())
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
+)
 
-type Due = { userId: number; taskId: number; base: number; shipped: number; subject: string | null; now: Date; [since: `since${number}`]: Date }
+type Due = {
+  userId: number
+  taskId: number
+  base: number
+  shipped: number
+  subject: string | null
+  now: Date
+  [since: `since${number}`]: Date
+}
 
 /**
- * One statement after the one that locks, so that it counts what others were paid while it waited for them. What is paid is `pointsOf` in
- * SQL, because the multiplier that staff have set is read with it.
+ * One statement after the one that locks, so that it counts what others were paid while it waited
+ * for them. What is paid is `pointsOf` in SQL, because the multiplier that staff have set is read
+ * with it.
  */
-const paidWithinLimits = preparedChange((tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Due) => {
-  const { userId, taskId, base, shipped, subject, now } = values
-  const isWithin = most.map((count, place) => sql`(
-    select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`)
-  const statement = sql<{ points: number; gained: number }>`
+const paidWithinLimits = preparedChange(
+  (tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Due) => {
+    const { userId, taskId, base, shipped, subject, now } = values
+    const isWithin = most.map(
+      (count, place) => sql`(
+    select count(*) from point_entry where user_id = ${userId} and task_id in (${sql.join(tasks.map((id) => sql.lit(id)))}) and inserted >= ${values[`since${place}`]}) < ${sql.lit(count)}`,
+    )
+    const statement = sql<{ points: number; gained: number }>`
     with due as (
       select round(${base}::integer * coalesce((select multiplier from task_multiplier where task_id = ${taskId}), ${shipped}::integer) / 100.0)::integer as points),
     entry as (
@@ -63,5 +100,6 @@ const paidWithinLimits = preparedChange((tx, { tasks, most }: { tasks: readonly 
     paid as (update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points)
     select coalesce(paid.points, users.points) as points, coalesce(entry.points, 0) as gained
     from users left join entry on true left join paid on true where users.id = ${userId}`
-  return { compile: () => statement.compile(tx) }
-})
+    return { compile: () => statement.compile(tx) }
+  },
+)

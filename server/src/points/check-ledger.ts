@@ -1,4 +1,7 @@
-/** `npm run check-ledger`: ends with code 1 when a balance is not the sum of its ledger. The address of the database comes as a message. */
+/**
+ * `npm run check-ledger`: ends with code 1 when a balance is not the sum of its ledger. The address
+ * of the database comes as a message.
+ */
 import { openDatabase } from '../platform/db/database.ts'
 import { readLedger, reportOf } from './ledger.ts'
 

@@ -13,32 +13,61 @@ type Parts = Pick<Site, 'clock' | 'events' | 'announce'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
 export function earnPoints({ clock, events, announce }: Parts): void {
-  const earn = <Kind extends SiteEventKind>(kind: Kind, awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[]) =>
+  const earn = <Kind extends SiteEventKind>(
+    kind: Kind,
+    awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[],
+  ) =>
     events.on(kind, async (change: Change, event) => {
       const awards = await awardsOf(event, change.tx)
       for (const { userId, taskId, points, gained } of await pay(change, clock, awards)) {
-        await announce(change.tx, memberChannel(userId), 'completed-task', { points, gained_points: gained, task_id: taskId })
+        await announce(change.tx, memberChannel(userId), 'completed-task', {
+          points,
+          gained_points: gained,
+          task_id: taskId,
+        })
       }
     })
-  const ofActor = (task: TaskKey, { actorId }: { actorId: number | null }, subject?: string): Award[] =>
-    actorId === null ? [] : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
+  const ofActor = (
+    task: TaskKey,
+    { actorId }: { actorId: number | null },
+    subject?: string,
+  ): Award[] =>
+    actorId === null
+      ? []
+      : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
 
   earn('signed in', (event) => ofActor('login', event))
   earn('came back', (event) => ofActor('login', event))
   earn('comment posted', (event) => ofActor('comment', event))
   earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
-  earn('profile picture uploaded', (event) => (event.data.picture === 'avatar' ? ofActor('profile_picture', event) : []))
+  earn('profile picture uploaded', (event) =>
+    event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
+  )
   earn('upvoted', async ({ actorId, data }, tx) => {
     const { kind, id, authorId } = data
     // A visitor's upvote counts and earns nobody anything (checklist C02).
     if (actorId === null) return []
     await lockMembers(tx, [actorId, authorId])
-    const { upvotes_received } = await tx.updateTable('users').set(({ eb }) => ({ upvotes_received: eb('upvotes_received', '+', 1) })).where('id', '=', authorId).returning('upvotes_received').executeTakeFirstOrThrow()
-    const tenth: Award[] = upvotes_received % UPVOTES_A_TIME === 0 ? [{ userId: authorId, task: 'ten_upvotes', subject: `upvotes ${upvotes_received}` }] : []
+    const { upvotes_received } = await tx
+      .updateTable('users')
+      .set(({ eb }) => ({ upvotes_received: eb('upvotes_received', '+', 1) }))
+      .where('id', '=', authorId)
+      .returning('upvotes_received')
+      .executeTakeFirstOrThrow()
+    const tenth: Award[] =
+      upvotes_received % UPVOTES_A_TIME === 0
+        ? [{ userId: authorId, task: 'ten_upvotes', subject: `upvotes ${upvotes_received}` }]
+        : []
     return [{ userId: actorId, task: 'upvote', subject: `${kind} ${id}` }, ...tenth]
   })
 }
 
 /** Two members who upvote each other at the same moment must not wait for each other. */
 const lockMembers = (tx: Db, ids: number[]) =>
-  tx.selectFrom('users').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()

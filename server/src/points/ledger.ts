@@ -2,13 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 
 export type Balance = { id: number; username: string; points: number; earned: number }
-export type Ledger = { members: number; entries: number; points: number; wrong: number; examples: Balance[] }
+export type Ledger = {
+  members: number
+  entries: number
+  points: number
+  wrong: number
+  examples: Balance[]
+}
 
 const MOST_EXAMPLES = 20
 
-/** Adds up every ledger and compares it with the balance, in one statement and so at one moment: members may earn meanwhile (POINTS-47, checklist A05). */
+/**
+ * Adds up every ledger and compares it with the balance, in one statement and so at one moment:
+ * members may earn meanwhile (POINTS-47, checklist A05).
+ */
 export async function readLedger(db: Db): Promise<Ledger> {
-  const { rows: [row] } = await sql<Ledger>`
+  const {
+    rows: [row],
+  } = await sql<Ledger>`
     with ledger as (select user_id, count(*) as entries, sum(points) as earned from point_entry group by user_id),
     balance as (
       select users.id, users.username, users.points, coalesce(ledger.earned, 0)::int as earned, coalesce(ledger.entries, 0) as entries
@@ -26,9 +37,15 @@ export async function readLedger(db: Db): Promise<Ledger> {
 /** What is to be said of it, line by line. */
 export function reportOf({ members, entries, points, wrong, examples }: Ledger): string[] {
   const figure = (number: number) => number.toLocaleString('en')
-  if (wrong === 0) return [`Every balance is the sum of its ledger: ${figure(members)} members, ${figure(entries)} entries, ${figure(points)} points.`]
+  if (wrong === 0)
+    return [
+      `Every balance is the sum of its ledger: ${figure(members)} members, ${figure(entries)} entries, ${figure(points)} points.`,
+    ]
   return [
-    ...examples.map(({ id, username, points: balance, earned }) => `${username} (${id}) has ${figure(balance)} points and has earned ${figure(earned)}.`),
+    ...examples.map(
+      ({ id, username, points: balance, earned }) =>
+        `${username} (${id}) has ${figure(balance)} points and has earned ${figure(earned)}.`,
+    ),
     ...(wrong > examples.length ? [`And ${figure(wrong - examples.length)} more.`] : []),
     `${figure(wrong)} of ${figure(members)} balances are not the sum of their ledger.`,
   ]

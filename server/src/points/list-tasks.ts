@@ -5,20 +5,39 @@ import { countingLimits, type CountingLimit } from './counting-limits.ts'
 import { changedMultipliers, countDone } from './queries.ts'
 import { windowStart } from './windows.ts'
 
-/** All tasks with what they pay now (POINTS-37) and, for a member, how often they have paid in the period that counts. */
-export async function readTasks({ db, clock }: Pick<Site, 'db' | 'clock'>, userId: number | undefined): Promise<EarnTask[]> {
+/**
+ * All tasks with what they pay now (POINTS-37) and, for a member, how often they have paid in the
+ * period that counts.
+ */
+export async function readTasks(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  userId: number | undefined,
+): Promise<EarnTask[]> {
   const now = clock.now()
   const all: readonly Task[] = tasks
   const [multipliers, done] = await Promise.all([
     changedMultipliers(db),
-    userId === undefined ? new Map<number, number>() : countDone(db, userId, all.map((task) => ({ id: task.id, since: windowStart(countingLimit(task)?.within ?? 'ever', now) }))),
+    userId === undefined
+      ? new Map<number, number>()
+      : countDone(
+          db,
+          userId,
+          all.map((task) => ({
+            id: task.id,
+            since: windowStart(countingLimit(task)?.within ?? 'ever', now),
+          })),
+        ),
   ])
   return all.map((task) => {
     const { id, key, label, base } = task
     const multiplier = multipliers.get(id) ?? task.multiplier
     const limit = countingLimit(task)
     return {
-      id, key, label, base, multiplier,
+      id,
+      key,
+      label,
+      base,
+      multiplier,
       points: pointsOf(task, multiplier),
       limit: limit?.most ?? null,
       period: periodOf(limit),

@@ -11,22 +11,54 @@ export async function readMultipliers(db: Db): Promise<Multiplier[]> {
   const changed = await changedMultipliers(db)
   return tasks.map((task) => {
     const multiplier = changed.get(task.id) ?? task.multiplier
-    return { task_id: task.id, key: task.key, label: task.label, base: task.base, multiplier, points: pointsOf(task, multiplier) }
+    return {
+      task_id: task.id,
+      key: task.key,
+      label: task.label,
+      base: task.base,
+      multiplier,
+      points: pointsOf(task, multiplier),
+    }
   })
 }
 
-/** Every process reads it with each award, so it counts from the next one on. Setting what is set already is no change and leaves no trace. */
-export function changeMultiplier({ audit }: Pick<Site, 'audit'>, { input, caller, change }: CallRequest<typeof setMultiplier>) {
+/**
+ * Every process reads it with each award, so it counts from the next one on. Setting what is set
+ * already is no change and leaves no trace.
+ */
+export function changeMultiplier(
+  { audit }: Pick<Site, 'audit'>,
+  { input, caller, change }: CallRequest<typeof setMultiplier>,
+) {
   const { task_id, multiplier } = input
   const task: Task | undefined = tasks[task_id]
   if (!task) throw invalidRequest()
   return change(async ({ tx, stale }) => {
     // Two who change the same task come one after the other, also when it has no row yet.
-    await tx.insertInto('task_multiplier').values({ task_id, multiplier: task.multiplier }).onConflict((conflict) => conflict.doNothing()).execute()
-    const before = await tx.selectFrom('task_multiplier').select('multiplier').where('task_id', '=', task_id).forUpdate().executeTakeFirstOrThrow()
+    await tx
+      .insertInto('task_multiplier')
+      .values({ task_id, multiplier: task.multiplier })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const before = await tx
+      .selectFrom('task_multiplier')
+      .select('multiplier')
+      .where('task_id', '=', task_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     if (before.multiplier !== multiplier) {
-      await tx.updateTable('task_multiplier').set({ multiplier }).where('task_id', '=', task_id).execute()
-      await audit(tx, { adminId: caller.id, action: 'multiplier changed', target: `task ${task.key}`, before, after: { multiplier } })
+      await tx
+        .updateTable('task_multiplier')
+        .set({ multiplier })
+        .where('task_id', '=', task_id)
+        .execute()
+      await audit(tx, {
+        adminId: caller.id,
+        action: 'multiplier changed',
+        target: `task ${task.key}`,
+        before,
+        after: { multiplier },
+      })
       stale(TASKS)
     }
     return { task_id, multiplier, points: pointsOf(task, multiplier) }

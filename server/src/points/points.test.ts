@@ -11,18 +11,26 @@ import { times } from '../../test/times.ts'
 
 const HOUR = 3_600_000
 const onNews = { article_type: 'news' } as const
-const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) => (await db.selectFrom('users').select('points').where('id', '=', id).executeTakeFirstOrThrow()).points
+const pointsNow = async ({ db }: Pick<TestSite, 'db'>, { id }: { id: number }) =>
+  (await db.selectFrom('users').select('points').where('id', '=', id).executeTakeFirstOrThrow())
+    .points
 
 test('POINTS-29 POINTS-30 POINTS-31 POINTS-32 there are 36 tasks, and comment and upvote are worth 30 with the shipped multiplier', () => {
   expect(tasks.map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, id) => id))
-  expect([tasks[0].key, tasks[1].key, tasks[2].key, tasks[35].key]).toEqual(['login', 'comment', 'upvote', 'esportal_prime_game'])
+  expect([tasks[0].key, tasks[1].key, tasks[2].key, tasks[35].key]).toEqual([
+    'login',
+    'comment',
+    'upvote',
+    'esportal_prime_game',
+  ])
   expect(tasks.slice(0, 4).map((task) => pointsOf(task, task.multiplier))).toEqual([10, 30, 30, 30])
 })
 
 test('POINTS-01 C05 signing in earns ten, again after twelve hours and not a moment before', async () => {
   const site = await startSite()
   const member = await site.make.member({ username: 'Haldor', password: 'correct horse' })
-  const signIn = async () => (await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points
+  const signIn = async () =>
+    (await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points
 
   expect([await signIn(), await signIn()]).toEqual([10, 10])
   site.clock.advance(12 * HOUR - 1)
@@ -45,17 +53,25 @@ test('POINTS-01 C04 C05 coming back with the session of an earlier visit earns t
   const before = await visits()
   site.clock.advance(1)
   expect((await site.call(getAuth, {}, credentials)).points).toBe(20)
-  expect((await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points).toBe(20)
-  expect((await visits()).slice(before.length)).toEqual([{ kind: 'came back' }, { kind: 'signed in' }])
+  expect(
+    (await site.call(login, { username: 'Haldor', password: 'correct horse' })).user.points,
+  ).toBe(20)
+  expect((await visits()).slice(before.length)).toEqual([
+    { kind: 'came back' },
+    { kind: 'signed in' },
+  ])
 })
 
 test('POINTS-01 nobody earns by credentials that are nobody’s, and a task that is switched off leaves nothing behind', async () => {
   const site = await startSite()
   const [member, other] = [await site.make.member(), await site.make.member()]
   const credentials = await site.as(member)
-  await expect(site.call(getAuth, {}, { ...credentials, _u: other.id })).rejects.toMatchObject({ status: 401 })
+  await expect(site.call(getAuth, {}, { ...credentials, _u: other.id })).rejects.toMatchObject({
+    status: 401,
+  })
   await site.db.insertInto('task_multiplier').values({ task_id: 0, multiplier: 0 }).execute()
-  for (let visit = 0; visit < 3; visit++) expect((await site.call(getAuth, {}, credentials)).points).toBe(0)
+  for (let visit = 0; visit < 3; visit++)
+    expect((await site.call(getAuth, {}, credentials)).points).toBe(0)
   expect(await site.db.selectFrom('event_log').selectAll().execute()).toEqual([])
   expect(await pointsNow(site, other)).toBe(0)
 })
@@ -64,7 +80,8 @@ test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnig
   const site = await startSite({ now: new Date('2026-11-20T23:59:59.000Z') })
   const [news, member] = [await site.make.news(), await site.make.member()]
   const credentials = await site.as(member)
-  const comment = (message: string) => site.call(postComment, { id: news.id, ...onNews, message }, credentials)
+  const comment = (message: string) =>
+    site.call(postComment, { id: news.id, ...onNews, message }, credentials)
   await times(11, (index) => comment(`Number ${index}`))
   expect(await pointsNow(site, member)).toBe(300)
 
@@ -76,10 +93,19 @@ test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnig
 test('N04 STATS-01 what is earned in the last millisecond of a week and in the first of the next is of one each, and the rankings are the sums of the ledger', async () => {
   const monday = new Date('2026-11-23T00:00:00.000Z')
   const site = await startSite({ now: new Date(monday.getTime() - 1) })
-  const [news, member] = [await site.make.news({ publishedAt: new Date(0) }), await site.make.member({ username: 'Saga' })]
+  const [news, member] = [
+    await site.make.news({ publishedAt: new Date(0) }),
+    await site.make.member({ username: 'Saga' }),
+  ]
   const credentials = await site.as(member)
-  const comment = (message: string) => site.call(postComment, { id: news.id, ...onNews, message }, credentials)
-  const scores = async () => Promise.all([listMostPoints, listMostPointsLastWeek].map(async (list) => (await site.call(list, {})).entries.map(({ score }) => score)))
+  const comment = (message: string) =>
+    site.call(postComment, { id: news.id, ...onNews, message }, credentials)
+  const scores = async () =>
+    Promise.all(
+      [listMostPoints, listMostPointsLastWeek].map(async (list) =>
+        (await site.call(list, {})).entries.map(({ score }) => score),
+      ),
+    )
 
   await times(11, (index) => comment(`Number ${index}`))
   expect(await scores()).toEqual([[300], []])
@@ -99,7 +125,9 @@ test('POINTS-03 POINTS-32 C04 twenty upvotes in 24 hours earn thirty each, even 
   const [news, member] = [await site.make.news(), await site.make.member()]
   const comments = await times(40, () => site.make.comment({ on: news }))
   const credentials = await site.as(member)
-  await inWaves(40, (index) => site.call(upvoteComment, { id: comments[index]!.id, ...onNews }, credentials))
+  await inWaves(40, (index) =>
+    site.call(upvoteComment, { id: comments[index]!.id, ...onNews }, credentials),
+  )
   expect(await pointsNow(site, member)).toBe(600)
   expect(await site.db.selectFrom('comment_upvote').selectAll().execute()).toHaveLength(40)
 })
@@ -110,7 +138,8 @@ test('POINTS-34 AMB-124 every tenth upvote of others earns its receiver fifty', 
   const news = await site.make.news({ author: writer })
   const { id } = await site.make.comment({ on: news, by: writer })
   const readers = await times(10, async () => site.as(await site.make.member()))
-  for (const reader of readers.slice(0, 5)) await site.call(upvoteComment, { id, ...onNews }, reader)
+  for (const reader of readers.slice(0, 5))
+    await site.call(upvoteComment, { id, ...onNews }, reader)
   for (const reader of readers.slice(0, 4)) await site.call(upvoteNews, { id: news.id }, reader)
   expect(await pointsNow(site, writer)).toBe(0)
   await site.call(upvoteNews, { id: news.id }, readers[5])
@@ -128,7 +157,12 @@ test('POINTS-16 C09 reading what others wrote earns twenty once an article, fift
 
   await inWaves(51, (index) => site.call(getNews, { id: news[index + 1]!.id }, credentials))
   expect(await pointsNow(site, member)).toBe(1_000)
-  const reads = () => site.db.selectFrom('event_log').select((select) => select.fn.countAll<number>().as('count')).where('kind', '=', 'news read').executeTakeFirstOrThrow()
+  const reads = () =>
+    site.db
+      .selectFrom('event_log')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('kind', '=', 'news read')
+      .executeTakeFirstOrThrow()
   const { count } = await reads()
   // Beyond the limit it is only read.
   const late = await site.make.news()
@@ -144,7 +178,8 @@ test('ADMIN-24 AMB-152 a changed multiplier changes what the next award is worth
   const site = await startSite()
   const [news, member] = [await site.make.news(), await site.make.member()]
   const credentials = await site.as(member)
-  const comment = () => site.call(postComment, { id: news.id, ...onNews, message: 'hi' }, credentials)
+  const comment = () =>
+    site.call(postComment, { id: news.id, ...onNews, message: 'hi' }, credentials)
   await comment()
   await site.db.insertInto('task_multiplier').values({ task_id: 1, multiplier: 250 }).execute()
   await comment()
@@ -159,18 +194,39 @@ test('POINTS-47 A05 after a storm of comments and upvotes every balance is the s
   const members = await times(6, () => make.member())
   const credentials = await Promise.all(members.map(site.as))
   const news = await times(3, (index) => make.news({ author: members[index]! }))
-  const comments = await times(12, (index) => make.comment({ on: news[index % 3]!, by: members[index % 6]! }))
+  const comments = await times(12, (index) =>
+    make.comment({ on: news[index % 3]!, by: members[index % 6]! }),
+  )
   await inWaves(150, async (index): Promise<unknown> => {
     const who = credentials[(index * 7) % 6]
-    if (index % 3 === 0) return call(postComment, { id: news[index % 2]!.id, ...onNews, message: `Number ${index}` }, who)
-    return index % 3 === 1 ? call(upvoteComment, { id: comments[(index * 5) % 12]!.id, ...onNews }, who) : call(upvoteNews, { id: news[(index * 11) % 3]!.id }, who)
+    if (index % 3 === 0)
+      return call(
+        postComment,
+        { id: news[index % 2]!.id, ...onNews, message: `Number ${index}` },
+        who,
+      )
+    return index % 3 === 1
+      ? call(upvoteComment, { id: comments[(index * 5) % 12]!.id, ...onNews }, who)
+      : call(upvoteNews, { id: news[(index * 11) % 3]!.id }, who)
   })
 
-  const drift = await db.selectFrom('users').leftJoin('point_entry', 'point_entry.user_id', 'users.id').groupBy('users.id')
-    .select((select) => ['users.id', 'users.points', select.fn.coalesce(select.fn.sum<number>('point_entry.points'), select.val(0)).as('sum')]).execute()
+  const drift = await db
+    .selectFrom('users')
+    .leftJoin('point_entry', 'point_entry.user_id', 'users.id')
+    .groupBy('users.id')
+    .select((select) => [
+      'users.id',
+      'users.points',
+      select.fn.coalesce(select.fn.sum<number>('point_entry.points'), select.val(0)).as('sum'),
+    ])
+    .execute()
   expect(drift.filter(({ points, sum }) => points !== sum)).toEqual([])
   expect(drift.some(({ points }) => points > 0)).toBe(true)
-  await expect(db.updateTable('point_entry').set({ points: 9_999 }).execute()).rejects.toThrow('is a ledger')
+  await expect(db.updateTable('point_entry').set({ points: 9_999 }).execute()).rejects.toThrow(
+    'is a ledger',
+  )
   const member = members[0]!
-  expect((await call(getAuth, {}, await site.as(member))).points).toBe(await pointsNow(site, member))
+  expect((await call(getAuth, {}, await site.as(member))).points).toBe(
+    await pointsNow(site, member),
+  )
 })

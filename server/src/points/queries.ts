@@ -2,22 +2,55 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-const multiplierRows = prepared((db, _shape: object, _values: object) => db.selectFrom('task_multiplier').select(['task_id', 'multiplier']))
+const multiplierRows = prepared((db, _shape: object, _values: object) =>
+  db.selectFrom('task_multiplier').select(['task_id', 'multiplier']),
+)
 
-/** Percent of the tasks that staff have changed, by the task's id; the others pay as they were shipped. */
-export const changedMultipliers = async (db: Db) => new Map((await multiplierRows(db, {}, {})).map(({ task_id, multiplier }) => [task_id, multiplier]))
+/**
+ * Percent of the tasks that staff have changed, by the task's id; the others pay as they were
+ * shipped.
+ */
+export const changedMultipliers = async (db: Db) =>
+  new Map(
+    (await multiplierRows(db, {}, {})).map(({ task_id, multiplier }) => [task_id, multiplier]),
+  )
 
 const doneRows = prepared((db, _: object, at: { userId: number; ids: number[]; since: string[] }) =>
   db
-    .selectFrom(sql<{ id: number; since: Date }>`unnest(${at.ids}::smallint[], ${at.since}::timestamptz[])`.as<'task'>(sql`task(id, since)`))
+    .selectFrom(
+      sql<{
+        id: number
+        since: Date
+      }>`unnest(${at.ids}::smallint[], ${at.since}::timestamptz[])`.as<'task'>(
+        sql`task(id, since)`,
+      ),
+    )
     .select((select) => [
       'task.id',
-      select.selectFrom('point_entry').select((count) => count.fn.countAll<number>().as('count'))
-        .where('user_id', '=', at.userId).whereRef('task_id', '=', 'task.id').whereRef('inserted', '>=', 'task.since').as('done'),
-    ]))
+      select
+        .selectFrom('point_entry')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('user_id', '=', at.userId)
+        .whereRef('task_id', '=', 'task.id')
+        .whereRef('inserted', '>=', 'task.since')
+        .as('done'),
+    ]),
+)
 
 /** How often each task has paid a member since a moment of its own, by the task's id. */
-export async function countDone(db: Db, userId: number, tasks: readonly { id: number; since: Date }[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await doneRows(db, {}, { userId, ids: tasks.map(({ id }) => id), since: tasks.map(({ since }) => since.toISOString()) })
+export async function countDone(
+  db: Db,
+  userId: number,
+  tasks: readonly { id: number; since: Date }[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await doneRows(
+    db,
+    {},
+    {
+      userId,
+      ids: tasks.map(({ id }) => id),
+      since: tasks.map(({ since }) => since.toISOString()),
+    },
+  )
   return new Map(rows.map(({ id, done }) => [id, done ?? 0]))
 }

@@ -5,11 +5,25 @@ import type { MakeChange } from '../platform/changes.ts'
 import type { Site } from '../site-parts.ts'
 
 /** POINTS-46. The member's other open pages take their triangle away as well. */
-export function seeHint({ announce }: Pick<Site, 'announce'>, userId: number, change: MakeChange): Promise<{ flags: number }> {
+export function seeHint(
+  { announce }: Pick<Site, 'announce'>,
+  userId: number,
+  change: MakeChange,
+): Promise<{ flags: number }> {
   return change(async ({ tx }) => {
-    const { flags } = await tx.selectFrom('users').select('flags').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const { flags } = await tx
+      .selectFrom('users')
+      .select('flags')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
     if (flags & Flag.SeenPointsHint) return { flags }
     await announce(tx, memberChannel(userId), 'add-user-flag', { flag: Flag.SeenPointsHint })
-    return tx.updateTable('users').set({ flags: sql<number>`flags | ${Flag.SeenPointsHint}` }).where('id', '=', userId).returning('flags').executeTakeFirstOrThrow()
+    return tx
+      .updateTable('users')
+      .set({ flags: sql<number>`flags | ${Flag.SeenPointsHint}` })
+      .where('id', '=', userId)
+      .returning('flags')
+      .executeTakeFirstOrThrow()
   })
 }

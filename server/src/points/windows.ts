@@ -8,8 +8,9 @@ const MONDAY = 4 * DAY
 type Within = CountingLimit['within']
 
 /**
- * The moment since which events count against a limit, themselves included (AMB-122, checklist C05): rolling windows are open at their
- * beginning, so what happened exactly twelve hours ago no longer counts; a day and a week begin at midnight UTC.
+ * The moment since which events count against a limit, themselves included (AMB-122, checklist
+ * C05): rolling windows are open at their beginning, so what happened exactly twelve hours ago no
+ * longer counts; a day and a week begin at midnight UTC.
  */
 export function windowStart(within: Within, now: Date): Date {
   const at = now.getTime()

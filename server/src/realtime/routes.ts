@@ -4,9 +4,13 @@ import type { Realtime } from '../platform/realtime/realtime.ts'
 import type { Site } from '../site-parts.ts'
 import { mayHear } from './may-hear.ts'
 
-export function realtimeRoutes({ serve, sessions }: Site, { authorize }: Pick<Realtime, 'authorize'>) {
+export function realtimeRoutes(
+  { serve, sessions }: Site,
+  { authorize }: Pick<Realtime, 'authorize'>,
+) {
   serve(authorizeChannel, async ({ input: { socket_id, channel_name }, caller }) => {
-    // A signature lasts as long as its socket, so who asks is not taken from memory (checklist K01, K04).
+    // A signature lasts as long as its socket, so who asks is not taken from memory (checklist K01,
+    // K04).
     sessions.forget(caller.id)
     const now = await sessions.find({ userId: caller.id, token: caller.token })
     if (!now) throw notSignedIn()

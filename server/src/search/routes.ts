@@ -5,6 +5,8 @@ import type { Site } from '../site-parts.ts'
 import { findArticles, findUsers } from './service.ts'
 
 export function searchRoutes(site: Site) {
-  site.serve(searchArticles, ({ input }) => findArticles(site, input), { dependsOn: () => [NEWS_LISTS] })
+  site.serve(searchArticles, ({ input }) => findArticles(site, input), {
+    dependsOn: () => [NEWS_LISTS],
+  })
   site.serve(searchUsers, ({ input }) => findUsers(site, input))
 }

@@ -3,10 +3,17 @@ import { searchWords } from '@loadout/contract/search/search-words.ts'
 import { queryOf } from '../platform/http/serve.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
 
-/** Where the search field of the top bar leads when no script runs: to the page of its words, whose address has no query. */
+/**
+ * Where the search field of the top bar leads when no script runs: to the page of its words, whose
+ * address has no query.
+ */
 export function answerSearchForm(http: FastifyInstance, limits: RateLimits) {
   http.get('/search', { config: limits.of('page') }, async (request, reply) => {
     const words = searchWords.safeParse(new URLSearchParams(queryOf(request.raw.url)).get('q'))
-    return reply.code(302).header('cache-control', 'no-store').header('location', words.success ? `/search/article/${encodeURIComponent(words.data)}` : '/').send()
+    return reply
+      .code(302)
+      .header('cache-control', 'no-store')
+      .header('location', words.success ? `/search/article/${encodeURIComponent(words.data)}` : '/')
+      .send()
   })
 }

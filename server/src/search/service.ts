@@ -18,25 +18,46 @@ type Answer = OutputOf<typeof searchArticles>
 /** Nothing but news can be found yet: posts join them with their domain. */
 export async function findArticles(site: Searching, search: Search): Promise<Answer> {
   const [tag, { count, rows }] = await Promise.all([
-    search.tag_id === undefined ? undefined : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
+    search.tag_id === undefined
+      ? undefined
+      : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
     search.type === 'blog' ? { count: 0, rows: [] } : findNews(site, search),
   ])
-  return { count, recent_count: count, relevant_count: count, tag: tag ?? null, entries: rows.map((row) => hitOf(row, site.categories)) }
+  return {
+    count,
+    recent_count: count,
+    relevant_count: count,
+    tag: tag ?? null,
+    entries: rows.map((row) => hitOf(row, site.categories)),
+  }
 }
 
-async function findNews({ db, searching, clock }: Searching, { query, tag_id: tagId, language_id: languageId, limit, offset, order }: Search) {
+async function findNews(
+  { db, searching, clock }: Searching,
+  { query, tag_id: tagId, language_id: languageId, limit, offset, order }: Search,
+) {
   const now = clock.now()
   if (query === undefined) {
     const filter = { tagId: tagId as number, languageId, now }
-    const [count, rows] = await Promise.all([countTagged(db, filter), listTagged(db, { ...filter, limit, offset })])
+    const [count, rows] = await Promise.all([
+      countTagged(db, filter),
+      listTagged(db, { ...filter, limit, offset }),
+    ])
     return { count, rows }
   }
-  const found = await findNewestWith(searching, { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined }, { words: firstWords(query), now, tagId })
+  const found = await findNewestWith(
+    searching,
+    { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined },
+    { words: firstWords(query), now, tagId },
+  )
   const ordered = order === 'recent' ? found : mostRelevant(found)
   return { count: found.length, rows: await listHits(db, ordered.slice(offset, offset + limit)) }
 }
 
-/** PostgreSQL compares each of them with each text: what somebody looks for is said in fewer (checklist L05). */
+/**
+ * PostgreSQL compares each of them with each text: what somebody looks for is said in fewer
+ * (checklist L05).
+ */
 const MOST_WORDS = 12
 const firstWords = (words: string) => words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')
 
@@ -44,7 +65,10 @@ const firstWords = (words: string) => words.trim().split(/\s+/).slice(0, MOST_WO
 const LEADING = 3
 
 /** What fits best, of what fits the same the newest. */
-const mostRelevant = (newest: readonly Found[]) => [...newest.slice(0, LEADING), ...newest.slice(LEADING).toSorted((a, b) => b.fit - a.fit)]
+const mostRelevant = (newest: readonly Found[]) => [
+  ...newest.slice(0, LEADING),
+  ...newest.slice(LEADING).toSorted((a, b) => b.fit - a.fit),
+]
 
 type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
 
@@ -61,13 +85,25 @@ const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
   language_id: row.language_id,
 })
 
-export async function findUsers({ searching }: Searching, { query, limit, offset }: ParsedInputOf<typeof searchUsers>): Promise<OutputOf<typeof searchUsers>> {
+export async function findUsers(
+  { searching }: Searching,
+  { query, limit, offset }: ParsedInputOf<typeof searchUsers>,
+): Promise<OutputOf<typeof searchUsers>> {
   const found = await listFoundUsers(searching, { words: query, limit, offset })
   return {
     count: found[0]?.count ?? 0,
-    entries: found.filter(({ position }) => position > offset).map((row) => {
-      const author = authorOf(row)
-      return { ...author, type: 'user' as const, title: author.username, image: author.avatar, author, excerpt: '' }
-    }),
+    entries: found
+      .filter(({ position }) => position > offset)
+      .map((row) => {
+        const author = authorOf(row)
+        return {
+          ...author,
+          type: 'user' as const,
+          title: author.username,
+          image: author.avatar,
+          author,
+          excerpt: '',
+        }
+      }),
   }
 }

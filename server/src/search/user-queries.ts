@@ -14,8 +14,9 @@ const MOST_ALIKE = 50
 const MOST_COMPARED = 500
 
 /**
- * People whose name begins so, the name itself first; when there are hardly any, those whose name is spelled much like it behind them.
- * Names are found in the order of their index, and only those of the page are looked up: how many people there are does not matter.
+ * People whose name begins so, the name itself first; when there are hardly any, those whose name
+ * is spelled much like it behind them. Names are found in the order of their index, and only those
+ * of the page are looked up: how many people there are does not matter.
  */
 export function foundUsers({ words, limit, offset }: Search) {
   const name = words.toLowerCase()
@@ -42,4 +43,5 @@ export function foundUsers({ words, limit, offset }: Search) {
 }
 
 /** The first is always among them, because each says how many there are. */
-export const listFoundUsers = async (db: Db, search: Search): Promise<UserRow[]> => (await foundUsers(search).execute(db)).rows
+export const listFoundUsers = async (db: Db, search: Search): Promise<UserRow[]> =>
+  (await foundUsers(search).execute(db)).rows

@@ -3,7 +3,10 @@ import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 import { hashOfSecret } from './secrets.ts'
 
-/** Longer than the pauses with which the browser repeats a lost call at first; the old secret must not stay good for anything. */
+/**
+ * Longer than the pauses with which the browser repeats a lost call at first; the old secret must
+ * not stay good for anything.
+ */
 const REPEATED_WITHIN_MS = 30_000
 
 /** A secret that is given up for the token of a session, and the call that does it. */
@@ -11,33 +14,67 @@ export type Exchange = { secret: string; userId: number; key: string | undefined
 
 type Parts = Pick<Site, 'clock' | 'random' | 'settings'>
 
-const keyed = ({ settings }: Parts, text: string) => createHmac('sha256', settings.secret).update(text).digest()
+const keyed = ({ settings }: Parts, text: string) =>
+  createHmac('sha256', settings.secret).update(text).digest()
 
-const inputHash = (site: Parts, { input }: Exchange) => keyed(site, `input ${JSON.stringify(input)}`)
+const inputHash = (site: Parts, { input }: Exchange) =>
+  keyed(site, `input ${JSON.stringify(input)}`)
 
-/** 256 bits nobody can make without all three, in the letters of any other token (checklist D01). */
-const tokenOf = (site: Parts, { secret }: Exchange, nonce: Buffer) => keyed(site, `token ${nonce.toString('hex')} ${secret}`).toString('base64url')
+/**
+ * 256 bits nobody can make without all three, in the letters of any other token (checklist D01).
+ */
+const tokenOf = (site: Parts, { secret }: Exchange, nonce: Buffer) =>
+  keyed(site, `token ${nonce.toString('hex')} ${secret}`).toString('base64url')
 
-/** The token for a secret that is used up in this transaction. With a key it can be made once more for a repeat. */
+/**
+ * The token for a secret that is used up in this transaction. With a key it can be made once more
+ * for a repeat.
+ */
 export async function exchange(site: Parts, tx: Db, given: Exchange): Promise<string> {
   const { secret, userId, key } = given
   const nonce = site.random.bytes(32)
   await tx.deleteFrom('exchanged_secret').where('user_id', '=', userId).execute()
   if (key !== undefined) {
-    await tx.insertInto('exchanged_secret')
-      .values({ secret_hash: hashOfSecret(secret), user_id: userId, key, input_hash: inputHash(site, given), nonce, inserted: site.clock.now() }).execute()
+    await tx
+      .insertInto('exchanged_secret')
+      .values({
+        secret_hash: hashOfSecret(secret),
+        user_id: userId,
+        key,
+        input_hash: inputHash(site, given),
+        nonce,
+        inserted: site.clock.now(),
+      })
+      .execute()
   }
   return tokenOf(site, given, nonce)
 }
 
-/** The token this very call was answered when it came before; undefined for any other, and after half a minute (checklist B02). */
-export async function exchangedBefore(site: Parts, from: Db, given: Exchange): Promise<string | undefined> {
+/**
+ * The token this very call was answered when it came before; undefined for any other, and after
+ * half a minute (checklist B02).
+ */
+export async function exchangedBefore(
+  site: Parts,
+  from: Db,
+  given: Exchange,
+): Promise<string | undefined> {
   if (given.key === undefined) return undefined
-  const before = await from.selectFrom('exchanged_secret').select(['input_hash', 'nonce'])
-    .where('secret_hash', '=', hashOfSecret(given.secret)).where('user_id', '=', given.userId).where('key', '=', given.key)
-    .where('inserted', '>', new Date(site.clock.now().getTime() - REPEATED_WITHIN_MS)).executeTakeFirst()
-  return before?.input_hash.equals(inputHash(site, given)) ? tokenOf(site, given, before.nonce) : undefined
+  const before = await from
+    .selectFrom('exchanged_secret')
+    .select(['input_hash', 'nonce'])
+    .where('secret_hash', '=', hashOfSecret(given.secret))
+    .where('user_id', '=', given.userId)
+    .where('key', '=', given.key)
+    .where('inserted', '>', new Date(site.clock.now().getTime() - REPEATED_WITHIN_MS))
+    .executeTakeFirst()
+  return before?.input_hash.equals(inputHash(site, given))
+    ? tokenOf(site, given, before.nonce)
+    : undefined
 }
 
 export const forgetExchanges = (db: Db, { clock }: Pick<Site, 'clock'>) =>
-  db.deleteFrom('exchanged_secret').where('inserted', '<', new Date(clock.now().getTime() - REPEATED_WITHIN_MS)).execute()
+  db
+    .deleteFrom('exchanged_secret')
+    .where('inserted', '<', new Date(clock.now().getTime() - REPEATED_WITHIN_MS))
+    .execute()

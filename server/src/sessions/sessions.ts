@@ -6,12 +6,18 @@ import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from './secrets.ts'
 
-/** A session ends this long after it was last used, and at the latest that long after it began (AMB-83). */
+/**
+ * A session ends this long after it was last used, and at the latest that long after it began
+ * (AMB-83).
+ */
 const IDLE_MS = 90 * DAY
 const LONGEST_MS = 365 * DAY
 /** How exactly the last use is known: one write an hour, not one a call. */
 const TOUCH_MS = 3_600_000
-/** How long a session is believed without asking: a ban or a sign-out elsewhere is felt after that (checklist D05). */
+/**
+ * How long a session is believed without asking: a ban or a sign-out elsewhere is felt after that
+ * (checklist D05).
+ */
 const BELIEVED_MS = 1_000
 const MOST_BELIEVED = 20_000
 
@@ -19,23 +25,38 @@ export type Sessions = ReturnType<typeof createSessions>
 
 type Believed = { caller: Caller | undefined; since: number }
 
-const sessionRow = prepared((db, _: object, at: { hash: Buffer; now: Date; idleSince: Date; begunSince: Date }) =>
-  db
-    .selectFrom('session')
-    .innerJoin('users', 'users.id', 'session.user_id')
-    .select(['users.id', 'users.flags', 'users.permissions', 'session.used'])
-    .where('session.token_hash', '=', at.hash)
-    .where('session.used', '>', at.idleSince)
-    .where('session.inserted', '>', at.begunSince)
-    .where((where) => where.or([where('users.banned_until', 'is', null), where('users.banned_until', '<=', at.now)])))
+const sessionRow = prepared(
+  (db, _: object, at: { hash: Buffer; now: Date; idleSince: Date; begunSince: Date }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('users', 'users.id', 'session.user_id')
+      .select(['users.id', 'users.flags', 'users.permissions', 'session.used'])
+      .where('session.token_hash', '=', at.hash)
+      .where('session.used', '>', at.idleSince)
+      .where('session.inserted', '>', at.begunSince)
+      .where((where) =>
+        where.or([
+          where('users.banned_until', 'is', null),
+          where('users.banned_until', '<=', at.now),
+        ]),
+      ),
+)
 
 /** Since when a session must have been used, and begun, to be good still. */
-const oldest = (clock: Clock) => ({ idleSince: new Date(clock.now().getTime() - IDLE_MS), begunSince: new Date(clock.now().getTime() - LONGEST_MS) })
+const oldest = (clock: Clock) => ({
+  idleSince: new Date(clock.now().getTime() - IDLE_MS),
+  begunSince: new Date(clock.now().getTime() - LONGEST_MS),
+})
 
 /** Takes out sessions that nobody can use any more. */
 export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
   const { idleSince, begunSince } = oldest(clock)
-  await db.deleteFrom('session').where((where) => where.or([where('used', '<=', idleSince), where('inserted', '<=', begunSince)])).execute()
+  await db
+    .deleteFrom('session')
+    .where((where) =>
+      where.or([where('used', '<=', idleSince), where('inserted', '<=', begunSince)]),
+    )
+    .execute()
 }
 
 /** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
@@ -48,7 +69,8 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     const hash = hashOfSecret(token)
     const [row] = await sessionRow(db, {}, { hash, now, ...oldest(clock) })
     if (!row) return undefined
-    if (at - row.used.getTime() > TOUCH_MS) await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
+    if (at - row.used.getTime() > TOUCH_MS)
+      await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
     return { id: row.id, flags: row.flags, permissions: row.permissions, token }
   }
 
@@ -58,7 +80,8 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     const isFresh = known !== undefined && since - known.since < BELIEVED_MS
     const caller = isFresh ? known.caller : await ask(credentials)
     if (!isFresh) {
-      // The oldest come first, and go first when there are too many. Wrong tokens are not kept: there is no end to them.
+      // The oldest come first, and go first when there are too many. Wrong tokens are not kept:
+      // there is no end to them.
       believed.delete(credentials.token)
       if (caller) believed.set(credentials.token, { caller, since })
       if (believed.size > MOST_BELIEVED) believed.delete(believed.keys().next().value ?? '')
@@ -73,7 +96,10 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     /** Signs a member in: a token that was never seen before (checklist D07). */
     async open(tx: Db, userId: number, token = newSecret(random)): Promise<string> {
       const now = clock.now()
-      await tx.insertInto('session').values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now }).execute()
+      await tx
+        .insertInto('session')
+        .values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now })
+        .execute()
       return token
     },
 
@@ -83,12 +109,18 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
       believed.delete(token)
     },
 
-    /** Signs a member out everywhere. Call it in the transaction that has the reason, and `forget` when that is through. */
+    /**
+     * Signs a member out everywhere. Call it in the transaction that has the reason, and `forget`
+     * when that is through.
+     */
     async endAll(tx: Db, userId: number): Promise<void> {
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
     },
 
-    /** Believes nothing about a member any more: their flags, permissions, ban or sessions have changed. */
+    /**
+     * Believes nothing about a member any more: their flags, permissions, ban or sessions have
+     * changed.
+     */
     forget(userId: number): void {
       for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
     },

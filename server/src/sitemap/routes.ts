@@ -10,19 +10,53 @@ import type { Site } from '../site-parts.ts'
 /** Enough for the newest; a search engine that comes regularly has the older ones. */
 const MOST_NEWS = 5_000
 
-/** What search engines ask for first: the front page, the feeds, content pages and news, in every language they can be read in. */
-export function sitemapRoutes(http: FastifyInstance, { db, clock }: Site, { origin, limits }: { origin: string; limits: RateLimits }) {
+/**
+ * What search engines ask for first: the front page, the feeds, content pages and news, in every
+ * language they can be read in.
+ */
+export function sitemapRoutes(
+  http: FastifyInstance,
+  { db, clock }: Site,
+  { origin, limits }: { origin: string; limits: RateLimits },
+) {
   http.get('/robots.txt', async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`))
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${origin}/sitemap.xml\n`),
+  )
 
   http.get('/sitemap.xml', { config: limits.of('page') }, async (_, reply) => {
-    const [news, pages] = await Promise.all([listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }), listContentUrls(db)])
-    const everywhere = ['/', '/feeds', '/earnpoints', '/points', '/points-info', ...pages.map(({ url }) => `/${url}`)].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
+    const [news, pages] = await Promise.all([
+      listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }),
+      listContentUrls(db),
+    ])
+    const everywhere = [
+      '/',
+      '/feeds',
+      '/earnpoints',
+      '/points',
+      '/points-info',
+      ...pages.map(({ url }) => `/${url}`),
+    ].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
     const articles = news.map(({ news_id, slug, language_id, published_at }) =>
-      entry(`${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`, published_at))
-    return reply.header('cache-control', 'public, max-age=300').type('application/xml; charset=utf-8')
-      .send(xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, ['\n', ...everywhere, ...articles])))
+      entry(
+        `${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`,
+        published_at,
+      ),
+    )
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/xml; charset=utf-8')
+      .send(
+        xmlDocument(
+          element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
+            '\n',
+            ...everywhere,
+            ...articles,
+          ]),
+        ),
+      )
   })
 }
 

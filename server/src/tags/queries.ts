@@ -7,7 +7,11 @@ type UseValues = { since: Date; now: Date; mask: number | undefined }
 
 const tagsByUse = prepared((db, { isOfGames, limit }: UseShape, { since, now, mask }: UseValues) =>
   db
-    .selectFrom(sql<{ tag_id: number; category_mask: number; uses: number }>`tag_uses(${since}, ${now})`.as('used'))
+    .selectFrom(
+      sql<{ tag_id: number; category_mask: number; uses: number }>`tag_uses(${since}, ${now})`.as(
+        'used',
+      ),
+    )
     .innerJoin('tag', 'tag.id', 'used.tag_id')
     .select(['tag.id', 'tag.name'])
     .where(isOfGames ? sql<boolean>`(used.category_mask & ${mask}) <> 0` : sql<boolean>`true`)
@@ -15,10 +19,12 @@ const tagsByUse = prepared((db, { isOfGames, limit }: UseShape, { since, now, ma
     .having(sql<boolean>`sum(used.uses) > 0`)
     .orderBy(sql`sum(used.uses)`, 'desc')
     .orderBy('tag.name')
-    .limit(sql.lit(limit)))
+    .limit(sql.lit(limit)),
+)
 
 /** Tags by how many news published since a moment carry them. */
-export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit: number }) => tagsByUse(db, { isOfGames: values.mask !== undefined, limit }, values)
+export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit: number }) =>
+  tagsByUse(db, { isOfGames: values.mask !== undefined, limit }, values)
 
 type TagValues = { id: number; now: Date }
 
@@ -27,7 +33,16 @@ const publishedTag = prepared((db, _shape: object, { id, now }: TagValues) =>
     .selectFrom('tag')
     .select(['id', 'name'])
     .where('id', '=', id)
-    .where((where) => where.exists(where.selectFrom('news_tag').select('news_id').where('tag_id', '=', id).where('published_at', '<=', now))))
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('news_tag')
+          .select('news_id')
+          .where('tag_id', '=', id)
+          .where('published_at', '<=', now),
+      ),
+    ),
+)
 
 /** A tag that published news carry: the name of one that only drafts have would give them away. */
 export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, {}, values))[0]

@@ -11,7 +11,14 @@ export function tagRoutes({ db, clock, serve }: Site) {
     async ({ input }) => {
       const now = clock.now()
       const mask = input.categories?.length ? maskOf(input.categories) : undefined
-      return { entries: await listTagsByUse(db, { now, since: popularSince(now), mask, limit: input.limit }) }
+      return {
+        entries: await listTagsByUse(db, {
+          now,
+          since: popularSince(now),
+          mask,
+          limit: input.limit,
+        }),
+      }
     },
     { dependsOn: () => [NEWS_LISTS] },
   )

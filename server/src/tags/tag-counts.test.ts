@@ -18,14 +18,29 @@ test('TAG-03 NEWS-18 drafts and scheduled news are counted in no language before
   await make.news({ author, tags: ['katowice'], versions: [inGerman], publishedAt: daysAgo(-1) })
   await make.news({ author, tags: ['katowice'], versions: [inGerman], publishedAt: 'infinity' })
   const counts = () =>
-    Promise.all([undefined, 0, 3, 6].map(async (id) => {
-      const language = id === undefined ? {} : { language_id: id as 0 }
-      return [(await call(searchArticles, { tag_id: 1, ...language })).count, (await call(countUserNews, { user_id: author.id, ...language })).count]
-    }))
+    Promise.all(
+      [undefined, 0, 3, 6].map(async (id) => {
+        const language = id === undefined ? {} : { language_id: id as 0 }
+        return [
+          (await call(searchArticles, { tag_id: 1, ...language })).count,
+          (await call(countUserNews, { user_id: author.id, ...language })).count,
+        ]
+      }),
+    )
 
-  expect(await counts()).toEqual([[1, 1], [1, 1], [0, 0], [0, 0]])
+  expect(await counts()).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ])
   clock.advance(2 * DAY)
-  expect(await counts()).toEqual([[2, 2], [2, 2], [1, 1], [0, 0]])
+  expect(await counts()).toEqual([
+    [2, 2],
+    [2, 2],
+    [1, 1],
+    [0, 0],
+  ])
 })
 
 test('TAG-03 a tag that only a draft has is not named', async () => {
@@ -62,20 +77,35 @@ test('TAG-02 news put in with an earlier date count from then, and a clock that 
 test('TAG-02 TAG-03 news published at the same time are all counted', async () => {
   const { call, db, make } = await startSite()
   const author = await make.member()
-  await Promise.all(Array.from({ length: 12 }, (_, index) => make.news({ author, title: `News ${index}`, tags: index % 2 ? ['katowice', 'lan'] : ['lan', 'katowice'], versions: [inGerman] })))
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      make.news({
+        author,
+        title: `News ${index}`,
+        tags: index % 2 ? ['katowice', 'lan'] : ['lan', 'katowice'],
+        versions: [inGerman],
+      }),
+    ),
+  )
   expect((await call(searchArticles, { tag_id: 1, language_id: 3 })).count).toBe(12)
   expect((await call(countUserNews, { user_id: author.id })).count).toBe(12)
   expect((await call(countUserNews, { user_id: author.id, language_id: 3 })).count).toBe(12)
-  expect(await db.selectFrom('tag_use').select('news_count').execute()).toEqual([{ news_count: 12 }, { news_count: 12 }])
+  expect(await db.selectFrom('tag_use').select('news_count').execute()).toEqual([
+    { news_count: 12 },
+    { news_count: 12 },
+  ])
 })
 
 test('TAG-03 counting by hand afterwards changes nothing', async () => {
   const { db, make } = await startSite()
   await times(3, (index) => make.news({ tags: ['katowice', `tag-${index}`], versions: [inGerman] }))
-  const counted = async () => (await sql`
+  const counted = async () =>
+    (
+      await sql`
     select 'tag' as what, id, 0 as part, news_count from tag union all select 'language', tag_id, language_id, news_count from tag_language
     union all select 'author', author_id, language_id, news_count from author_language union all select 'use', tag_id, category_mask, news_count from tag_use
-    union all select 'users', id, 0, news_count from users order by 1, 2, 3`.execute(db)).rows
+    union all select 'users', id, 0, news_count from users order by 1, 2, 3`.execute(db)
+    ).rows
   const before = await counted()
   await sql`select count_news_anew(${daysAgo(90)}, ${TEST_NOW})`.execute(db)
   expect(await counted()).toEqual(before)

@@ -14,7 +14,10 @@ test('TAG-03 TAG-04 the tag page shows three cards and then rows, eleven article
   const page = await read('/tags/1/katowice?lang=en')
   expect(page).toMatchObject({ status: 200, h1: '#katowice', title: '#katowice · Loadout' })
   expect(page.stories).toEqual(Array.from({ length: 11 }, (_, index) => `News ${13 - index}`))
-  expect(layouts(page.main)).toEqual([...Array<string>(3).fill('card'), ...Array<string>(8).fill('row')])
+  expect(layouts(page.main)).toEqual([
+    ...Array<string>(3).fill('card'),
+    ...Array<string>(8).fill('row'),
+  ])
   expect(textOf(page.main)).toContain('#katowice 13 articles')
 })
 
@@ -48,6 +51,9 @@ test('TAG-03 there is no page of a tag that no article carries, and the words of
   expect(page.title + textOf(page.main)).not.toContain('pills')
 })
 
-test.each(['/tags/abc/katowice', '/tags/0', '/tags/-1/x'])('TAG-03 there is no tag page at %s', async (path) => {
-  expect(await read(`${path}?lang=en`)).toMatchObject({ status: 404, h1: 'Page not found' })
-})
+test.each(['/tags/abc/katowice', '/tags/0', '/tags/-1/x'])(
+  'TAG-03 there is no tag page at %s',
+  async (path) => {
+    expect(await read(`${path}?lang=en`)).toMatchObject({ status: 404, h1: 'Page not found' })
+  },
+)

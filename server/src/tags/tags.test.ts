@@ -16,7 +16,8 @@ test('TAG-01 TAG-02 popular tags have id and name, those that most news carry fi
 
   const { entries } = await call(listPopularTags, {})
   expect(names({ entries })).toEqual(['katowice', 'lan', 'aim', 'patch'])
-  for (const tag of entries) expect(tag).toEqual({ id: expect.any(Number), name: expect.any(String) })
+  for (const tag of entries)
+    expect(tag).toEqual({ id: expect.any(Number), name: expect.any(String) })
 })
 
 test('TAG-02 twelve tags are answered unless another number is asked for', async () => {
@@ -48,13 +49,25 @@ test('TAG-02 a tag is popular by the news of the last ninety days', async () => 
   expect(names(await call(listPopularTags, {}))).toEqual(['new'])
 })
 
-/** Tag 1 is on thirteen English news, of which the newest can be read in German too; one more is German only. */
+/**
+ * Tag 1 is on thirteen English news, of which the newest can be read in German too; one more is
+ * German only.
+ */
 const tagged = shareSite(async ({ make }) => {
   const author = await make.member({ username: 'Haldor' })
-  await times(13, (index) => make.news({
-    author, title: `News ${index + 1}`, excerpt: 'Excerpt', tags: ['katowice'], categoryIds: [2, 3],
-    versions: index === 12 ? [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }] : [],
-  }))
+  await times(13, (index) =>
+    make.news({
+      author,
+      title: `News ${index + 1}`,
+      excerpt: 'Excerpt',
+      tags: ['katowice'],
+      categoryIds: [2, 3],
+      versions:
+        index === 12
+          ? [{ languageId: 3, title: 'Auf Deutsch', excerpt: 'e', content: '<p>t</p>' }]
+          : [],
+    }),
+  )
   await make.news({ languageId: 3, title: 'Nur deutsch', tags: ['katowice'] })
   await make.news({ title: 'Untagged' })
 })
@@ -64,12 +77,24 @@ test('TAG-03 the articles of a tag come with what a list of results shows', asyn
   const answer = await call(searchArticles, { tag_id: 1, language_id: 0, limit: 1 })
   const [news] = (await call(listNews, { language_id: 0, offset: 1, limit: 1 })).entries
   expect(answer).toEqual({
-    count: 13, recent_count: 13, relevant_count: 13, tag: { id: 1, name: 'katowice' },
-    entries: [{
-      type: 'news', id: news?.id, title: 'News 13', slug: 'news-13', image: '/media/news/csgo-1', excerpt: 'Excerpt',
-      author: { id: 1, username: 'Haldor', avatar: '/media/avatar/1', flags: 0 },
-      inserted: news?.published, category_id: 2, language_id: 0,
-    }],
+    count: 13,
+    recent_count: 13,
+    relevant_count: 13,
+    tag: { id: 1, name: 'katowice' },
+    entries: [
+      {
+        type: 'news',
+        id: news?.id,
+        title: 'News 13',
+        slug: 'news-13',
+        image: '/media/news/csgo-1',
+        excerpt: 'Excerpt',
+        author: { id: 1, username: 'Haldor', avatar: '/media/avatar/1', flags: 0 },
+        inserted: news?.published,
+        category_id: 2,
+        language_id: 0,
+      },
+    ],
   })
 })
 
@@ -78,10 +103,16 @@ test.each([
   { language_id: 0, count: 13, first: 'News 13' },
   { language_id: 3, count: 2, first: 'Nur deutsch' },
   { language_id: 6, count: 0, first: undefined },
-] as const)('TAG-03 in language $language_id the tag is on $count articles', async ({ language_id, count, first }) => {
-  const answer = await tagged().call(searchArticles, { tag_id: 1, ...(language_id === undefined ? {} : { language_id }) })
-  expect([answer.count, answer.entries[0]?.title]).toEqual([count, first])
-})
+] as const)(
+  'TAG-03 in language $language_id the tag is on $count articles',
+  async ({ language_id, count, first }) => {
+    const answer = await tagged().call(searchArticles, {
+      tag_id: 1,
+      ...(language_id === undefined ? {} : { language_id }),
+    })
+    expect([answer.count, answer.entries[0]?.title]).toEqual([count, first])
+  },
+)
 
 test('TAG-04 eleven articles are answered unless another number is asked for, page after page', async () => {
   const { call } = tagged()
@@ -92,5 +123,11 @@ test('TAG-04 eleven articles are answered unless another number is asked for, pa
 })
 
 test('TAG-03 nothing carries an unknown tag', async () => {
-  expect(await tagged().call(searchArticles, { tag_id: 999 })).toEqual({ count: 0, recent_count: 0, relevant_count: 0, entries: [], tag: null })
+  expect(await tagged().call(searchArticles, { tag_id: 999 })).toEqual({
+    count: 0,
+    recent_count: 0,
+    relevant_count: 0,
+    entries: [],
+    tag: null,
+  })
 })

@@ -16,11 +16,34 @@ type Refusal = { status: number }
 test('B04 A05 C01 after five hundred things done at random, ten at a time, every counter and every balance is what its rows say', async () => {
   const { call, make, as, db, url } = await startSite()
   const people = await times(6, () => make.member())
-  const staff = await as(await make.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments }))
+  const staff = await as(
+    await make.member({ flags: Flag.Moderator, permissions: Permission.canDeleteComments }),
+  )
   const who = await Promise.all(people.map(as))
   const news = await times(3, (index) => make.news({ author: people[index] as { id: number } }))
-  const comments = await times(8, (index) => make.comment({ on: news[index % 3] as { id: number }, by: people[index % 6] as { id: number } }))
-  const acts = fc.sample(fc.tuple(fc.constantFrom('comment', 'comment', 'upvote', 'upvote', 'upvote news', 'visit', 'read', 'delete'), fc.nat(1_000), fc.nat(1_000)), { numRuns: 500, seed: 20_261_120 })
+  const comments = await times(8, (index) =>
+    make.comment({
+      on: news[index % 3] as { id: number },
+      by: people[index % 6] as { id: number },
+    }),
+  )
+  const acts = fc.sample(
+    fc.tuple(
+      fc.constantFrom(
+        'comment',
+        'comment',
+        'upvote',
+        'upvote',
+        'upvote news',
+        'visit',
+        'read',
+        'delete',
+      ),
+      fc.nat(1_000),
+      fc.nat(1_000),
+    ),
+    { numRuns: 500, seed: 20_261_120 },
+  )
 
   const statuses = new Set<number>()
   await inWaves(acts.length, async (index) => {
@@ -28,14 +51,24 @@ test('B04 A05 C01 after five hundred things done at random, ten at a time, every
     const person = who[one % who.length] as { _u: number; _t: string }
     const article = news[other % news.length] as { id: number }
     const comment = comments[other % comments.length] as { id: number }
-    const visit = () => fetch(`${url}/api/news/upvote`, { method: 'POST', body: new URLSearchParams({ id: String(article.id) }) })
+    const visit = () =>
+      fetch(`${url}/api/news/upvote`, {
+        method: 'POST',
+        body: new URLSearchParams({ id: String(article.id) }),
+      })
     const act: Record<string, () => Promise<unknown>> = {
-      comment: () => call(postComment, { id: article.id, ...onNews, message: `Number ${index} @${people[other % 6]?.username}` }, person),
+      comment: () =>
+        call(
+          postComment,
+          { id: article.id, ...onNews, message: `Number ${index} @${people[other % 6]?.username}` },
+          person,
+        ),
       upvote: () => call(upvoteComment, { id: comment.id, ...onNews }, person),
       'upvote news': () => call(upvoteNews, { id: article.id }, person),
       visit,
       read: () => call(getNews, { id: article.id }, person),
-      delete: () => (one % 40 === 0 ? call(deleteComment, { id: comment.id }, staff) : Promise.resolve()),
+      delete: () =>
+        one % 40 === 0 ? call(deleteComment, { id: comment.id }, staff) : Promise.resolve(),
     }
     await act[kind]?.().catch(({ status }: Refusal) => statuses.add(status))
   })
@@ -50,14 +83,27 @@ test('B05 members who upvote and name each other at the same moment do not lock 
   const people = await times(4, () => make.member())
   const who = await Promise.all(people.map(as))
   const news = await times(4, (index) => make.news({ author: people[index] as { id: number } }))
-  const comments = await times(40, (index) => make.comment({ on: news[index % 4] as { id: number }, by: people[(index * 3) % 4] as { id: number } }))
+  const comments = await times(40, (index) =>
+    make.comment({
+      on: news[index % 4] as { id: number },
+      by: people[(index * 3) % 4] as { id: number },
+    }),
+  )
 
   const answers = await inWaves(160, (index): Promise<unknown> => {
     const person = who[index % 4] as { _u: number; _t: string }
     // Neighbours go through the same things from opposite ends.
     const place = index % 2 === 0 ? index >> 2 : 39 - (index >> 2)
     return index % 5 === 0
-      ? call(postComment, { id: (news[place % 4] as { id: number }).id, ...onNews, message: people.map(({ username }) => `@${username}`).join(' ') }, person)
+      ? call(
+          postComment,
+          {
+            id: (news[place % 4] as { id: number }).id,
+            ...onNews,
+            message: people.map(({ username }) => `@${username}`).join(' '),
+          },
+          person,
+        )
       : call(upvoteComment, { id: (comments[place] as { id: number }).id, ...onNews }, person)
   })
   expect(answers).toHaveLength(160)
@@ -69,7 +115,12 @@ test('B03 fifty upvotes of one article by one member, and by one visitor, count 
   const { call, make, as, url, db } = await startSite()
   const news = await make.news()
   const credentials = await as(await make.member())
-  const visit = (cookie = '') => fetch(`${url}/api/news/upvote`, { method: 'POST', body: new URLSearchParams({ id: String(news.id) }), headers: { cookie } })
+  const visit = (cookie = '') =>
+    fetch(`${url}/api/news/upvote`, {
+      method: 'POST',
+      body: new URLSearchParams({ id: String(news.id) }),
+      headers: { cookie },
+    })
   const cookie = (await visit()).headers.get('set-cookie')?.split(';')[0] ?? ''
   await inWaves(50, () => call(upvoteNews, { id: news.id }, credentials))
   await inWaves(50, () => visit(cookie))

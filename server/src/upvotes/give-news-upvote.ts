@@ -9,39 +9,93 @@ import type { Site } from '../site-parts.ts'
 type Parts = Pick<Site, 'clock' | 'events' | 'settings'>
 type Request = CallRequest<typeof upvoteNews>
 
-/** NEWS-12, AMB-95. The author's own counts as given; a visitor's counts once for each of their cookies and so often for their network (AMB-94). */
-export function giveNewsUpvote(site: Parts, { input, caller, visitor, network, change }: Request): Promise<{ delta: 0 | 1 }> {
+/**
+ * NEWS-12, AMB-95. The author's own counts as given; a visitor's counts once for each of their
+ * cookies and so often for their network (AMB-94).
+ */
+export function giveNewsUpvote(
+  site: Parts,
+  { input, caller, visitor, network, change }: Request,
+): Promise<{ delta: 0 | 1 }> {
   const { clock, events, settings } = site
   // Made before anything can fail, so that whoever is told to wait is known when they come back.
   const visitorId = caller ? undefined : visitor()
   return change(async ({ tx, stale }) => {
     const now = clock.now()
-    const article = await tx.selectFrom('news').select(['author_id']).where('id', '=', input.id).where('published_at', '<=', now).executeTakeFirst()
+    const article = await tx
+      .selectFrom('news')
+      .select(['author_id'])
+      .where('id', '=', input.id)
+      .where('published_at', '<=', now)
+      .executeTakeFirst()
     if (!article) throw articleNotFound()
     if (caller?.id === article.author_id) return { delta: 0 }
 
     const hashed = visitorId === undefined ? null : hashOfNetwork(settings.secret, network, now)
-    if (hashed !== null && !(await isWithinCap(tx, { newsId: input.id, network: hashed, most: settings.visitorUpvotesPerNetwork }))) return { delta: 0 }
-    const given = await tx.insertInto('news_upvote')
-      .values({ news_id: input.id, user_id: caller?.id ?? null, visitor: visitorId ?? null, network: hashed, inserted: now })
-      .onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst()
+    if (
+      hashed !== null &&
+      !(await isWithinCap(tx, {
+        newsId: input.id,
+        network: hashed,
+        most: settings.visitorUpvotesPerNetwork,
+      }))
+    )
+      return { delta: 0 }
+    const given = await tx
+      .insertInto('news_upvote')
+      .values({
+        news_id: input.id,
+        user_id: caller?.id ?? null,
+        visitor: visitorId ?? null,
+        network: hashed,
+        inserted: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
     if (!given) return { delta: 0 }
-    await tx.updateTable('news').set((set) => ({ upvotes: set('upvotes', '+', 1) })).where('id', '=', input.id).execute()
+    await tx
+      .updateTable('news')
+      .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
+      .where('id', '=', input.id)
+      .execute()
     stale(newsTag(input.id))
-    await events.record({ tx, stale }, { kind: 'upvoted', actorId: caller?.id ?? null, data: { kind: 'news', id: input.id, authorId: article.author_id } })
+    await events.record(
+      { tx, stale },
+      {
+        kind: 'upvoted',
+        actorId: caller?.id ?? null,
+        data: { kind: 'news', id: input.id, authorId: article.author_id },
+      },
+    )
     return { delta: 1 }
   })
 }
 
-/** Locks the article first, so that a hundred visitors of one network cannot all be the last one under the cap. */
-async function isWithinCap(tx: Db, { newsId, network, most }: { newsId: number; network: string; most: number }): Promise<boolean> {
+/**
+ * Locks the article first, so that a hundred visitors of one network cannot all be the last one
+ * under the cap.
+ */
+async function isWithinCap(
+  tx: Db,
+  { newsId, network, most }: { newsId: number; network: string; most: number },
+): Promise<boolean> {
   if (most === 0) return true
   await tx.selectFrom('news').select('id').where('id', '=', newsId).forNoKeyUpdate().execute()
-  const { count } = await tx.selectFrom('news_upvote').select((select) => select.fn.countAll<number>().as('count'))
-    .where('news_id', '=', newsId).where('network', '=', network).executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('news_upvote')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('news_id', '=', newsId)
+    .where('network', '=', network)
+    .executeTakeFirstOrThrow()
   return count < most
 }
 
-/** The day is part of it: tomorrow the same network is another one, and nobody can tell that it was the same. */
+/**
+ * The day is part of it: tomorrow the same network is another one, and nobody can tell that it was
+ * the same.
+ */
 const hashOfNetwork = (secret: string, network: string, now: Date) =>
-  createHmac('sha256', secret).update(`network ${network} ${now.toISOString().slice(0, 10)}`).digest('base64url')
+  createHmac('sha256', secret)
+    .update(`network ${network} ${now.toISOString().slice(0, 10)}`)
+    .digest('base64url')

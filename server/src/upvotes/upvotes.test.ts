@@ -10,8 +10,17 @@ const delta = (given: 0 | 1) => ({ delta: given })
 
 /** Upvotes as a browser without an account does, which brings back the cookie it was given. */
 async function visit({ url }: Pick<TestSite, 'url'>, id: number, cookie?: string) {
-  const response = await fetch(`${url}/api/news/upvote`, { method: 'POST', body: new URLSearchParams({ id: String(id) }), headers: cookie === undefined ? {} : { cookie } })
-  return { status: response.status, body: (await response.json()) as { delta: number }, cookie: response.headers.get('set-cookie')?.split(';')[0], header: response.headers.get('set-cookie') }
+  const response = await fetch(`${url}/api/news/upvote`, {
+    method: 'POST',
+    body: new URLSearchParams({ id: String(id) }),
+    headers: cookie === undefined ? {} : { cookie },
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { delta: number },
+    cookie: response.headers.get('set-cookie')?.split(';')[0],
+    header: response.headers.get('set-cookie'),
+  }
 }
 
 test('CMT-07 CMT-08 CMT-09 C01 a comment is upvoted once, by others, and its reader sees so', async () => {
@@ -20,10 +29,17 @@ test('CMT-07 CMT-08 CMT-09 C01 a comment is upvoted once, by others, and its rea
   const [writer, reader] = [await make.member(), await make.member()]
   const { id } = await make.comment({ on: news, by: writer })
   const [own, other] = [await as(writer), await as(reader)]
-  const seen = async (credentials?: typeof own) => (await call(listComments, { id: news.id, ...onNews }, credentials)).entries.map(({ upvotes, upvoted }) => [upvotes, upvoted])
+  const seen = async (credentials?: typeof own) =>
+    (await call(listComments, { id: news.id, ...onNews }, credentials)).entries.map(
+      ({ upvotes, upvoted }) => [upvotes, upvoted],
+    )
 
   expect(await call(upvoteComment, { id, ...onNews }, own)).toEqual(delta(0))
-  expect([await seen(), await seen(own), await seen(other)]).toEqual([[[0, false]], [[0, true]], [[0, false]]])
+  expect([await seen(), await seen(own), await seen(other)]).toEqual([
+    [[0, false]],
+    [[0, true]],
+    [[0, false]],
+  ])
   expect(await call(upvoteComment, { id, ...onNews }, other)).toEqual(delta(1))
   expect(await call(upvoteComment, { id, ...onNews }, other)).toEqual(delta(0))
   expect([await seen(), await seen(other)]).toEqual([[[1, false]], [[1, true]]])
@@ -32,12 +48,26 @@ test('CMT-07 CMT-08 CMT-09 C01 a comment is upvoted once, by others, and its rea
 test('VOTE-04 G11 G12 visitors upvote no comment, and nobody one that is deleted, missing, below news that cannot be read or of another kind of article', async () => {
   const { call, make, as } = await startSite()
   const news = await make.news()
-  const [deleted, there] = [await make.comment({ on: news, deleted: true }), await make.comment({ on: news })]
+  const [deleted, there] = [
+    await make.comment({ on: news, deleted: true }),
+    await make.comment({ on: news }),
+  ]
   const belowDraft = await make.comment({ on: await make.news({ publishedAt: 'infinity' }) })
   const credentials = await as(await make.member())
 
-  await expect(call(upvoteComment, { id: there.id, ...onNews })).rejects.toMatchObject({ status: 401 })
-  for (const input of [{ id: deleted.id, ...onNews }, { id: belowDraft.id, ...onNews }, { id: 999_999, ...onNews }, { id: there.id, article_type: 'blog' } as const]) await expect(call(upvoteComment, input, credentials)).rejects.toMatchObject({ status: 404, code: 'comment_not_found' })
+  await expect(call(upvoteComment, { id: there.id, ...onNews })).rejects.toMatchObject({
+    status: 401,
+  })
+  for (const input of [
+    { id: deleted.id, ...onNews },
+    { id: belowDraft.id, ...onNews },
+    { id: 999_999, ...onNews },
+    { id: there.id, article_type: 'blog' } as const,
+  ])
+    await expect(call(upvoteComment, input, credentials)).rejects.toMatchObject({
+      status: 404,
+      code: 'comment_not_found',
+    })
 })
 
 test('B03 fifty upvotes of one member, ten at a time, count once', async () => {
@@ -47,7 +77,9 @@ test('B03 fifty upvotes of one member, ten at a time, count once', async () => {
   const answers = await inWaves(50, () => call(upvoteComment, { id, ...onNews }, credentials))
 
   expect(answers.filter(({ delta: given }) => given === 1)).toHaveLength(1)
-  expect(await db.selectFrom('comment').select('upvotes').where('id', '=', id).executeTakeFirst()).toEqual({ upvotes: 1 })
+  expect(
+    await db.selectFrom('comment').select('upvotes').where('id', '=', id).executeTakeFirst(),
+  ).toEqual({ upvotes: 1 })
 })
 
 test('NEWS-12 VOTE-02 C01 a member upvotes an article once, the author never, and each sees so', async () => {
@@ -58,8 +90,16 @@ test('NEWS-12 VOTE-02 C01 a member upvotes an article once, the author never, an
   expect(await call(upvoteNews, { id: news.id }, author)).toEqual(delta(0))
   expect(await call(upvoteNews, { id: news.id }, member)).toEqual(delta(1))
   expect(await call(upvoteNews, { id: news.id }, member)).toEqual(delta(0))
-  const [forAll, forMember, forAuthor] = [await call(getNews, { id: news.id }), await call(getNews, { id: news.id }, member), await call(getNews, { id: news.id }, author)]
-  expect([forAll, forMember, forAuthor].map(({ upvotes, upvoted }) => [upvotes, upvoted])).toEqual([[1, false], [1, true], [1, true]])
+  const [forAll, forMember, forAuthor] = [
+    await call(getNews, { id: news.id }),
+    await call(getNews, { id: news.id }, member),
+    await call(getNews, { id: news.id }, author),
+  ]
+  expect([forAll, forMember, forAuthor].map(({ upvotes, upvoted }) => [upvotes, upvoted])).toEqual([
+    [1, false],
+    [1, true],
+    [1, true],
+  ])
 })
 
 test('VOTE-03 AMB-94 a visitor upvotes an article once, known by a signed cookie that scripts cannot read', async () => {
@@ -67,7 +107,9 @@ test('VOTE-03 AMB-94 a visitor upvotes an article once, known by a signed cookie
   const [news, other] = [await site.make.news(), await site.make.news()]
   const first = await visit(site, news.id)
   expect([first.status, first.body]).toEqual([200, delta(1)])
-  expect(first.header).toMatch(/^visitor=[\w-]{22}\.[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+  expect(first.header).toMatch(
+    /^visitor=[\w-]{22}\.[\w-]{22}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+  )
 
   const again = await visit(site, news.id, first.cookie)
   expect([again.body, again.header]).toEqual([delta(0), null])
@@ -79,7 +121,10 @@ test('C02 whoever throws their cookies away gives five upvotes a day, and nobody
   const site = await startSite()
   const news = await site.make.news()
   const answers = await inWaves(60, () => visit(site, news.id))
-  answers.push(await visit(site, news.id, 'visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA'), await visit(site, news.id, 'upvoted-news=1,2,3'))
+  answers.push(
+    await visit(site, news.id, 'visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA'),
+    await visit(site, news.id, 'upvoted-news=1,2,3'),
+  )
 
   expect(answers.filter(({ body }) => body.delta === 1)).toHaveLength(5)
   expect((await site.call(getNews, { id: news.id })).upvotes).toBe(5)
@@ -91,7 +136,8 @@ test('C02 whoever throws their cookies away gives five upvotes a day, and nobody
 test('C02 the cap is a setting, and 0 is none', async () => {
   const site = await startSite({ environment: { VISITOR_UPVOTES_PER_NETWORK: '0' } })
   const news = await site.make.news()
-  for (let count = 0; count < 8; count++) expect((await visit(site, news.id)).body).toEqual(delta(1))
+  for (let count = 0; count < 8; count++)
+    expect((await visit(site, news.id)).body).toEqual(delta(1))
 })
 
 test('NEWS-12 what is not published cannot be upvoted', async () => {
@@ -104,5 +150,7 @@ test('NEWS-12 what is not published cannot be upvoted', async () => {
 test('D12 where the site is reached over https the cookie of a visitor is secure, and no script can read it', async () => {
   const site = await startSite({ environment: { ORIGIN: 'https://community.example' } })
   const { header } = await visit(site, (await site.make.news()).id)
-  expect(header).toMatch(/^visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/)
+  expect(header).toMatch(
+    /^visitor=[^;]+; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+  )
 })

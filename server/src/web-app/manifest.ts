@@ -6,7 +6,10 @@ import { namedLanguage } from '../platform/language/named-language.ts'
 import { textIn } from '../platform/language/texts.ts'
 
 /** What a phone or a desktop shows of the site once it is installed there. */
-export function serveManifest(http: FastifyInstance, { fallbackLanguage }: { fallbackLanguage: Language }) {
+export function serveManifest(
+  http: FastifyInstance,
+  { fallbackLanguage }: { fallbackLanguage: Language },
+) {
   http.get('/manifest.webmanifest', async (request, reply) => {
     const language = namedLanguage(queryOf(request.url), fallbackLanguage)
     return reply
@@ -17,7 +20,9 @@ export function serveManifest(http: FastifyInstance, { fallbackLanguage }: { fal
   })
 
   // Browsers and link previews ask for it unasked, whatever the page says.
-  http.get('/favicon.ico', (_, reply) => reply.header('cache-control', 'public, max-age=86400').redirect('/icons/192.png', 301))
+  http.get('/favicon.ico', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icons/192.png', 301),
+  )
 }
 
 async function manifestIn(language: Language) {

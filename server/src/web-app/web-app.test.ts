@@ -2,34 +2,53 @@ import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { startSite } from '../../test/start-site.ts'
 
-type Manifest = { lang: string; name: string; start_url: string; icons: { src: string; type: string }[] }
+type Manifest = {
+  lang: string
+  name: string
+  start_url: string
+  icons: { src: string; type: string }[]
+}
 
 test('I18N-01 the site can be installed in every language, with icons that are there', async () => {
   const { get } = await startSite()
   for (const { locale } of languages) {
     const response = await get(`/manifest.webmanifest?lang=${locale}`)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/manifest+json; charset=utf-8'])
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ])
     const manifest = (await response.json()) as Manifest
-    expect(manifest).toMatchObject({ lang: locale, start_url: '/', name: expect.stringMatching(/^Loadout: .+/) })
+    expect(manifest).toMatchObject({
+      lang: locale,
+      start_url: '/',
+      name: expect.stringMatching(/^Loadout: .+/),
+    })
     for (const { src, type } of manifest.icons) {
       const icon = await get(src)
       expect([icon.status, icon.headers.get('content-type')], src).toEqual([200, type])
     }
-    expect(await (await get(`/?lang=${locale}`)).text()).toContain(`<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">`)
+    expect(await (await get(`/?lang=${locale}`)).text()).toContain(
+      `<link rel="manifest" href="/manifest.webmanifest?lang=${locale}">`,
+    )
   }
   expect((await get('/manifest.webmanifest?lang=xx')).status).toBe(400)
 })
 
 test('I18N-01 the offline page is there in every language, without the site’s script and not for search engines', async () => {
   const { get } = await startSite()
-  const titles = await Promise.all(languages.map(async ({ locale }) => {
-    const page = await get(`/offline?lang=${locale}`)
-    const html = await page.text()
-    expect([page.status, page.headers.get('content-language')]).toEqual([200, locale])
-    expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/before-paint.js', '/offline.js'])
-    expect(html).toContain('<meta name="robots" content="noindex">')
-    return /<h1[^>]*>([^<]+)</.exec(html)?.[1]
-  }))
+  const titles = await Promise.all(
+    languages.map(async ({ locale }) => {
+      const page = await get(`/offline?lang=${locale}`)
+      const html = await page.text()
+      expect([page.status, page.headers.get('content-language')]).toEqual([200, locale])
+      expect([...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+        '/before-paint.js',
+        '/offline.js',
+      ])
+      expect(html).toContain('<meta name="robots" content="noindex">')
+      return /<h1[^>]*>([^<]+)</.exec(html)?.[1]
+    }),
+  )
   expect(new Set(titles).size).toBe(languages.length)
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/offline')
 })
@@ -37,7 +56,11 @@ test('I18N-01 the offline page is there in every language, without the site’s 
 test('the service worker is asked for anew each time, under no other policy than pages', async () => {
   const { get } = await startSite()
   const worker = await get('/service-worker.js?lang=de')
-  expect([worker.status, worker.headers.get('content-type'), worker.headers.get('cache-control')]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
+  expect([
+    worker.status,
+    worker.headers.get('content-type'),
+    worker.headers.get('cache-control'),
+  ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
   expect(worker.headers.get('content-security-policy')).toContain(`worker-src 'self'`)
   expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":true')
 })

@@ -21,19 +21,33 @@ export async function withUndo<Result>(work: (later: Undo) => Promise<Result>): 
   }
 }
 
-export const scaled = (full: number, scale: number, least = 1) => Math.max(least, Math.round(full * scale))
+export const scaled = (full: number, scale: number, least = 1) =>
+  Math.max(least, Math.round(full * scale))
 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
+  return (
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) /
+    10
+  )
 }
 
 /** Does something with each of many things, so many at a time. */
-export async function inParallel<Thing>(things: Iterable<Thing>, lanes: number, act: (thing: Thing) => Promise<void>): Promise<void> {
+export async function inParallel<Thing>(
+  things: Iterable<Thing>,
+  lanes: number,
+  act: (thing: Thing) => Promise<void>,
+): Promise<void> {
   const iterator = things[Symbol.iterator]()
-  await Promise.all(Array.from({ length: lanes }, async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await act(next.value)
-  }))
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (let next = iterator.next(); !next.done; next = iterator.next()) await act(next.value)
+    }),
+  )
 }
 
-export const tallyText = (tally: Record<string, number>) => Object.entries(tally).toSorted(([a], [b]) => a.localeCompare(b)).map(([kind, count]) => `${kind}: ${count}`).join(', ')
+export const tallyText = (tally: Record<string, number>) =>
+  Object.entries(tally)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([kind, count]) => `${kind}: ${count}`)
+    .join(', ')

@@ -1,4 +1,7 @@
-/** `npm run campaign`: the long forms of the fault and load tests. Ends with 1 when a promise was broken. */
+/**
+ * `npm run campaign`: the long forms of the fault and load tests. Ends with 1 when a promise was
+ * broken.
+ */
 import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
 import { databaseAway } from './database-away.ts'
@@ -10,15 +13,31 @@ import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
 import { writesKilled } from './writes-killed.ts'
 
-const campaigns = [anyInput, hostileTexts, mixedReaders, rollingRestarts, databaseAway, slowConnections, mailsKilled, writesKilled, diskFull]
+const campaigns = [
+  anyInput,
+  hostileTexts,
+  mixedReaders,
+  rollingRestarts,
+  databaseAway,
+  slowConnections,
+  mailsKilled,
+  writesKilled,
+  diskFull,
+]
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { scale: { type: 'string', default: '1' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { scale: { type: 'string', default: '1' } },
+})
 const scale = Number(values.scale)
-const wanted = positionals.length === 0 ? campaigns : campaigns.filter(({ name }) => positionals.includes(name))
+const wanted =
+  positionals.length === 0 ? campaigns : campaigns.filter(({ name }) => positionals.includes(name))
 const unknown = positionals.filter((name) => !campaigns.some((campaign) => campaign.name === name))
 
 if (unknown.length > 0 || !(scale > 0 && scale <= 1)) {
-  console.error(`npm run campaign [-- NAME ...] [--scale 0.01]; scale above 0 and at most 1; names: ${campaigns.map(({ name }) => name).join(', ')}`)
+  console.error(
+    `npm run campaign [-- NAME ...] [--scale 0.01]; scale above 0 and at most 1; names: ${campaigns.map(({ name }) => name).join(', ')}`,
+  )
   process.exit(1)
 }
 

@@ -20,11 +20,21 @@ async function twoServers() {
   const database = openDatabase({ url: databaseUrl, connections: 2 })
   onTestFinished(() => database.close())
   const sessions = createSessions({ db: database.db, clock: systemClock, random: systemRandom })
-  const signedIn = async (username: string, rights: { flags?: number; permissions?: number } = {}) => {
-    const { id } = await database.db.insertInto('users').values({ username, inserted: systemClock.now(), ...rights }).returning('id').executeTakeFirstOrThrow()
+  const signedIn = async (
+    username: string,
+    rights: { flags?: number; permissions?: number } = {},
+  ) => {
+    const { id } = await database.db
+      .insertInto('users')
+      .values({ username, inserted: systemClock.now(), ...rights })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     return { _u: id, _t: await sessions.open(database.db, id) }
   }
-  const [here, elsewhere] = await Promise.all([startProcess({ databaseUrl }), startProcess({ databaseUrl })])
+  const [here, elsewhere] = await Promise.all([
+    startProcess({ databaseUrl }),
+    startProcess({ databaseUrl }),
+  ])
   const chief = await signedIn('chief', { flags: Flag.Admin, permissions: everyPermission })
   return { here: here.url, elsewhere: elsewhere.url, chief, signedIn }
 }
@@ -32,10 +42,14 @@ async function twoServers() {
 test('D05 K04 a ban is felt in every process of the site at once, although they believe a session for a second', async () => {
   const { here, elsewhere, chief, signedIn } = await twoServers()
   const mirka = await signedIn('mirka')
-  for (const url of [here, elsewhere]) expect((await callOver<typeof getAuth>(url, getAuth, {}, mirka)).username).toBe('mirka')
+  for (const url of [here, elsewhere])
+    expect((await callOver<typeof getAuth>(url, getAuth, {}, mirka)).username).toBe('mirka')
   await callOver(here, banPerson, { user_id: mirka._u, reason: '' }, chief)
   await expect(callOver(here, getAuth, {}, mirka)).rejects.toMatchObject({ status: 401 })
-  await vi.waitFor(() => expect(callOver(elsewhere, getAuth, {}, mirka)).rejects.toMatchObject({ status: 401 }), { timeout: 1_000 })
+  await vi.waitFor(
+    () => expect(callOver(elsewhere, getAuth, {}, mirka)).rejects.toMatchObject({ status: 401 }),
+    { timeout: 1_000 },
+  )
 }, 60_000)
 
 test('ADMIN-07 a network that is banned in one process writes in none', async () => {
@@ -44,6 +58,9 @@ test('ADMIN-07 a network that is banned in one process writes in none', async ()
   await callOver(here, addIpBan, { ip: '127.0.0.1', reason: '', own: true }, chief)
   const refused = { status: 403, code: 'network_banned' }
   await expect(callOver(here, upvoteNews, { id: 1 }, mirka)).rejects.toMatchObject(refused)
-  await vi.waitFor(() => expect(callOver(elsewhere, upvoteNews, { id: 1 }, mirka)).rejects.toMatchObject(refused), { timeout: 5_000 })
+  await vi.waitFor(
+    () => expect(callOver(elsewhere, upvoteNews, { id: 1 }, mirka)).rejects.toMatchObject(refused),
+    { timeout: 5_000 },
+  )
   expect((await callOver<typeof listNews>(elsewhere, listNews, {})).entries).toEqual([])
 }, 60_000)

@@ -12,7 +12,8 @@ const ways: Record<string, () => void> = {
   'break stream': () => void Readable.from(['x']).on('data', () => fail('stream')),
   'break socket': () => {
     const server = createServer((socket) => socket.end('x')).listen(0, '127.0.0.1', () =>
-      connect((server.address() as AddressInfo).port, '127.0.0.1').on('data', () => fail('socket')))
+      connect((server.address() as AddressInfo).port, '127.0.0.1').on('data', () => fail('socket')),
+    )
   },
   leave: () => process.disconnect(),
 }

@@ -9,10 +9,24 @@ test('H06 a server that starts cleans what an older one let through, and answers
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   onTestFinished(() => client.end())
-  await client.query(`update notice set message = 'Kept<img src=x onerror=alert(1)>', enabled = true, sanitizer_version = 0`)
+  await client.query(
+    `update notice set message = 'Kept<img src=x onerror=alert(1)>', enabled = true, sanitizer_version = 0`,
+  )
 
   const server = await startProcess({ databaseUrl })
-  await vi.waitFor(async () => expect(JSON.parse((await sendRequest(server.url, { target: '/api/notice/get' })).body)).toEqual({ message: 'Kept', enabled: true }), { timeout: 10_000 })
+  await vi.waitFor(
+    async () =>
+      expect(
+        JSON.parse((await sendRequest(server.url, { target: '/api/notice/get' })).body),
+      ).toEqual({ message: 'Kept', enabled: true }),
+    { timeout: 10_000 },
+  )
   // Written when all are through, and it takes its way here.
-  await vi.waitFor(() => expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({ count: 1 }), { timeout: 10_000 })
+  await vi.waitFor(
+    () =>
+      expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({
+        count: 1,
+      }),
+    { timeout: 10_000 },
+  )
 })

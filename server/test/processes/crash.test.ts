@@ -5,17 +5,27 @@ import { startProcess } from '../start-process.ts'
 
 const preload = `${import.meta.dirname}/break-on-message.ts`
 
-test.each(['timer', 'promise', 'stream', 'socket'])('O08 a server with an error that nobody caught (in a %s) logs it and exits with 1', async (where) => {
-  const server = await startProcess({ databaseUrl: await createDatabase(), preload })
-  expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
-  server.send(`break ${where}`)
+test.each(['timer', 'promise', 'stream', 'socket'])(
+  'O08 a server with an error that nobody caught (in a %s) logs it and exits with 1',
+  async (where) => {
+    const server = await startProcess({ databaseUrl: await createDatabase(), preload })
+    expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
+    server.send(`break ${where}`)
 
-  expect(await server.ended).toEqual({ code: 1, signal: null })
-  expect(server.log()).toContainEqual(expect.objectContaining({
-    level: 60, msg: 'unhandled error', err: expect.objectContaining({ message: `broken ${where}`, stack: expect.stringContaining('break-on-message.ts') as unknown }) as unknown,
-  }))
-  expect((await sendRequest(server.url, { target: '/healthz' })).error).toBe('ECONNREFUSED')
-})
+    expect(await server.ended).toEqual({ code: 1, signal: null })
+    expect(server.log()).toContainEqual(
+      expect.objectContaining({
+        level: 60,
+        msg: 'unhandled error',
+        err: expect.objectContaining({
+          message: `broken ${where}`,
+          stack: expect.stringContaining('break-on-message.ts') as unknown,
+        }) as unknown,
+      }),
+    )
+    expect((await sendRequest(server.url, { target: '/healthz' })).error).toBe('ECONNREFUSED')
+  },
+)
 
 test('O08 a server whose launcher is gone ends by itself', async () => {
   const server = await startProcess({ databaseUrl: await createDatabase(), preload })

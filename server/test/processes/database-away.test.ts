@@ -5,57 +5,104 @@ import { startOwnPostgres, type OwnPostgres } from '../own-postgres.ts'
 import { sendRequest } from '../send-request.ts'
 import { startProcess } from '../start-process.ts'
 
-const UNAVAILABLE = '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
-const calls = ['/api/news/list?limit=20', '/api/news/get?id=1', '/api/comment/list?id=1&article_type=news', '/api/tags/popular', '/api/article/search?tag_id=1', '/api/content/get?url=about']
+const UNAVAILABLE =
+  '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
+const calls = [
+  '/api/news/list?limit=20',
+  '/api/news/get?id=1',
+  '/api/comment/list?id=1&article_type=news',
+  '/api/tags/popular',
+  '/api/article/search?tag_id=1',
+  '/api/content/get?url=about',
+]
 const LONG = { timeout: 30_000, interval: 100 }
 
-const faults: { what: string; begin: (postgres: OwnPostgres) => void; end: (postgres: OwnPostgres) => void | Promise<void> }[] = [
+const faults: {
+  what: string
+  begin: (postgres: OwnPostgres) => void
+  end: (postgres: OwnPostgres) => void | Promise<void>
+}[] = [
   { what: 'killed', begin: (postgres) => postgres.crash(), end: (postgres) => postgres.restart() },
   { what: 'frozen', begin: (postgres) => postgres.freeze(), end: (postgres) => postgres.thaw() },
 ]
 
-test.each(faults)('O02 while PostgreSQL is $what under load readers are told to come back or shown what was kept, and then all is as before', async ({ what, begin, end }) => {
-  const postgres = await startOwnPostgres(`away-${what}`)
-  onTestFinished(() => postgres.stop())
-  const server = await startProcess({ databaseUrl: postgres.url, flags: ['--demo'], environment: { PAGE_CACHE_SECONDS: '1', LOG_LEVEL: 'warn' } })
-  const pages = ['/about?lang=en', '/?lang=de', ...(await Promise.all(['/tags/1?lang=sv', '/news/1?lang=en'].map((target) => addressOf(server.url, target))))]
-  const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'])
-  onTestFinished(() => load.stop())
-  await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(200), LONG)
-  expect(Object.keys(load.tally()).filter((kind) => kind !== '200')).toEqual([])
+test.each(faults)(
+  'O02 while PostgreSQL is $what under load readers are told to come back or shown what was kept, and then all is as before',
+  async ({ what, begin, end }) => {
+    const postgres = await startOwnPostgres(`away-${what}`)
+    onTestFinished(() => postgres.stop())
+    const server = await startProcess({
+      databaseUrl: postgres.url,
+      flags: ['--demo'],
+      environment: { PAGE_CACHE_SECONDS: '1', LOG_LEVEL: 'warn' },
+    })
+    const pages = [
+      '/about?lang=en',
+      '/?lang=de',
+      ...(await Promise.all(
+        ['/tags/1?lang=sv', '/news/1?lang=en'].map((target) => addressOf(server.url, target)),
+      )),
+    ]
+    const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'])
+    onTestFinished(() => load.stop())
+    await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(200), LONG)
+    expect(Object.keys(load.tally()).filter((kind) => kind !== '200')).toEqual([])
 
-  const stuck = await stuckQuery(postgres.url, server.url)
-  const down = load.outcomes.length
-  begin(postgres)
-  const refused = () => load.outcomes.slice(down).filter(({ status }) => status === 503)
-  await vi.waitFor(() => expect(new Set(refused().map(({ target }) => target))).toEqual(new Set([...calls, '/readyz'])), LONG)
-  // At once, not after waiting for a connection that will not come.
-  await vi.waitFor(() => expect(refused().length).toBeGreaterThan(500), LONG)
-  expect((await stuck.answer).status).toBe(503)
-  expect((await sendRequest(server.url, { target: '/about?lang=en' })).body).toContain('<h1')
-  expect(await sendRequest(server.url, { target: '/about?lang=ru' })).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
-  expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
+    const stuck = await stuckQuery(postgres.url, server.url)
+    const down = load.outcomes.length
+    begin(postgres)
+    const refused = () => load.outcomes.slice(down).filter(({ status }) => status === 503)
+    await vi.waitFor(
+      () =>
+        expect(new Set(refused().map(({ target }) => target))).toEqual(
+          new Set([...calls, '/readyz']),
+        ),
+      LONG,
+    )
+    // At once, not after waiting for a connection that will not come.
+    await vi.waitFor(() => expect(refused().length).toBeGreaterThan(500), LONG)
+    expect((await stuck.answer).status).toBe(503)
+    expect((await sendRequest(server.url, { target: '/about?lang=en' })).body).toContain('<h1')
+    expect(await sendRequest(server.url, { target: '/about?lang=ru' })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+    })
+    expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
 
-  await end(postgres)
-  await stuck.release()
-  const isWell = async () => (await Promise.all([...calls, '/readyz', '/about?lang=ru'].map((target) => sendRequest(server.url, { target })))).every(({ status }) => status === 200)
-  await vi.waitFor(async () => expect(await isWell()).toBe(true), LONG)
-  const up = load.outcomes.length
-  await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(up + 200), LONG)
-  await load.stop()
+    await end(postgres)
+    await stuck.release()
+    const isWell = async () =>
+      (
+        await Promise.all(
+          [...calls, '/readyz', '/about?lang=ru'].map((target) =>
+            sendRequest(server.url, { target }),
+          ),
+        )
+      ).every(({ status }) => status === 200)
+    await vi.waitFor(async () => expect(await isWell()).toBe(true), LONG)
+    const up = load.outcomes.length
+    await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(up + 200), LONG)
+    await load.stop()
 
-  // Nothing but answers, kept pages and clean refusals, all the time; nothing but answers once it was back.
-  expect(Object.keys(load.tally(down)).filter((kind) => !['200', '503'].includes(kind))).toEqual([])
-  expect(Object.keys(load.tally(up + 20)).filter((kind) => kind !== '200')).toEqual([])
-  for (const { target, body, headers } of refused()) {
-    if (target.startsWith('/api/')) expect([body, headers['retry-after']], target).toEqual([UNAVAILABLE, '1'])
-  }
-  expect(refused().filter(({ target }) => pages.includes(target))).toEqual([])
-  expect(server.isRunning()).toBe(true)
-}, 90_000)
+    // Nothing but answers, kept pages and clean refusals, all the time; nothing but answers once it
+    // was back.
+    expect(Object.keys(load.tally(down)).filter((kind) => !['200', '503'].includes(kind))).toEqual(
+      [],
+    )
+    expect(Object.keys(load.tally(up + 20)).filter((kind) => kind !== '200')).toEqual([])
+    for (const { target, body, headers } of refused()) {
+      if (target.startsWith('/api/'))
+        expect([body, headers['retry-after']], target).toEqual([UNAVAILABLE, '1'])
+    }
+    expect(refused().filter(({ target }) => pages.includes(target))).toEqual([])
+    expect(server.isRunning()).toBe(true)
+  },
+  90_000,
+)
 
 /** The one true address of a page, to which any other leads. */
-const addressOf = async (url: string, target: string) => (await sendRequest(url, { target })).headers['location'] ?? target
+const addressOf = async (url: string, target: string) =>
+  (await sendRequest(url, { target })).headers['location'] ?? target
 
 /** A call whose query is under way for certain when the database goes. */
 async function stuckQuery(databaseUrl: string, url: string) {
@@ -65,7 +112,9 @@ async function stuckQuery(databaseUrl: string, url: string) {
   await client.query('begin; lock table content_page_version in access exclusive mode')
   const answer = sendRequest(url, { target: '/api/content/list' })
   await vi.waitFor(async () => {
-    const { rows } = await client.query<{ waiting: number }>(`select count(*)::int as waiting from pg_locks where not granted and relation = 'content_page_version'::regclass`)
+    const { rows } = await client.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_locks where not granted and relation = 'content_page_version'::regclass`,
+    )
     expect(rows[0]?.waiting).toBeGreaterThan(0)
   })
   return { answer, release: () => client.end().catch(() => undefined) }

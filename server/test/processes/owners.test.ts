@@ -7,12 +7,20 @@ import { startSite, TEST_NOW } from '../start-site.ts'
 
 /** Runs the command as the terminal does, with these lines typed into it. */
 async function admin(databaseUrl: string, args: string[], typed: string[] = []) {
-  const child = spawn(process.execPath, [`${import.meta.dirname}/../../../launcher/admin.mjs`, ...args], { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl }, stdio: 'pipe' })
+  const child = spawn(
+    process.execPath,
+    [`${import.meta.dirname}/../../../launcher/admin.mjs`, ...args],
+    { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl }, stdio: 'pipe' },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   child.stdin.end(typed.map((line) => `${line}\n`).join(''))
   let output = ''
-  child.stdout.on('data', (chunk) => { output += String(chunk) })
-  child.stderr.on('data', (chunk) => { output += String(chunk) })
+  child.stdout.on('data', (chunk) => {
+    output += String(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    output += String(chunk)
+  })
   const code = await new Promise((resolve) => child.once('close', resolve))
   return { code, output }
 }
@@ -21,39 +29,89 @@ test('ROLE-03 ROLE-10 AMB-116 the command makes a new account the owner of a rea
   const { databaseUrl, db, call, make } = await startSite()
   await make.member({ email: 'taken@example.com' })
 
-  const { code, output } = await admin(databaseUrl, ['Haldor'], ['nonsense', 'taken@example.com', 'haldor@example.com', '12345678', 'correct horse'])
-  expect([code, output]).toEqual([0, expect.stringContaining('Haldor is there now and an owner: Admin, with every permission.')])
+  const { code, output } = await admin(
+    databaseUrl,
+    ['Haldor'],
+    ['nonsense', 'taken@example.com', 'haldor@example.com', '12345678', 'correct horse'],
+  )
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining('Haldor is there now and an owner: Admin, with every permission.'),
+  ])
   expect(output).toContain('Invalid e-mail address.')
   expect(output).toContain('That e-mail address is already in use.')
   expect(output).toContain('Your password may not only consist of numbers.')
   expect(output).not.toContain('correct horse')
 
   const { user } = await call(login, { username: 'haldor', password: 'correct horse' })
-  expect(user).toMatchObject({ email: 'haldor@example.com', flags: Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission })
-  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([{ admin_id: null, action: 'owner made', target: `user ${user.id}` }])
+  expect(user).toMatchObject({
+    email: 'haldor@example.com',
+    flags: Flag.Admin | Flag.HasVerifiedEmail,
+    permissions: everyPermission,
+  })
+  expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([
+    { admin_id: null, action: 'owner made', target: `user ${user.id}` },
+  ])
 })
 
 test('AMB-116 the command makes a member an owner, says so, and unmakes one', async () => {
   const { databaseUrl, db, make, as } = await startSite()
-  const tindra = await make.member({ username: 'Tindra', flags: Flag.Featured, bannedUntil: new Date(Date.now() + 86_400_000) })
+  const tindra = await make.member({
+    username: 'Tindra',
+    flags: Flag.Featured,
+    bannedUntil: new Date(Date.now() + 86_400_000),
+  })
   await as(tindra)
-  const row = () => db.selectFrom('users').select(['flags', 'permissions', 'is_owner', 'banned_until']).where('id', '=', tindra.id).executeTakeFirstOrThrow()
+  const row = () =>
+    db
+      .selectFrom('users')
+      .select(['flags', 'permissions', 'is_owner', 'banned_until'])
+      .where('id', '=', tindra.id)
+      .executeTakeFirstOrThrow()
 
-  expect(await admin(databaseUrl, ['tindra'])).toEqual({ code: 0, output: 'Tindra, a member until now, is an owner: Admin, with every permission. Password and e-mail stay as they were. The ban was lifted.\n' })
-  expect(await row()).toEqual({ flags: Flag.Featured | Flag.Admin | Flag.HasVerifiedEmail, permissions: everyPermission, is_owner: true, banned_until: null })
-  expect(await admin(databaseUrl, ['Tindra'])).toEqual({ code: 0, output: 'Tindra is an owner already. Nothing was changed.\n' })
+  expect(await admin(databaseUrl, ['tindra'])).toEqual({
+    code: 0,
+    output:
+      'Tindra, a member until now, is an owner: Admin, with every permission. Password and e-mail stay as they were. The ban was lifted.\n',
+  })
+  expect(await row()).toEqual({
+    flags: Flag.Featured | Flag.Admin | Flag.HasVerifiedEmail,
+    permissions: everyPermission,
+    is_owner: true,
+    banned_until: null,
+  })
+  expect(await admin(databaseUrl, ['Tindra'])).toEqual({
+    code: 0,
+    output: 'Tindra is an owner already. Nothing was changed.\n',
+  })
 
-  expect(await admin(databaseUrl, ['Tindra', '--remove'])).toEqual({ code: 0, output: 'Tindra is an owner no more: a member without permissions, signed out everywhere.\n' })
-  expect(await row()).toMatchObject({ flags: Flag.Featured | Flag.HasVerifiedEmail, permissions: 0, is_owner: false })
+  expect(await admin(databaseUrl, ['Tindra', '--remove'])).toEqual({
+    code: 0,
+    output: 'Tindra is an owner no more: a member without permissions, signed out everywhere.\n',
+  })
+  expect(await row()).toMatchObject({
+    flags: Flag.Featured | Flag.HasVerifiedEmail,
+    permissions: 0,
+    is_owner: false,
+  })
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
 })
 
 test.each([
-  { args: [], says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n' },
-  { args: ['a', 'b'], says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n' },
+  {
+    args: [],
+    says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n',
+  },
+  {
+    args: ['a', 'b'],
+    says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n',
+  },
   { args: ['x'], says: 'Your username is too short.\n' },
   { args: ['Nobody7', '--remove'], says: 'There is nobody called Nobody7.\n' },
-  { args: ['Haldor'], says: 'E-mail: \nNothing was changed: an owner needs an e-mail address and a password.\n' },
+  {
+    args: ['Haldor'],
+    says: 'E-mail: \nNothing was changed: an owner needs an e-mail address and a password.\n',
+  },
 ])('AMB-116 the command with $args changes nothing and says why', async ({ args, says }) => {
   const { databaseUrl, db } = await startSite({ now: TEST_NOW })
 

@@ -19,7 +19,11 @@ const LONG = { timeout: 20_000, interval: 50 }
 /** Two ways to carry events between processes; the environment that chooses each. */
 const buses = [
   { bus: 'PostgreSQL', relayed: false, environment: async () => ({}) },
-  { bus: 'Redis', relayed: true, environment: async () => ({ REDIS_URL: (await startOwnRedis()).url }) },
+  {
+    bus: 'Redis',
+    relayed: true,
+    environment: async () => ({ REDIS_URL: (await startOwnRedis()).url }),
+  },
 ]
 
 /** Writes into the outbox as a process would that ends right after its commit. */
@@ -37,51 +41,97 @@ async function hearing(server: ServerProcess, channel: string): Promise<RawSocke
 
 const sdk = (server: ServerProcess, credentials = app) => {
   const { hostname, port } = new URL(server.url)
-  return new Pusher({ appId: credentials.id, key: credentials.key, secret: credentials.secret, host: hostname, port, useTLS: false })
+  return new Pusher({
+    appId: credentials.id,
+    key: credentials.key,
+    secret: credentials.secret,
+    host: hostname,
+    port,
+    useTLS: false,
+  })
 }
 
-test.each(buses)('K11 through $bus what one process is told of is heard by the sockets of two, each once and in order', async ({ environment }) => {
-  const databaseUrl = await createDatabase()
-  const shared = await environment()
-  const [first, second] = await Promise.all([1, 2].map(() => startProcess({ databaseUrl, environment: shared })))
-  if (!first || !second) throw new Error('there are two')
-  const sockets = [await hearing(first, 'room'), await hearing(first, 'room'), await hearing(second, 'room')]
-  for (let number = 1; number <= 20; number++) await sdk(number % 2 ? first : second).trigger('room', 'count', { number })
-  for (const socket of sockets) await vi.waitFor(() => expect(socket.all('count').map(({ data }) => (data as { number: number }).number)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1)), LONG)
-}, 60_000)
+test.each(buses)(
+  'K11 through $bus what one process is told of is heard by the sockets of two, each once and in order',
+  async ({ environment }) => {
+    const databaseUrl = await createDatabase()
+    const shared = await environment()
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => startProcess({ databaseUrl, environment: shared })),
+    )
+    if (!first || !second) throw new Error('there are two')
+    const sockets = [
+      await hearing(first, 'room'),
+      await hearing(first, 'room'),
+      await hearing(second, 'room'),
+    ]
+    for (let number = 1; number <= 20; number++)
+      await sdk(number % 2 ? first : second).trigger('room', 'count', { number })
+    for (const socket of sockets)
+      await vi.waitFor(
+        () =>
+          expect(
+            socket.all('count').map(({ data }) => (data as { number: number }).number),
+          ).toEqual(Array.from({ length: 20 }, (_, index) => index + 1)),
+        LONG,
+      )
+  },
+  60_000,
+)
 
-test.each(buses)('A10 K11 through $bus what is rolled back is told to nobody, and what is committed is told although its writer ended right then', async ({ environment, relayed }) => {
-  const databaseUrl = await createDatabase()
-  const server = await startProcess({ databaseUrl, environment: await environment() })
-  const socket = await hearing(server, memberChannel(7).name)
-  const { db, announce } = writer(databaseUrl, relayed)
+test.each(buses)(
+  'A10 K11 through $bus what is rolled back is told to nobody, and what is committed is told although its writer ended right then',
+  async ({ environment, relayed }) => {
+    const databaseUrl = await createDatabase()
+    const server = await startProcess({ databaseUrl, environment: await environment() })
+    const socket = await hearing(server, memberChannel(7).name)
+    const { db, announce } = writer(databaseUrl, relayed)
 
-  await expect(db.transaction().execute(async (tx) => {
-    await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 1 })
-    throw new Error('changed my mind')
-  })).rejects.toThrow('changed my mind')
-  await db.transaction().execute((tx) => announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 }))
+    await expect(
+      db.transaction().execute(async (tx) => {
+        await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 1 })
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    await db
+      .transaction()
+      .execute((tx) => announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 }))
 
-  expect(await socket.told('add-ld-dollars', 10_000)).toMatchObject({ data: { amount: 500, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown } })
-  await db.transaction().execute((tx) => announce(tx, memberChannel(7), 'add-user-flag', { flag: 128 }))
-  await socket.told('add-user-flag', 10_000)
-  expect(socket.all('add-ld-dollars')).toHaveLength(1)
-}, 60_000)
+    expect(await socket.told('add-ld-dollars', 10_000)).toMatchObject({
+      data: { amount: 500, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
+    })
+    await db
+      .transaction()
+      .execute((tx) => announce(tx, memberChannel(7), 'add-user-flag', { flag: 128 }))
+    await socket.told('add-user-flag', 10_000)
+    expect(socket.all('add-ld-dollars')).toHaveLength(1)
+  },
+  60_000,
+)
 
-test.each(buses)('K04 K11 through $bus a member who is disconnected is sent away by every process within a second', async ({ environment, relayed }) => {
-  const databaseUrl = await createDatabase()
-  const shared = await environment()
-  const [first, second] = await Promise.all([1, 2].map(() => startProcess({ databaseUrl, environment: shared })))
-  if (!first || !second) throw new Error('there are two')
-  const sockets = [await hearing(first, memberChannel(7).name), await hearing(second, memberChannel(7).name)]
-  const { db, cutOff, announce } = writer(databaseUrl, relayed)
-  await db.transaction().execute(async (tx) => {
-    await cutOff(tx, memberChannel(7))
-    await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 })
-  })
-  for (const socket of sockets) expect(await socket.closed(10_000)).toMatchObject({ code: 4100 })
-  expect(sockets.flatMap((socket) => socket.all('add-ld-dollars'))).toEqual([])
-}, 60_000)
+test.each(buses)(
+  'K04 K11 through $bus a member who is disconnected is sent away by every process within a second',
+  async ({ environment, relayed }) => {
+    const databaseUrl = await createDatabase()
+    const shared = await environment()
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => startProcess({ databaseUrl, environment: shared })),
+    )
+    if (!first || !second) throw new Error('there are two')
+    const sockets = [
+      await hearing(first, memberChannel(7).name),
+      await hearing(second, memberChannel(7).name),
+    ]
+    const { db, cutOff, announce } = writer(databaseUrl, relayed)
+    await db.transaction().execute(async (tx) => {
+      await cutOff(tx, memberChannel(7))
+      await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 })
+    })
+    for (const socket of sockets) expect(await socket.closed(10_000)).toMatchObject({ code: 4100 })
+    expect(sockets.flatMap((socket) => socket.all('add-ld-dollars'))).toEqual([])
+  },
+  60_000,
+)
 
 test('K11 what is said while a process does not hear PostgreSQL is made up for, each event once, in whatever order transactions end', async () => {
   const databaseUrl = await createDatabase()
@@ -91,30 +141,44 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
   onTestFinished(() => admin.end())
-  const say = (message: string) => announce(db, globalChannel(), 'site-notice', { message, enabled: true })
-  const heard = () => socket.all('site-notice').map(({ data }) => (data as { message: string }).message)
+  const say = (message: string) =>
+    announce(db, globalChannel(), 'site-notice', { message, enabled: true })
+  const heard = () =>
+    socket.all('site-notice').map(({ data }) => (data as { message: string }).message)
 
   await say('before')
   // One that was written first and is committed last.
   let commit = () => {}
   const late = db.transaction().execute(async (tx) => {
     await announce(tx, globalChannel(), 'site-notice', { message: 'late', enabled: true })
-    await new Promise<void>((resolve) => { commit = resolve })
+    await new Promise<void>((resolve) => {
+      commit = resolve
+    })
   })
   await vi.waitFor(() => expect(heard()).toEqual(['before']), LONG)
   for (let cut = 0; cut < 3; cut++) {
-    const { rows } = await admin.query<{ cut: boolean }>(`select pg_terminate_backend(pid) as cut from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`)
+    const { rows } = await admin.query<{ cut: boolean }>(
+      `select pg_terminate_backend(pid) as cut from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`,
+    )
     expect(rows).toEqual([{ cut: true }])
     await Promise.all(Array.from({ length: 10 }, (_, number) => say(`${cut} ${number}`)))
     if (cut === 1) {
       commit()
       await late
     }
-    await vi.waitFor(() => expect(heard()).toHaveLength(1 + 10 * (cut + 1) + (cut > 0 ? 1 : 0)), LONG)
+    await vi.waitFor(
+      () => expect(heard()).toHaveLength(1 + 10 * (cut + 1) + (cut > 0 ? 1 : 0)),
+      LONG,
+    )
   }
   await say('after')
   await vi.waitFor(() => expect(heard().at(-1)).toBe('after'), LONG)
-  const expected = ['before', 'late', 'after', ...[0, 1, 2].flatMap((cut) => Array.from({ length: 10 }, (_, number) => `${cut} ${number}`))]
+  const expected = [
+    'before',
+    'late',
+    'after',
+    ...[0, 1, 2].flatMap((cut) => Array.from({ length: 10 }, (_, number) => `${cut} ${number}`)),
+  ]
   expect(heard().toSorted()).toEqual(expected.toSorted())
 }, 60_000)
 
@@ -132,15 +196,30 @@ test('O03 K11 while Redis is away calls are answered and events wait; when it is
   await socket.settle()
   expect(socket.all('count')).toHaveLength(1)
   await redis.restart()
-  await vi.waitFor(() => expect(socket.all('count').map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }]), LONG)
+  await vi.waitFor(
+    () =>
+      expect(socket.all('count').map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }]),
+    LONG,
+  )
   await sdk(server).trigger('room', 'count', { number: 3 })
-  await vi.waitFor(() => expect(socket.all('count').map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]), LONG)
+  await vi.waitFor(
+    () =>
+      expect(socket.all('count').map(({ data }) => data)).toEqual([
+        { number: 1 },
+        { number: 2 },
+        { number: 3 },
+      ]),
+    LONG,
+  )
 }, 60_000)
 
 test('K11 a site starts without its Redis and finds it later', async () => {
   const redis = await startOwnRedis()
   await redis.stop()
-  const server = await startProcess({ databaseUrl: await createDatabase(), environment: { REDIS_URL: redis.url } })
+  const server = await startProcess({
+    databaseUrl: await createDatabase(),
+    environment: { REDIS_URL: redis.url },
+  })
   const socket = await hearing(server, 'room')
   await sdk(server).trigger('room', 'count', { number: 1 })
   await redis.restart()
@@ -153,11 +232,17 @@ test('O02 while PostgreSQL is away sockets stay open and are answered, and hear 
   const server = await startProcess({ databaseUrl: postgres.url })
   const socket = await hearing(server, 'global')
   postgres.crash()
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(503), LONG)
+  await vi.waitFor(
+    async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(503),
+    LONG,
+  )
   await socket.settle()
   await hearing(server, 'global')
   await postgres.restart()
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(200), LONG)
+  await vi.waitFor(
+    async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(200),
+    LONG,
+  )
   const { db, announce } = writer(postgres.url, false)
   await announce(db, globalChannel(), 'site-notice', { message: 'Back', enabled: true })
   expect(await socket.told('site-notice', 10_000)).toMatchObject({ data: { message: 'Back' } })
@@ -176,34 +261,73 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
   // Another site stands for the service: it speaks the same HTTP API.
   const service = await startProcess({ databaseUrl: await createDatabase() })
   const databaseUrl = await createDatabase()
-  const environment = { PUSHER_APP_ID: app.id, PUSHER_APP_KEY: app.key, PUSHER_APP_SECRET: app.secret, PUSHER_HOST: service.url }
+  const environment = {
+    PUSHER_APP_ID: app.id,
+    PUSHER_APP_KEY: app.key,
+    PUSHER_APP_SECRET: app.secret,
+    PUSHER_HOST: service.url,
+  }
   const server = await startProcess({ databaseUrl, environment })
   const socket = await hearing(service, memberChannel(7).name)
   const { db, announce, cutOff } = writer(databaseUrl, true)
-  for (let points = 1; points <= 25; points++) await announce(db, memberChannel(7), 'completed-task', { points, gained_points: 1, task_id: 3 })
+  for (let points = 1; points <= 25; points++)
+    await announce(db, memberChannel(7), 'completed-task', { points, gained_points: 1, task_id: 3 })
   await cutOff(db, memberChannel(7))
-  await vi.waitFor(() => expect(socket.all('completed-task').map(({ data }) => (data as { points: number }).points)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1)), LONG)
+  await vi.waitFor(
+    () =>
+      expect(
+        socket.all('completed-task').map(({ data }) => (data as { points: number }).points),
+      ).toEqual(Array.from({ length: 25 }, (_, index) => index + 1)),
+    LONG,
+  )
 
   await expect(openSocket(server.url)).rejects.toBeDefined()
   const page = await (await fetch(`${server.url}/about?lang=en`)).text()
-  expect(page).toContain(`"realtime":{"key":"${app.key}","cluster":"eu","host":"${service.url}","hosted":true}`)
+  expect(page).toContain(
+    `"realtime":{"key":"${app.key}","cluster":"eu","host":"${service.url}","hosted":true}`,
+  )
   expect(page).not.toContain(app.secret)
-  await vi.waitFor(async () => expect(await db.selectFrom('realtime_event').select('id').where('relayed', '=', false).execute()).toEqual([]), LONG)
+  await vi.waitFor(
+    async () =>
+      expect(
+        await db.selectFrom('realtime_event').select('id').where('relayed', '=', false).execute(),
+      ).toEqual([]),
+    LONG,
+  )
 }, 60_000)
 
 test('K01 the official library sends events only with the secret', async () => {
   const server = await startProcess({ databaseUrl: await createDatabase() })
   const socket = await hearing(server, 'room')
   const right = sdk(server)
-  await right.trigger(['room', 'another'], 'news', { title: 'Northwind win' }, { socket_id: await socket.id() })
-  await right.triggerBatch([{ channel: 'room', name: 'first', data: { number: 1 } }, { channel: 'room', name: 'second', data: 'as it is' }])
+  await right.trigger(
+    ['room', 'another'],
+    'news',
+    { title: 'Northwind win' },
+    { socket_id: await socket.id() },
+  )
+  await right.triggerBatch([
+    { channel: 'room', name: 'first', data: { number: 1 } },
+    { channel: 'room', name: 'second', data: 'as it is' },
+  ])
   expect(await socket.told('second')).toMatchObject({ data: 'as it is' })
   expect(socket.all('first')).toMatchObject([{ channel: 'room', data: { number: 1 } }])
   // Its own event is not told to the socket that has caused it.
   expect(socket.all('news')).toEqual([])
   expect(await (await right.get({ path: '/channels' })).json()).toEqual({ channels: { room: {} } })
-  expect(await (await right.get({ path: '/channels/room' })).json()).toEqual({ occupied: true, subscription_count: 1 })
+  expect(await (await right.get({ path: '/channels/room' })).json()).toEqual({
+    occupied: true,
+    subscription_count: 1,
+  })
 
-  for (const wrong of [{ ...app, secret: 'x'.repeat(40) }, { ...app, key: 'x' }]) await expect(sdk(server, wrong).trigger('room', 'news', {})).rejects.toMatchObject({ status: 401 })
-  await expect(sdk(server, { ...app, id: '1' }).trigger('room', 'news', {})).rejects.toMatchObject({ status: 404 })
+  for (const wrong of [
+    { ...app, secret: 'x'.repeat(40) },
+    { ...app, key: 'x' },
+  ])
+    await expect(sdk(server, wrong).trigger('room', 'news', {})).rejects.toMatchObject({
+      status: 401,
+    })
+  await expect(sdk(server, { ...app, id: '1' }).trigger('room', 'news', {})).rejects.toMatchObject({
+    status: 404,
+  })
 }, 30_000)

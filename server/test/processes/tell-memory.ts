@@ -1,4 +1,6 @@
-/** Imported before a worker: answers `memory` with the most bytes that the process has held at once. */
+/**
+ * Imported before a worker: answers `memory` with the most bytes that the process has held at once.
+ */
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.resourceUsage().maxRSS * 1024 })
 })

@@ -15,13 +15,32 @@ import { createDatabase } from '../start-site.ts'
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
   const listener = createListener({ url, log: () => undefined })
-  const changePages = watchPageChanges({ db: database.db, listener, teller: createTeller({ db: database.db, log: () => undefined, lookAgain: [] }), cache: { purge: () => undefined, purgeAll: () => undefined } })
+  const changePages = watchPageChanges({
+    db: database.db,
+    listener,
+    teller: createTeller({ db: database.db, log: () => undefined, lookAgain: [] }),
+    cache: { purge: () => undefined, purgeAll: () => undefined },
+  })
   onTestFinished(() => database.close())
   const site = { changePages, clock: systemClock }
-  const text = (content: string) => ({ languageId: 0, title: 'Northwind win', excerpt: 'x', content })
+  const text = (content: string) => ({
+    languageId: 0,
+    title: 'Northwind win',
+    excerpt: 'x',
+    content,
+  })
   return {
     db: database.db,
-    publish: (authorId: number, content: string) => publishNews(site, { authorId, image: 'csgo-1', publishedAt: new Date(), categoryIds: [2], tags: [], userTagIds: [], versions: [text(content)] }),
+    publish: (authorId: number, content: string) =>
+      publishNews(site, {
+        authorId,
+        image: 'csgo-1',
+        publishedAt: new Date(),
+        categoryIds: [2],
+        tags: [],
+        userTagIds: [],
+        versions: [text(content)],
+      }),
     revise: (id: number, content: string) => reviseNews(site, id, text(content)),
   }
 }
@@ -29,33 +48,83 @@ function newsroom(url: string) {
 test('what one process writes, pages kept by two others show within moments', async () => {
   const databaseUrl = await createDatabase()
   const { db, publish, revise } = newsroom(databaseUrl)
-  const author = await db.insertInto('users').values({ username: 'Haldor', inserted: new Date() }).returning('id').executeTakeFirstOrThrow()
+  const author = await db
+    .insertInto('users')
+    .values({ username: 'Haldor', inserted: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const id = await publish(author.id, '<p>first words</p>')
-  const processes = await Promise.all([1, 2].map(() => startProcess({ databaseUrl, environment: { PAGE_CACHE_SECONDS: '3600', ORIGIN: 'https://community.example' } })))
+  const processes = await Promise.all(
+    [1, 2].map(() =>
+      startProcess({
+        databaseUrl,
+        environment: { PAGE_CACHE_SECONDS: '3600', ORIGIN: 'https://community.example' },
+      }),
+    ),
+  )
   const article = `/news/${id}/northwind-win?lang=en`
-  const read = (target: string) => Promise.all(processes.map(async ({ url }) => (await sendRequest(url, { target })).body))
-  const fromCache = () => Promise.all(processes.map(async ({ url }) => /loadout_page_cache_total\{from="cache"\} [1-9]/.test((await sendRequest(url, { target: '/metrics' })).body)))
+  const read = (target: string) =>
+    Promise.all(processes.map(async ({ url }) => (await sendRequest(url, { target })).body))
+  const fromCache = () =>
+    Promise.all(
+      processes.map(async ({ url }) =>
+        /loadout_page_cache_total\{from="cache"\} [1-9]/.test(
+          (await sendRequest(url, { target: '/metrics' })).body,
+        ),
+      ),
+    )
 
   // Twice each: the first renders, the second comes from the cache.
-  for (const target of [article, article, '/?lang=en', '/?lang=en']) for (const page of await read(target)) expect(page).toContain(target === article ? 'first words' : 'Northwind win')
+  for (const target of [article, article, '/?lang=en', '/?lang=en'])
+    for (const page of await read(target))
+      expect(page).toContain(target === article ? 'first words' : 'Northwind win')
   expect(await fromCache()).toEqual([true, true])
 
   await revise(id, '<p>second words</p>')
-  await vi.waitFor(async () => expect((await read(article)).map((page) => page.includes('second words'))).toEqual([true, true]), { timeout: 5_000 })
+  await vi.waitFor(
+    async () =>
+      expect((await read(article)).map((page) => page.includes('second words'))).toEqual([
+        true,
+        true,
+      ]),
+    { timeout: 5_000 },
+  )
   const next = await publish(author.id, '<p>more words</p>')
-  await vi.waitFor(async () => expect((await read('/?lang=en')).map((page) => page.includes(`/news/${next}/`))).toEqual([true, true]), { timeout: 5_000 })
-  await vi.waitFor(async () => expect(new Set(await read(article)).size).toBe(1), { timeout: 5_000 })
+  await vi.waitFor(
+    async () =>
+      expect((await read('/?lang=en')).map((page) => page.includes(`/news/${next}/`))).toEqual([
+        true,
+        true,
+      ]),
+    { timeout: 5_000 },
+  )
+  await vi.waitFor(async () => expect(new Set(await read(article)).size).toBe(1), {
+    timeout: 5_000,
+  })
 })
 
 test('two servers that start at the same time on an empty database share the work and both come up', async () => {
   const databaseUrl = await emptyDatabase()
-  const processes = await Promise.all([1, 2].map(() => startProcess({ databaseUrl, flags: ['--demo'] })))
+  const processes = await Promise.all(
+    [1, 2].map(() => startProcess({ databaseUrl, flags: ['--demo'] })),
+  )
   const { db } = newsroom(databaseUrl)
 
   for (const { url } of processes) {
     expect((await sendRequest(url, { target: '/readyz' })).status).toBe(200)
     expect((await sendRequest(url, { target: '/?lang=en' })).status).toBe(200)
-    expect((JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=101' })).body) as { entries: unknown[] }).entries).toHaveLength(48)
+    expect(
+      (
+        JSON.parse((await sendRequest(url, { target: '/api/news/list?limit=101' })).body) as {
+          entries: unknown[]
+        }
+      ).entries,
+    ).toHaveLength(48)
   }
-  expect(await db.selectFrom('users').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirst()).toEqual({ count: 400 })
+  expect(
+    await db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirst(),
+  ).toEqual({ count: 400 })
 }, 60_000)

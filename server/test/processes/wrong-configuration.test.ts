@@ -5,15 +5,29 @@ import { freePort } from '../../../launcher/free-port.mjs'
 import { spawnServer } from '../server-process.ts'
 import { createDatabase } from '../start-site.ts'
 
-const production = { NODE_ENV: 'production', ORIGIN: 'https://community.example', SECRET: 'x'.repeat(32) }
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://community.example',
+  SECRET: 'x'.repeat(32),
+}
 
 /** Runs the server as a person would in a terminal, until it gives up. */
-async function run(environment: Record<string, string>): Promise<{ code: number | null; stderr: string; stdout: string }> {
-  const child = spawn(process.execPath, ['--no-warnings', `${import.meta.dirname}/../../src/main.ts`, '--no-demo'], { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+async function run(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; stderr: string; stdout: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', `${import.meta.dirname}/../../src/main.ts`, '--no-demo'],
+    { env: { PATH: process.env['PATH'], ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   onTestFinished(() => void child.kill('SIGKILL'))
   const texts = { stdout: '', stderr: '' }
-  child.stdout.on('data', (chunk) => { texts.stdout += String(chunk) })
-  child.stderr.on('data', (chunk) => { texts.stderr += String(chunk) })
+  child.stdout.on('data', (chunk) => {
+    texts.stdout += String(chunk)
+  })
+  child.stderr.on('data', (chunk) => {
+    texts.stderr += String(chunk)
+  })
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...texts })))
 }
 
@@ -24,24 +38,83 @@ const changed = (url: string, change: (url: URL) => void) => {
 }
 
 test.each<{ what: string; environment: (url: string) => Record<string, string>; says: RegExp }>([
-  { what: 'no database', environment: () => ({}), says: /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.$/ },
-  { what: 'a database address that is none', environment: () => ({ DATABASE_URL: 'postgres//x' }), says: /^DATABASE_URL must look like / },
-  { what: 'a wrong password', environment: (url) => ({ DATABASE_URL: changed(url, (other) => { other.password = 'wrong' }) }), says: /^DATABASE_URL does not work: password authentication failed for user "postgres"\.$/ },
-  { what: 'a database that does not exist', environment: (url) => ({ DATABASE_URL: changed(url, (other) => { other.pathname = '/nowhere' }) }), says: /^DATABASE_URL does not work: database "nowhere" does not exist\.$/ },
-  { what: 'a port that is none', environment: (url) => ({ DATABASE_URL: url, PORT: 'http' }), says: /^PORT must be a whole number from 0 to 65535, not "http"\.$/ },
-  { what: 'an address of another machine', environment: (url) => ({ DATABASE_URL: url, PORT: '0', HOST: '192.0.2.1' }), says: /^The site cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\)\. Set HOST to an address of this machine\.$/ },
-  { what: 'a host that is none', environment: (url) => ({ DATABASE_URL: url, PORT: '0', HOST: 'no host' }), says: /^The site cannot listen on no host \(E\w+\)\. Set HOST to an address of this machine\.$/ },
-  { what: 'the default secret in production', environment: (url) => ({ ...production, DATABASE_URL: url, SECRET: 'loadout-development-secret' }), says: /^SECRET must be set in production to at least 32 random characters of your own\.$/ },
-  { what: 'no origin in production', environment: (url) => ({ ...production, DATABASE_URL: url, ORIGIN: '' }), says: /^ORIGIN must be set in production, such as https:\/\/community\.example\.$/ },
-  { what: 'development tools in production', environment: (url) => ({ ...production, DATABASE_URL: url, LOADOUT_DEV: '1' }), says: /^LOADOUT_DEV must not be set in production\.$/ },
-  { what: 'a proxy that could be anyone', environment: (url) => ({ DATABASE_URL: url, TRUSTED_PROXIES: 'true' }), says: /^TRUSTED_PROXIES must hold addresses or ranges such as 10\.0\.0\.0\/8, not "true"\.$/ },
-])('O09 a server with $what says so in one line and exits with 1', async ({ environment, says }) => {
-  const { code, stderr, stdout } = await run(environment(await createDatabase()))
+  {
+    what: 'no database',
+    environment: () => ({}),
+    says: /^DATABASE_URL must look like postgres:\/\/user:password@host:5432\/database\.$/,
+  },
+  {
+    what: 'a database address that is none',
+    environment: () => ({ DATABASE_URL: 'postgres//x' }),
+    says: /^DATABASE_URL must look like /,
+  },
+  {
+    what: 'a wrong password',
+    environment: (url) => ({
+      DATABASE_URL: changed(url, (other) => {
+        other.password = 'wrong'
+      }),
+    }),
+    says: /^DATABASE_URL does not work: password authentication failed for user "postgres"\.$/,
+  },
+  {
+    what: 'a database that does not exist',
+    environment: (url) => ({
+      DATABASE_URL: changed(url, (other) => {
+        other.pathname = '/nowhere'
+      }),
+    }),
+    says: /^DATABASE_URL does not work: database "nowhere" does not exist\.$/,
+  },
+  {
+    what: 'a port that is none',
+    environment: (url) => ({ DATABASE_URL: url, PORT: 'http' }),
+    says: /^PORT must be a whole number from 0 to 65535, not "http"\.$/,
+  },
+  {
+    what: 'an address of another machine',
+    environment: (url) => ({ DATABASE_URL: url, PORT: '0', HOST: '192.0.2.1' }),
+    says: /^The site cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\)\. Set HOST to an address of this machine\.$/,
+  },
+  {
+    what: 'a host that is none',
+    environment: (url) => ({ DATABASE_URL: url, PORT: '0', HOST: 'no host' }),
+    says: /^The site cannot listen on no host \(E\w+\)\. Set HOST to an address of this machine\.$/,
+  },
+  {
+    what: 'the default secret in production',
+    environment: (url) => ({
+      ...production,
+      DATABASE_URL: url,
+      SECRET: 'loadout-development-secret',
+    }),
+    says: /^SECRET must be set in production to at least 32 random characters of your own\.$/,
+  },
+  {
+    what: 'no origin in production',
+    environment: (url) => ({ ...production, DATABASE_URL: url, ORIGIN: '' }),
+    says: /^ORIGIN must be set in production, such as https:\/\/community\.example\.$/,
+  },
+  {
+    what: 'development tools in production',
+    environment: (url) => ({ ...production, DATABASE_URL: url, LOADOUT_DEV: '1' }),
+    says: /^LOADOUT_DEV must not be set in production\.$/,
+  },
+  {
+    what: 'a proxy that could be anyone',
+    environment: (url) => ({ DATABASE_URL: url, TRUSTED_PROXIES: 'true' }),
+    says: /^TRUSTED_PROXIES must hold addresses or ranges such as 10\.0\.0\.0\/8, not "true"\.$/,
+  },
+])(
+  'O09 a server with $what says so in one line and exits with 1',
+  async ({ environment, says }) => {
+    const { code, stderr, stdout } = await run(environment(await createDatabase()))
 
-  expect([code, stdout]).toEqual([1, ''])
-  expect(stderr.trimEnd().split('\n')).toEqual([expect.stringMatching(says)])
-  expect(stderr).not.toMatch(/\n\s+at |wrong@|\.ts/)
-})
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr.trimEnd().split('\n')).toEqual([expect.stringMatching(says)])
+    expect(stderr).not.toMatch(/\n\s+at |wrong@|\.ts/)
+  },
+)
 
 test('O09 a server whose port is taken says so in one line and exits with 1, to a person and to its launcher', async () => {
   const taken = createServer()
@@ -50,18 +123,32 @@ test('O09 a server whose port is taken says so in one line and exits with 1, to 
   const { port } = taken.address() as AddressInfo
   const databaseUrl = await createDatabase()
 
-  expect(await run({ DATABASE_URL: databaseUrl, PORT: String(port) })).toEqual({ code: 1, stdout: '', stderr: `Port ${port} is taken. Set PORT to another one.\n` })
+  expect(await run({ DATABASE_URL: databaseUrl, PORT: String(port) })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Port ${port} is taken. Set PORT to another one.\n`,
+  })
   const launched = spawnServer({ databaseUrl, port })
   expect(await launched.ended).toEqual({ code: 1, signal: null })
   expect(launched.output()).toBe('')
 })
 
 test('O09 a production site needs what it is asked for, and starts with it', async () => {
-  const server = spawnServer({ databaseUrl: await createDatabase(), port: await freePort(), environment: { ...production, HOST: '127.0.0.1' }, flags: [] })
+  const server = spawnServer({
+    databaseUrl: await createDatabase(),
+    port: await freePort(),
+    environment: { ...production, HOST: '127.0.0.1' },
+    flags: [],
+  })
   onTestFinished(() => server.kill())
   await server.ready
 
   const page = await fetch(`${server.url}/?lang=en`)
-  expect([page.status, page.headers.get('strict-transport-security')]).toEqual([200, 'max-age=31536000'])
-  expect(await page.text()).toContain('<link rel="canonical" href="https://community.example/?lang=en">')
+  expect([page.status, page.headers.get('strict-transport-security')]).toEqual([
+    200,
+    'max-age=31536000',
+  ])
+  expect(await page.text()).toContain(
+    '<link rel="canonical" href="https://community.example/?lang=en">',
+  )
 })

@@ -5,7 +5,8 @@ import css from './AccountForm.module.css'
 type Props = { submit: string; busy: boolean; onSubmit: () => void; children: ReactNode }
 
 /**
- * Fields and one button. The fields have no names: whoever is faster than the page's scripts sends nothing that would stand in an address.
+ * Fields and one button. The fields have no names: whoever is faster than the page's scripts sends
+ * nothing that would stand in an address.
  */
 export const AccountForm = ({ submit, busy, onSubmit, children }: Props) => (
   <form
@@ -18,6 +19,8 @@ export const AccountForm = ({ submit, busy, onSubmit, children }: Props) => (
     }}
   >
     {children}
-    <Button variant="primary" block type="submit" busy={busy} className={css.submit}>{submit}</Button>
+    <Button variant="primary" block type="submit" busy={busy} className={css.submit}>
+      {submit}
+    </Button>
   </form>
 )

@@ -10,7 +10,14 @@ import poker from './covers/poker-2.svg'
 import pubg from './covers/pubg-2.svg'
 
 const Cover = ({ src, wide = false }: { src: string; wide?: boolean }) => (
-  <img className={classNames(css.cover, wide && css.wide)} src={src} alt="" width={600} height={280} fetchPriority="low" />
+  <img
+    className={classNames(css.cover, wide && css.wide)}
+    src={src}
+    alt=""
+    width={600}
+    height={280}
+    fetchPriority="low"
+  />
 )
 
 /** The games of the site, and one slot that is still free: whoever joins takes it. */

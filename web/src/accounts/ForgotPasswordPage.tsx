@@ -27,16 +27,21 @@ export function Component() {
   })
   useHead({ title: text('login.new_password'), path: '/forgot_password', hidden: true })
 
-  const submit = () => send(async () => {
-    forget()
-    const [name, address] = [username.current?.value.trim() ?? '', email.current?.value.trim() ?? '']
-    if (name === '') throw new CallError(400, 'no_such_username', '')
-    if (address === '') throw new CallError(400, 'no_such_email', '')
-    await call(forgotPassword, { username: name, email: address }, { quiet: true })
-    setSent(true)
-  })
+  const submit = () =>
+    send(async () => {
+      forget()
+      const [name, address] = [
+        username.current?.value.trim() ?? '',
+        email.current?.value.trim() ?? '',
+      ]
+      if (name === '') throw new CallError(400, 'no_such_username', '')
+      if (address === '') throw new CallError(400, 'no_such_email', '')
+      await call(forgotPassword, { username: name, email: address }, { quiet: true })
+      setSent(true)
+    })
 
-  const errorOf = (code: string) => (refusal?.code === code ? failureText(refusal, text) : undefined)
+  const errorOf = (code: string) =>
+    refusal?.code === code ? failureText(refusal, text) : undefined
   const forget = () => {
     setRefusal(undefined)
     setSent(false)

@@ -8,7 +8,15 @@ export function LinkedWords({ words, to }: { words: string; to: readonly string[
   return (
     <p className={css.root}>
       {/* Plain words, the number of a link, its words, and so on. */}
-      {parts.map((part, place) => (place % 3 === 0 ? part : place % 3 === 2 && <a key={place} href={to[Number(parts[place - 1])]}>{part}</a>))}
+      {parts.map((part, place) =>
+        place % 3 === 0
+          ? part
+          : place % 3 === 2 && (
+              <a key={place} href={to[Number(parts[place - 1])]}>
+                {part}
+              </a>
+            ),
+      )}
     </p>
   )
 }

@@ -30,17 +30,30 @@ export function Component() {
   })
   useHead({ title: text('shell.sign_in'), path: '/login' })
 
-  const submit = () => send(async () => {
-    setRefusal(undefined)
-    const { user } = await call(login, { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }, { quiet: true })
-    signIn(user, { remember: remember.current?.checked ?? true })
-    await navigate('/')
-  })
+  const submit = () =>
+    send(async () => {
+      setRefusal(undefined)
+      const { user } = await call(
+        login,
+        { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' },
+        { quiet: true },
+      )
+      signIn(user, { remember: remember.current?.checked ?? true })
+      await navigate('/')
+    })
 
   return (
     <AccountScreen title={text('shell.sign_in')}>
       <AccountForm submit={text('shell.sign_in')} busy={busy} onSubmit={submit}>
-        <TextField ref={username} label={text('login.username')} autoComplete="username" maxLength={USERNAME_INPUT_MOST} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+        <TextField
+          ref={username}
+          label={text('login.username')}
+          autoComplete="username"
+          maxLength={USERNAME_INPUT_MOST}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
         <PasswordField
           ref={password}
           label={text('login.password')}

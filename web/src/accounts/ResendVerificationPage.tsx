@@ -23,13 +23,14 @@ export function Component() {
   })
   useHead({ title: text('resend.title'), path: '/resend_email_verification', hidden: true })
 
-  const submit = () => send(async () => {
-    setSent(false)
-    const name = username.current?.value.trim() ?? ''
-    if (name === '') throw new CallError(400, 'no_such_username', '')
-    await call(sendVerificationMail, { username: name }, { quiet: true })
-    setSent(true)
-  })
+  const submit = () =>
+    send(async () => {
+      setSent(false)
+      const name = username.current?.value.trim() ?? ''
+      if (name === '') throw new CallError(400, 'no_such_username', '')
+      await call(sendVerificationMail, { username: name }, { quiet: true })
+      setSent(true)
+    })
 
   return (
     <AccountScreen title={text('resend.title')} lead={text('resend.lead')}>

@@ -16,9 +16,16 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useSecretLink, type SecretLink } from './use-secret-link.ts'
 
-const ABOUT_PASSWORD = new Set(['new_password_too_short', 'password_too_long', 'password_only_numbers'])
+const ABOUT_PASSWORD = new Set([
+  'new_password_too_short',
+  'password_too_long',
+  'password_only_numbers',
+])
 
-/** The link of a mail that sets a new password (ACC-49). It is used up by sending the form, not by opening it. */
+/**
+ * The link of a mail that sets a new password (ACC-49). It is used up by sending the form, not by
+ * opening it.
+ */
 export function Component() {
   const text = useText()
   const navigate = useNavigate()
@@ -36,17 +43,22 @@ export function Component() {
     link.current = steps
   })
 
-  const submit = () => send(async () => {
-    setRefusal(undefined)
-    const chosen = password.current?.value ?? ''
-    if (chosen.length < PASSWORD_LEAST) throw new CallError(400, 'new_password_too_short', '')
-    if (chosen !== repeat.current?.value) throw new CallError(400, 'new_passwords_mismatch', '')
-    const { id = 0, uid = 0, token = '' } = link.current ?? {}
-    const { user } = await call(resetPassword, { id, uid, token, password: chosen }, { quiet: true })
-    signIn(user, { remember: true })
-    showSnack({ message: text('reset.done'), kind: 'ok', automaticClose: true })
-    await navigate('/', { replace: true })
-  })
+  const submit = () =>
+    send(async () => {
+      setRefusal(undefined)
+      const chosen = password.current?.value ?? ''
+      if (chosen.length < PASSWORD_LEAST) throw new CallError(400, 'new_password_too_short', '')
+      if (chosen !== repeat.current?.value) throw new CallError(400, 'new_passwords_mismatch', '')
+      const { id = 0, uid = 0, token = '' } = link.current ?? {}
+      const { user } = await call(
+        resetPassword,
+        { id, uid, token, password: chosen },
+        { quiet: true },
+      )
+      signIn(user, { remember: true })
+      showSnack({ message: text('reset.done'), kind: 'ok', automaticClose: true })
+      await navigate('/', { replace: true })
+    })
 
   const shown = (belongs: boolean) => (belongs && refusal ? failureText(refusal, text) : undefined)
   const forget = () => setRefusal(undefined)

@@ -9,9 +9,15 @@ import { EmptyPage } from '../ui/EmptyPage.tsx'
 import css from './SignInLinkPage.module.css'
 import { useSecretLink } from './use-secret-link.ts'
 
-type Step = { is: 'signing in' } | { is: 'asking'; username: string; go: () => void } | { is: 'failed' }
+type Step =
+  | { is: 'signing in' }
+  | { is: 'asking'; username: string; go: () => void }
+  | { is: 'failed' }
 
-/** The link of a mail that signs in (ACC-59). Whoever is signed in as somebody else is asked first (checklist D11). */
+/**
+ * The link of a mail that signs in (ACC-59). Whoever is signed in as somebody else is asked first
+ * (checklist D11).
+ */
 export function Component() {
   const text = useText()
   const navigate = useNavigate()
@@ -25,22 +31,34 @@ export function Component() {
       else setStep({ is: 'failed' })
     }
     const member = await knownMember()
-    if (member && member.id !== id) setStep({ is: 'asking', username: member.username, go: () => void go() })
+    if (member && member.id !== id)
+      setStep({ is: 'asking', username: member.username, go: () => void go() })
     else await go()
   })
 
   if (step.is === 'failed') {
     return (
-      <EmptyPage kind="error" title={text('error.link_expired')} hint={text('sign_in_link.failed_hint')}>
-        <Button variant="primary" href="/login">{text('shell.sign_in')}</Button>
+      <EmptyPage
+        kind="error"
+        title={text('error.link_expired')}
+        hint={text('sign_in_link.failed_hint')}
+      >
+        <Button variant="primary" href="/login">
+          {text('shell.sign_in')}
+        </Button>
       </EmptyPage>
     )
   }
   if (step.is === 'signing in') return <EmptyPage title={text('sign_in_link.title')} />
   return (
-    <EmptyPage title={text('sign_in_link.signed_in', { username: step.username })} hint={text('sign_in_link.question')}>
+    <EmptyPage
+      title={text('sign_in_link.signed_in', { username: step.username })}
+      hint={text('sign_in_link.question')}
+    >
       <span className={css.choice}>
-        <Button variant="inverse" onClick={() => void navigate('/', { replace: true })}>{text('sign_in_link.stay', { username: step.username })}</Button>
+        <Button variant="inverse" onClick={() => void navigate('/', { replace: true })}>
+          {text('sign_in_link.stay', { username: step.username })}
+        </Button>
         <Button onClick={step.go}>{text('sign_in_link.switch')}</Button>
       </span>
     </EmptyPage>

@@ -41,41 +41,91 @@ export function Component() {
   })
   useHead({ title: text('signup.submit'), description: text('signup.lead'), path: '/signup' })
 
-  const submit = () => send(async () => {
-    stopAll()
-    const valueOf = (field: SignupField) => controls[field].current?.value ?? ''
-    const values: SignupValues = { username: valueOf('username').trim(), password: valueOf('password'), email: valueOf('email').trim(), country: valueOf('country') }
-    const faults = faultsOf(values)
-    find(Object.fromEntries(faults.map(({ field, fault }) => [field, { fault: new CallError(400, fault, '') }])))
-    if (faults[0]) throw new CallError(400, faults[0].fault, '')
+  const submit = () =>
+    send(async () => {
+      stopAll()
+      const valueOf = (field: SignupField) => controls[field].current?.value ?? ''
+      const values: SignupValues = {
+        username: valueOf('username').trim(),
+        password: valueOf('password'),
+        email: valueOf('email').trim(),
+        country: valueOf('country'),
+      }
+      const faults = faultsOf(values)
+      find(
+        Object.fromEntries(
+          faults.map(({ field, fault }) => [field, { fault: new CallError(400, fault, '') }]),
+        ),
+      )
+      if (faults[0]) throw new CallError(400, faults[0].fault, '')
 
-    const { country: country_id, ...credentials } = values
-    const referrer = keptReferrer()
-    await call(signup, { ...credentials, country_id, language_id: language.id, ...(referrer === undefined ? {} : { referrer }) }, { quiet: true })
-    forgetReferrer()
-    await signInIfAllowed(credentials)
-    await navigate('/')
-    showSnack({ message: text('signup.thanks'), kind: 'ok' })
-  })
+      const { country: country_id, ...credentials } = values
+      const referrer = keptReferrer()
+      await call(
+        signup,
+        {
+          ...credentials,
+          country_id,
+          language_id: language.id,
+          ...(referrer === undefined ? {} : { referrer }),
+        },
+        { quiet: true },
+      )
+      forgetReferrer()
+      await signInIfAllowed(credentials)
+      await navigate('/')
+      showSnack({ message: text('signup.thanks'), kind: 'ok' })
+    })
 
   const noteOf = (field: SignupField) => {
     const finding = findings[field]
     if (!finding) return {}
-    return 'free' in finding ? { ok: text('signup.free', { username: finding.free }) } : { error: failureText(finding.fault, text) }
+    return 'free' in finding
+      ? { ok: text('signup.free', { username: finding.free }) }
+      : { error: failureText(finding.fault, text) }
   }
-  const watched = (field: SignupField) => ({ ...noteOf(field), onChange: ({ target }: { target: { value: string } }) => typed(field, target.value) })
+  const watched = (field: SignupField) => ({
+    ...noteOf(field),
+    onChange: ({ target }: { target: { value: string } }) => typed(field, target.value),
+  })
 
   return (
     <AccountScreen title={text('signup.title')} lead={text('signup.lead')}>
       <AccountForm submit={text('signup.submit')} busy={busy} onSubmit={submit}>
-        <TextField {...watched('username')} ref={username} label={text('login.username')} autoComplete="username" maxLength={USERNAME_INPUT_MOST} autoCapitalize="none" autoCorrect="off" spellCheck={false} />
-        <TextField {...watched('email')} ref={email} label={text('signup.email')} type="email" autoComplete="email" maxLength={EMAIL_MOST} />
-        <PasswordField {...watched('password')} ref={password} label={text('login.password')} hint={text('signup.password_hint')} autoComplete="new-password" maxLength={PASSWORD_MOST} />
+        <TextField
+          {...watched('username')}
+          ref={username}
+          label={text('login.username')}
+          autoComplete="username"
+          maxLength={USERNAME_INPUT_MOST}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <TextField
+          {...watched('email')}
+          ref={email}
+          label={text('signup.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MOST}
+        />
+        <PasswordField
+          {...watched('password')}
+          ref={password}
+          label={text('login.password')}
+          hint={text('signup.password_hint')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MOST}
+        />
         <SelectField
           {...watched('country')}
           ref={country}
           label={text('signup.country')}
-          options={[{ value: '', label: text('signup.choose_country') }, ...countries.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          options={[
+            { value: '', label: text('signup.choose_country') },
+            ...countries.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
         />
       </AccountForm>
       <LinkedWords words={text('signup.accept')} to={['/terms', '/privacy', '/login']} />
@@ -83,7 +133,10 @@ export function Component() {
   )
 }
 
-/** Where the address has to be verified first, nobody is signed in yet (AMB-17). The account is there either way. */
+/**
+ * Where the address has to be verified first, nobody is signed in yet (AMB-17). The account is
+ * there either way.
+ */
 async function signInIfAllowed(credentials: { username: string; password: string }): Promise<void> {
   try {
     const { user } = await call(login, credentials, { quiet: true })
@@ -97,7 +150,13 @@ const never = () => () => undefined
 
 /** None until the page is alive: the server's names of countries may not be the browser's. */
 function useCountries() {
-  const { language: { locale } } = useLanguage()
-  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  const {
+    language: { locale },
+  } = useLanguage()
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   return useMemo(() => (isAlive ? countryNames(locale) : []), [isAlive, locale])
 }

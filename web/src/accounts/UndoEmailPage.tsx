@@ -14,8 +14,8 @@ import { useSecretLink, type SecretLink } from './use-secret-link.ts'
 type Step = { is: 'asking' | 'undoing' | 'undone' } | { is: 'failed'; refusal: CallError }
 
 /**
- * The link in the mail to an address that is somebody's no more (checklist D13). It asks first: programs that open every link of a mail
- * must not take back what staff were asked to change.
+ * The link in the mail to an address that is somebody's no more (checklist D13). It asks first:
+ * programs that open every link of a mail must not take back what staff were asked to change.
  */
 export function Component() {
   const text = useText()
@@ -39,17 +39,28 @@ export function Component() {
     }
   }
 
-  if (step.is === 'failed') return <EmptyPage kind="error" title={failureText(step.refusal, text)} hint={text('undo_email.failed_hint')} />
+  if (step.is === 'failed')
+    return (
+      <EmptyPage
+        kind="error"
+        title={failureText(step.refusal, text)}
+        hint={text('undo_email.failed_hint')}
+      />
+    )
   if (step.is === 'undone') {
     return (
       <EmptyPage title={text('undo_email.done')} hint={text('undo_email.done_hint')}>
-        <Button variant="primary" href="/forgot_password">{text('login.new_password')}</Button>
+        <Button variant="primary" href="/forgot_password">
+          {text('login.new_password')}
+        </Button>
       </EmptyPage>
     )
   }
   return (
     <EmptyPage title={text('undo_email.title')} hint={text('undo_email.question')}>
-      <Button variant="primary" busy={step.is === 'undoing'} onClick={() => void undo()}>{text('undo_email.submit')}</Button>
+      <Button variant="primary" busy={step.is === 'undoing'} onClick={() => void undo()}>
+        {text('undo_email.submit')}
+      </Button>
     </EmptyPage>
   )
 }

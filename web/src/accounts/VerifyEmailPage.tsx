@@ -12,9 +12,15 @@ import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { useSecretLink } from './use-secret-link.ts'
 
-type Step = { is: 'verifying' } | { is: 'verified'; id: number; token: string } | { is: 'failed'; refusal: CallError }
+type Step =
+  | { is: 'verifying' }
+  | { is: 'verified'; id: number; token: string }
+  | { is: 'failed'; refusal: CallError }
 
-/** The link of a mail that verifies an address (ACC-62 to ACC-66). It ends the session, and its answer is good for one sign-in (AMB-18). */
+/**
+ * The link of a mail that verifies an address (ACC-62 to ACC-66). It ends the session, and its
+ * answer is good for one sign-in (AMB-18).
+ */
 export function Component() {
   const text = useText()
   const navigate = useNavigate()
@@ -37,18 +43,27 @@ export function Component() {
   if (step.is === 'verifying') return <EmptyPage title={text('verify.title')} />
   if (step.is === 'failed') {
     return (
-      <EmptyPage kind="error" title={failureText(step.refusal, text)} hint={text('verify.failed_hint')}>
-        <Button variant="primary" href="/resend_email_verification">{text('verify.again')}</Button>
+      <EmptyPage
+        kind="error"
+        title={failureText(step.refusal, text)}
+        hint={text('verify.failed_hint')}
+      >
+        <Button variant="primary" href="/resend_email_verification">
+          {text('verify.again')}
+        </Button>
       </EmptyPage>
     )
   }
-  const signIn = () => send(async () => {
-    const isSignedIn = await signInByLink(step.id, step.token)
-    await navigate(isSignedIn ? '/' : '/login', { replace: true })
-  })
+  const signIn = () =>
+    send(async () => {
+      const isSignedIn = await signInByLink(step.id, step.token)
+      await navigate(isSignedIn ? '/' : '/login', { replace: true })
+    })
   return (
     <EmptyPage title={text('verify.done')} hint={text('verify.done_hint')}>
-      <Button variant="primary" busy={busy} onClick={signIn}>{text('shell.sign_in')}</Button>
+      <Button variant="primary" busy={busy} onClick={signIn}>
+        {text('shell.sign_in')}
+      </Button>
     </EmptyPage>
   )
 }

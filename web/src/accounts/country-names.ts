@@ -1,6 +1,9 @@
 import { countries } from '@loadout/contract/countries/countries.ts'
 
-/** All countries in the reader's words, as the browser knows them, in the order of their alphabet (ACC-76, ACC-77). */
+/**
+ * All countries in the reader's words, as the browser knows them, in the order of their alphabet
+ * (ACC-76, ACC-77).
+ */
 export function countryNames(locale: string): { id: number; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   const { compare } = new Intl.Collator(locale)

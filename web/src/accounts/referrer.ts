@@ -1,7 +1,10 @@
 import { idIn } from '../platform/page/page-load.ts'
 import { readStored, store } from '../platform/storage.ts'
 
-/** Whose invitation brought this browser here; it goes with the account that is made (ACC-25, ACC-61). */
+/**
+ * Whose invitation brought this browser here; it goes with the account that is made (ACC-25,
+ * ACC-61).
+ */
 const KEY = 'loadout:referrer'
 
 export const keepReferrer = (id: number) => store(KEY, String(id))

@@ -16,7 +16,8 @@ const faults: { [Field in SignupField]: (value: string) => ErrorCode | undefined
 }
 
 /** What is wrong with one field, as far as that can be known here. */
-export const faultOf = (field: SignupField, value: string): ErrorCode | undefined => faults[field](value)
+export const faultOf = (field: SignupField, value: string): ErrorCode | undefined =>
+  faults[field](value)
 
 /** Everything that is wrong, first things first. */
 export const faultsOf = (values: SignupValues): { field: SignupField; fault: ErrorCode }[] =>
@@ -26,4 +27,5 @@ export const faultsOf = (values: SignupValues): { field: SignupField; fault: Err
   })
 
 /** The field that a refusal of the server is about, such as `username` for `username_taken`. */
-export const fieldOfCode = (code: string): SignupField | undefined => signupFields.find((field) => code.startsWith(`${field}_`))
+export const fieldOfCode = (code: string): SignupField | undefined =>
+  signupFields.find((field) => code.startsWith(`${field}_`))

@@ -11,7 +11,10 @@ const PAUSE_MS = 500
 export type Finding = { fault: CallError } | { free: string }
 export type Findings = Partial<Record<SignupField, Finding | undefined>>
 
-/** Looks at fields while they are filled in. `typed` waits for a pause; `find` says at once what another check has found, which `stopAll` makes the last word. */
+/**
+ * Looks at fields while they are filled in. `typed` waits for a pause; `find` says at once what
+ * another check has found, which `stopAll` makes the last word.
+ */
 export function useLiveChecks() {
   const [findings, setFindings] = useState<Findings>({})
   /** What is still to happen for a field: a pause, then for a name the call. */
@@ -40,7 +43,11 @@ export function useLiveChecks() {
 
   async function look(field: SignupField, value: string, signal: AbortSignal) {
     const code = faultOf(field, value)
-    const finding = code ? { fault: new CallError(400, code, '') } : field === 'username' ? await availability(value.trim(), signal) : undefined
+    const finding = code
+      ? { fault: new CallError(400, code, '') }
+      : field === 'username'
+        ? await availability(value.trim(), signal)
+        : undefined
     if (finding && !signal.aborted) find({ [field]: finding })
   }
 

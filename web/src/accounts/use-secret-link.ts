@@ -6,11 +6,16 @@ import { idIn } from '../platform/page/page-load.ts'
 export type SecretLink = { id: number; uid: number; token: string }
 
 /**
- * Uses the id and secret of a mailed link once, in the browser alone: rendering its page uses nothing up (checklist D10). Before anything
- * else the address is replaced by the one of the `place` itself, so that neither history nor another site is ever told the secret
- * (checklist D03). It is of the same route, so the screen stays; who loads it anew has nothing to use and is led home.
+ * Uses the id and secret of a mailed link once, in the browser alone: rendering its page uses
+ * nothing up (checklist D10). Before anything else the address is replaced by the one of the
+ * `place` itself, so that neither history nor another site is ever told the secret (checklist D03).
+ * It is of the same route, so the screen stays; who loads it anew has nothing to use and is led
+ * home.
  */
-export function useSecretLink(place: string, use: (link: SecretLink) => Promise<void> | void): void {
+export function useSecretLink(
+  place: string,
+  use: (link: SecretLink) => Promise<void> | void,
+): void {
   const { id, uid, token } = useParams()
   const navigate = useNavigate()
   const used = useRef(false)

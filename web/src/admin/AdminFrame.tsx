@@ -16,10 +16,18 @@ import { mayOpenPath } from './admin-sections.ts'
 import { AdminNav } from './AdminNav.tsx'
 import css from './AdminFrame.module.css'
 
-/** Around every screen of staff: lets nobody else in (ADMIN-02). What a screen asks for is refused by the server all the same. */
+/**
+ * Around every screen of staff: lets nobody else in (ADMIN-02). What a screen asks for is refused
+ * by the server all the same.
+ */
 export function Component() {
   const session = useSession()
-  if (session.state === 'member') return hasFlag(session.user, Flag.Admin) ? <Staff user={session.user} /> : <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
+  if (session.state === 'member')
+    return hasFlag(session.user, Flag.Admin) ? (
+      <Staff user={session.user} />
+    ) : (
+      <Closed title="admin.staff_only" hint="admin.staff_only_hint" />
+    )
   return <Waiting>{session.state === 'visitor' ? <LoginRequired /> : <Loading />}</Waiting>
 }
 
@@ -31,7 +39,13 @@ function Staff({ user }: { user: OwnUser }) {
       <AdminIconSprite />
       <AdminNav staff={user} path={pathname} />
       <div className={css.main}>
-        <Suspense fallback={<Loading />}>{mayOpenPath(user, pathname) ? screen : <Closed title="admin.not_permitted" hint="admin.not_permitted_hint" />}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {mayOpenPath(user, pathname) ? (
+            screen
+          ) : (
+            <Closed title="admin.not_permitted" hint="admin.not_permitted_hint" />
+          )}
+        </Suspense>
       </div>
     </div>
   )

@@ -7,9 +7,13 @@ import css from './AdminNav.module.css'
 type Props = { staff: Standing; path: string }
 
 /** On a phone the current section may be outside of what is seen of the row. */
-const show = (link: HTMLAnchorElement | null) => link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+const show = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
 
-/** The sections that this member of staff may open: a column on the desktop, on a phone one row that scrolls. */
+/**
+ * The sections that this member of staff may open: a column on the desktop, on a phone one row that
+ * scrolls.
+ */
 export function AdminNav({ staff, path }: Props) {
   const text = useText()
   const current = sectionAt(path)
@@ -22,7 +26,11 @@ export function AdminNav({ staff, path }: Props) {
           <ul>
             {sections.map((section) => (
               <li key={section.path}>
-                <a ref={section === current ? show : undefined} href={section.path} aria-current={section === current ? 'page' : undefined}>
+                <a
+                  ref={section === current ? show : undefined}
+                  href={section.path}
+                  aria-current={section === current ? 'page' : undefined}
+                >
                   <Icon name={section.icon} />
                   {text(section.label)}
                 </a>

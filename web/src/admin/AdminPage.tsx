@@ -13,14 +13,22 @@ export function Component() {
   const groups = groupsFor(useMember() ?? { flags: 0, permissions: 0 })
   useHead({ title: text('admin.title'), path: '/admin', hidden: true })
 
-  if (groups.length === 0) return <Empty heading="h1" title={text('admin.none')} hint={text('admin.none_hint')} />
+  if (groups.length === 0)
+    return <Empty heading="h1" title={text('admin.none')} hint={text('admin.none_hint')} />
   return (
     <>
       <PageHead title={text('admin.title')} lead={text('admin.lead')} />
       <ul className={css.root}>
-        {groups.flatMap(({ sections }) => sections).map(({ path, icon, label }) => (
-          <li key={path}><a href={path}><Icon name={icon} size="lg" />{text(label)}</a></li>
-        ))}
+        {groups
+          .flatMap(({ sections }) => sections)
+          .map(({ path, icon, label }) => (
+            <li key={path}>
+              <a href={path}>
+                <Icon name={icon} size="lg" />
+                {text(label)}
+              </a>
+            </li>
+          ))}
       </ul>
     </>
   )

@@ -14,15 +14,23 @@ type Props<Output> = {
   children: (data: Output, isOld: boolean) => ReactNode
 }
 
-/** What staff screens ask the server for, when it is there; before that its shape, and after a failure a way to ask again. */
+/**
+ * What staff screens ask the server for, when it is there; before that its shape, and after a
+ * failure a way to ask again.
+ */
 export function Asked<Output>({ query, waiting, children }: Props<Output>) {
   const text = useText()
-  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  })
   if (data !== undefined) return children(data, isPlaceholderData)
   if (!isError) return waiting ?? <Skeleton shape="row" count={8} />
   return (
     <Empty kind="error" title={text('state.error')}>
-      <Button busy={isFetching} onClick={() => void refetch()}>{text('state.retry')}</Button>
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {text('state.retry')}
+      </Button>
     </Empty>
   )
 }

@@ -8,7 +8,9 @@ export function FilterPill({ filter, onRemove }: { filter: string; onRemove: () 
   return (
     <span className={css.pill}>
       {filter}
-      <button type="button" aria-label={text('admin.remove_filter', { filter })} onClick={onRemove}><Icon name="x" size="sm" /></button>
+      <button type="button" aria-label={text('admin.remove_filter', { filter })} onClick={onRemove}>
+        <Icon name="x" size="sm" />
+      </button>
     </span>
   )
 }

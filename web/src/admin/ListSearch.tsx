@@ -3,7 +3,14 @@ import { Icon } from '../ui/Icon.tsx'
 import input from '../ui/forms/Input.module.css'
 import css from './ListFilters.module.css'
 
-type Props = { label: string; placeholder?: string; hint?: string; value: string; most: number; onSearch: (words: string) => void }
+type Props = {
+  label: string
+  placeholder?: string
+  hint?: string
+  value: string
+  most: number
+  onSearch: (words: string) => void
+}
 
 /** So long after the last key it is looked for; Enter does not wait. */
 const PAUSE_MS = 300

@@ -16,19 +16,35 @@ const taskNames = () => wantTexts('places')
 /** One for both addresses: the drawer of a person lies over the list. */
 const users = screen(() => import('./people/UsersPage.tsx'))
 
-/** The same for news that are new and for those that are there: what has just been saved for the first time goes on under its address. */
+/**
+ * The same for news that are new and for those that are there: what has just been saved for the
+ * first time goes on under its address.
+ */
 const newsEditor = screen(() => import('./news/NewsEditorPage.tsx'))
 
 /** The same of pages. */
 const pageEditor = screen(() => import('./content-pages/ContentPageEditPage.tsx'))
-/** Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in `admin-sections.ts`. */
+/**
+ * Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in
+ * `admin-sections.ts`.
+ */
 export const adminScreens: RouteObject[] = [
   { index: true, element: screen(() => import('./AdminPage.tsx')) },
-  { path: 'multipliers', element: screen(async () => (await Promise.all([import('./points/MultipliersPage.tsx'), taskNames()]))[0]) },
+  {
+    path: 'multipliers',
+    element: screen(
+      async () => (await Promise.all([import('./points/MultipliersPage.tsx'), taskNames()]))[0],
+    ),
+  },
   { path: 'users', element: users },
   { path: 'user/:id', element: users },
   { path: 'ip-bans', element: screen(() => import('./ip-bans/IpBansPage.tsx')) },
-  { path: 'audit', element: screen(async () => (await Promise.all([import('./audit/AuditPage.tsx'), taskNames()]))[0]) },
+  {
+    path: 'audit',
+    element: screen(
+      async () => (await Promise.all([import('./audit/AuditPage.tsx'), taskNames()]))[0],
+    ),
+  },
   { path: 'mails', element: screen(() => import('./mails/MailsPage.tsx')) },
   { path: 'news', element: screen(() => import('./news/NewsListPage.tsx')) },
   ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),

@@ -1,7 +1,14 @@
-/** A table as other programs read it: a line a row, with a mark in front by which they know the letters. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string => `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+/**
+ * A table as other programs read it: a line a row, with a mark in front by which they know the
+ * letters.
+ */
+export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 
-/** A text that begins like a formula would be one in a spreadsheet: it gets a quotation mark in front. */
+/**
+ * A text that begins like a formula would be one in a spreadsheet: it gets a quotation mark in
+ * front.
+ */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../platform/page/paged-list.ts'
 
-/** What a list of staff shows is in its address, so that it can be shared and is still there after going back. */
+/**
+ * What a list of staff shows is in its address, so that it can be shared and is still there after
+ * going back.
+ */
 export function useListAddress(size: number) {
   const [search, setSearch] = useSearchParams()
   const page = pageIn(search, size)
@@ -19,8 +22,12 @@ export function useListAddress(size: number) {
     page,
     /** What the address says under that name. */
     value: (name: string) => search.get(name) ?? undefined,
-    /** Other words, filter or order: shown from the first page on. An empty value leaves the address. */
-    change: (values: Record<string, string | undefined>) => setSearch(withValues(values), { replace: true, preventScrollReset: true }),
+    /**
+     * Other words, filter or order: shown from the first page on. An empty value leaves the
+     * address.
+     */
+    change: (values: Record<string, string | undefined>) =>
+      setSearch(withValues(values), { replace: true, preventScrollReset: true }),
     pageHref: (number: number) => `?${withValues(number === 1 ? {} : { page: String(number) })}`,
   }
 }

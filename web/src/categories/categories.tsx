@@ -9,7 +9,10 @@ const CategoriesContext = createContext<ReadonlyMap<number, Category>>(new Map()
 /** Hands the site's categories to everything below, so that no component asks for them itself. */
 export function CategoriesProvider({ children }: { children: ReactNode }) {
   const { data } = useLoaded(categoriesQuery)
-  const byId = useMemo(() => new Map(data.entries.map((category) => [category.id, category])), [data])
+  const byId = useMemo(
+    () => new Map(data.entries.map((category) => [category.id, category])),
+    [data],
+  )
   return <CategoriesContext value={byId}>{children}</CategoriesContext>
 }
 

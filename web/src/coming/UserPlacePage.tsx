@@ -19,8 +19,11 @@ const isCalled = (name: string, username: string) => username.toLowerCase() === 
 export const loader = pageLoader(async ({ queries, language, params }) => {
   const name = wordsIn(params['name'])
   if (name === undefined) return
-  const { entries: [person] } = await queries.ensureQueryData(namesake(name))
-  if (person && isCalled(name, person.username)) await queries.ensureQueryData(archiveCountQuery(person.id, language().id))
+  const {
+    entries: [person],
+  } = await queries.ensureQueryData(namesake(name))
+  if (person && isCalled(name, person.username))
+    await queries.ensureQueryData(archiveCountQuery(person.id, language().id))
 })
 
 /** Where a profile will be: until then whose it is, and where to read what they wrote. */
@@ -31,7 +34,11 @@ export function Component() {
 
 function Place({ name }: { name: string }) {
   const [person] = useLoaded(namesake(name)).data.entries
-  return person && isCalled(name, person.username) ? <Person id={person.id} username={person.username} avatar={person.avatar} /> : <ComingPage name="nav.users" />
+  return person && isCalled(name, person.username) ? (
+    <Person id={person.id} username={person.username} avatar={person.avatar} />
+  ) : (
+    <ComingPage name="nav.users" />
+  )
 }
 
 function Person({ id, username, avatar }: { id: number; username: string; avatar: string }) {
@@ -40,7 +47,9 @@ function Person({ id, username, avatar }: { id: number; username: string; avatar
   useHead({ title: username, path: `/user/${username}`, hidden: true })
   return (
     <EmptyPage art={<Avatar path={avatar} size={64} />} title={username} hint={text('coming.hint')}>
-      {count > 0 && <Button href={`/news-archive/${id}/${username}`}>{text('news.archive')}</Button>}
+      {count > 0 && (
+        <Button href={`/news-archive/${id}/${username}`}>{text('news.archive')}</Button>
+      )}
       <Button href={searchPath('user', username)}>{text('coming.similar_names')}</Button>
     </EmptyPage>
   )

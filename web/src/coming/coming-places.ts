@@ -1,8 +1,8 @@
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 
 /**
- * Places that the navigation links to and whose domain does not exist yet. Each goes when its domain comes; until then
- * its address says so instead of leading somewhere else.
+ * Places that the navigation links to and whose domain does not exist yet. Each goes when its
+ * domain comes; until then its address says so instead of leading somewhere else.
  */
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'userfeed', name: 'home.trending' },

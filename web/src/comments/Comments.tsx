@@ -15,7 +15,8 @@ import css from './Comments.module.css'
 
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
-const loadWriting = async () => (await Promise.all([import('./writing/writing.ts'), wantTexts('members')]))[0]
+const loadWriting = async () =>
+  (await Promise.all([import('./writing/writing.ts'), wantTexts('members')]))[0]
 const loadForm = async () => (await loadWriting()).MemberFoot
 const loadActions = async () => (await loadWriting()).CommentActions
 /** The form says so. */
@@ -27,8 +28,18 @@ export function Comments({ newsId }: { newsId: number }) {
   const upvote = useUpvote('giveToComment')
   const thread = useComments(newsId)
   const { comments, count, order, target } = thread
-  const orders = commentOrders.map((value: CommentOrder) => ({ value, label: text(`comments.${value}`) }))
-  const choice = count > 1 && <Select label={text('comments.order')} value={order} options={orders} onChange={thread.setOrder} />
+  const orders = commentOrders.map((value: CommentOrder) => ({
+    value,
+    label: text(`comments.${value}`),
+  }))
+  const choice = count > 1 && (
+    <Select
+      label={text('comments.order')}
+      value={order}
+      options={orders}
+      onChange={thread.setOrder}
+    />
+  )
 
   return (
     <div className={css.root}>
@@ -37,14 +48,35 @@ export function Comments({ newsId }: { newsId: number }) {
         {order === 'oldest' && <More thread={thread} />}
         <div data-later="everywhere" aria-busy={thread.isLoading}>
           {comments.map((comment) => (
-            <CommentItem key={comment.id} comment={comment} target={comment.id === target} onUpvote={() => upvote(comment.id)}>
-              {session.state === 'member' && <Part load={loadActions} onMissing={withoutActions} props={{ newsId, comment, member: session.user }} />}
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              target={comment.id === target}
+              onUpvote={() => upvote(comment.id)}
+            >
+              {session.state === 'member' && (
+                <Part
+                  load={loadActions}
+                  onMissing={withoutActions}
+                  props={{ newsId, comment, member: session.user }}
+                />
+              )}
             </CommentItem>
           ))}
         </div>
         {order !== 'oldest' && <More thread={thread} />}
-        {comments.length > MANY && <p className={css.top}><a href="#main">{text('comments.to_top')}</a></p>}
-        {session.state === 'member' && <Part load={loadForm} onMissing={showPartMissing} props={{ newsId, member: session.user }} />}
+        {comments.length > MANY && (
+          <p className={css.top}>
+            <a href="#main">{text('comments.to_top')}</a>
+          </p>
+        )}
+        {session.state === 'member' && (
+          <Part
+            load={loadForm}
+            onMissing={showPartMissing}
+            props={{ newsId, member: session.user }}
+          />
+        )}
         {session.state === 'visitor' && (
           <div className={css.visitor}>
             <p>{text('comments.sign_in')}</p>
@@ -58,14 +90,23 @@ export function Comments({ newsId }: { newsId: number }) {
 }
 
 /** Reads on: back in time above the oldest shown, or further down the order below the last. */
-function More({ thread: { remaining, order, isLoading, failed, showMore } }: { thread: ReturnType<typeof useComments> }) {
+function More({
+  thread: { remaining, order, isLoading, failed, showMore },
+}: {
+  thread: ReturnType<typeof useComments>
+}) {
   const { text } = useLanguage()
   if (remaining === 0) return null
-  const label = order === 'oldest' ? text('comments.show_earlier', { count: remaining }) : text('comments.show_more', { count: remaining })
+  const label =
+    order === 'oldest'
+      ? text('comments.show_earlier', { count: remaining })
+      : text('comments.show_more', { count: remaining })
   return (
     <div className={css.more}>
       {failed && <p role="alert">{text('state.error')}</p>}
-      <Button busy={isLoading} onClick={showMore}>{failed ? text('state.retry') : label}</Button>
+      <Button busy={isLoading} onClick={showMore}>
+        {failed ? text('state.retry') : label}
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { listComments, type Comment, type CommentOrder } from '@loadout/contract/comments/comments.ts'
+import {
+  listComments,
+  type Comment,
+  type CommentOrder,
+} from '@loadout/contract/comments/comments.ts'
 import { call } from '../platform/call/call.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { COMMENTS_PAGE, commentsQuery } from './comment-queries.ts'
@@ -20,7 +24,9 @@ type Thread = {
   target: number | undefined
 }
 
-/** The count may be ahead of what can be listed; a page that is not full is the last all the same. */
+/**
+ * The count may be ahead of what can be listed; a page that is not full is the last all the same.
+ */
 const isLastPage = (entries: readonly Comment[]) => entries.length < COMMENTS_PAGE
 
 export function useComments(newsId: number): Thread {
@@ -35,7 +41,8 @@ export function useComments(newsId: number): Thread {
 
   const comments = data.entries
   const furthest = order === 'oldest' ? comments[0] : comments.at(-1)
-  const remaining = ended === order || isLastPage(comments) ? 0 : Math.max(0, data.count - comments.length)
+  const remaining =
+    ended === order || isLastPage(comments) ? 0 : Math.max(0, data.count - comments.length)
   // Those of the order before are no place to read on from.
   const isLoading = isOld || request === 'loading'
 
@@ -43,12 +50,19 @@ export function useComments(newsId: number): Thread {
     if (!furthest || isLoading) return
     setRequest('loading')
     try {
-      const { entries } = await call(listComments, { id: newsId, article_type: 'news', order, limit: COMMENTS_PAGE, before: furthest.id }, { quiet: true })
+      const { entries } = await call(
+        listComments,
+        { id: newsId, article_type: 'news', order, limit: COMMENTS_PAGE, before: furthest.id },
+        { quiet: true },
+      )
       // They stay with the page's first ones, so that whatever changes a comment finds it.
       queries.setQueryData(shown.queryKey, (before) => {
         if (!before) return before
         const more = entries.filter(({ id }) => !before.entries.some((listed) => listed.id === id))
-        return { ...before, entries: order === 'oldest' ? [...more, ...before.entries] : [...before.entries, ...more] }
+        return {
+          ...before,
+          entries: order === 'oldest' ? [...more, ...before.entries] : [...before.entries, ...more],
+        }
       })
       if (isLastPage(entries)) setEnded(order)
       setRequest('none')
@@ -57,14 +71,21 @@ export function useComments(newsId: number): Thread {
     }
   }
 
-  // A link to a comment further back: everything between it and what is shown is loaded, page by page, so that no gap opens.
+  // A link to a comment further back: everything between it and what is shown is loaded, page by
+  // page, so that no gap opens.
   const isShown = target === undefined || comments.some(({ id }) => id === target)
-  const mayBeFurther = !isShown && order === 'oldest' && furthest !== undefined && target < furthest.id && remaining > 0
+  const mayBeFurther =
+    !isShown &&
+    order === 'oldest' &&
+    furthest !== undefined &&
+    target < furthest.id &&
+    remaining > 0
   useEffect(() => {
     if (mayBeFurther && request === 'none') void showMore()
   })
   useEffect(() => {
-    if (isShown && target !== undefined) document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
+    if (isShown && target !== undefined)
+      document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
   }, [isShown, target])
 
   return {
@@ -80,7 +101,10 @@ export function useComments(newsId: number): Thread {
   }
 }
 
-/** The comment named after the # of the address; the server does not see it, so neither may the first render. */
+/**
+ * The comment named after the # of the address; the server does not see it, so neither may the
+ * first render.
+ */
 function useTarget(): number | undefined {
   const { hash } = useLocation()
   const [target, setTarget] = useState<number>()

@@ -14,7 +14,8 @@ import { Prose } from '../ui/Prose.tsx'
 /** Urls are lower case and have no slash at either end (AMB-134). */
 const urlIn = (path = '') => path.toLowerCase().replace(/(?<!\/)\/+$/, '')
 
-const pageQuery = (url: string, language_id: LanguageId) => query(getContentPage, { url, language_id })
+const pageQuery = (url: string, language_id: LanguageId) =>
+  query(getContentPage, { url, language_id })
 
 /** Any path that is nothing else is a content page, or leads home (PAGE-03, PAGE-04). */
 export const loader = pageLoader(async ({ queries, language, params }) => {
@@ -23,7 +24,8 @@ export const loader = pageLoader(async ({ queries, language, params }) => {
   try {
     await queries.ensureQueryData(pageQuery(url, language().id))
   } catch (error) {
-    if (error instanceof CallError && (error.status === 400 || error.status === 404)) throw redirect('/')
+    if (error instanceof CallError && (error.status === 400 || error.status === 404))
+      throw redirect('/')
     throw error
   }
 })

@@ -14,7 +14,12 @@ import css from './FeedsPage.module.css'
 export function Component() {
   const { language, text } = useLanguage()
   const games = [...useCategories().values()].filter(isChoosable)
-  useHead({ title: text('feeds.title'), description: text('feeds.lead'), path: '/feeds', feed: '/feeds/news' })
+  useHead({
+    title: text('feeds.title'),
+    description: text('feeds.lead'),
+    path: '/feeds',
+    feed: '/feeds/news',
+  })
 
   return (
     <>
@@ -30,7 +35,11 @@ export function Component() {
             {games.map((game) => (
               <li key={game.id} className={css.row}>
                 <CatLabel category={game} />
-                <Formats feed={`/feeds/games/${game.tag_name}`} name={game.name} language={language} />
+                <Formats
+                  feed={`/feeds/games/${game.tag_name}`}
+                  name={game.name}
+                  language={language}
+                />
               </li>
             ))}
           </ul>
@@ -61,7 +70,13 @@ function Formats({ feed, name, language }: { feed: string; name: string; languag
   return (
     <span className={css.formats}>
       {Object.entries(feedFormats).map(([end, { name: format }]) => (
-        <a key={end} href={`${feed}.${end}?lang=${language.locale}`} aria-label={`${format}: ${name}`}>{format}</a>
+        <a
+          key={end}
+          href={`${feed}.${end}?lang=${language.locale}`}
+          aria-label={`${format}: ${name}`}
+        >
+          {format}
+        </a>
       ))}
     </span>
   )

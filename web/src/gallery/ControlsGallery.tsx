@@ -23,9 +23,29 @@ import { Verified } from '../ui/Verified.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 import css from './GalleryPage.module.css'
 
-const neutrals = [['Page', 'bg'], ['Surface', 'surface'], ['Sunken', 'sunken'], ['Pressed', 'pressed']]
-const inks = [['Flare', 'brand', 'on-brand'], ['Flare tint', 'brand-tint', 'brand-text'], ['Done', 'ok-tint', 'ok'], ['Careful', 'warn-tint', 'warn'], ['Wrong', 'bad-tint', 'bad'], ['Info', 'info-tint', 'info'], ['Live', 'live', 'on-live'], ['Ink', 'ink', 'on-inverse'], ['Ink 2', 'ink-2', 'on-inverse'], ['Ink 3', 'ink-3', 'on-inverse']]
-const periods = [{ value: 'week', label: 'Week' }, { value: 'month', label: 'Month' }, { value: 'all', label: 'All time' }]
+const neutrals = [
+  ['Page', 'bg'],
+  ['Surface', 'surface'],
+  ['Sunken', 'sunken'],
+  ['Pressed', 'pressed'],
+]
+const inks = [
+  ['Flare', 'brand', 'on-brand'],
+  ['Flare tint', 'brand-tint', 'brand-text'],
+  ['Done', 'ok-tint', 'ok'],
+  ['Careful', 'warn-tint', 'warn'],
+  ['Wrong', 'bad-tint', 'bad'],
+  ['Info', 'info-tint', 'info'],
+  ['Live', 'live', 'on-live'],
+  ['Ink', 'ink', 'on-inverse'],
+  ['Ink 2', 'ink-2', 'on-inverse'],
+  ['Ink 3', 'ink-3', 'on-inverse'],
+]
+const periods = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+  { value: 'all', label: 'All time' },
+]
 
 export function ControlsGallery() {
   const categories = [...useCategories().values()]
@@ -40,7 +60,13 @@ export function ControlsGallery() {
         <Cell title="Neutrals, Flare and status">
           <div className={css.swatches}>
             {[...neutrals, ...inks].map(([name, fill, ink = 'ink']) => (
-              <div key={name} className={css.swatch} style={{ background: `var(--${fill})`, color: `var(--${ink})` }}>{name}</div>
+              <div
+                key={name}
+                className={css.swatch}
+                style={{ background: `var(--${fill})`, color: `var(--${ink})` }}
+              >
+                {name}
+              </div>
             ))}
           </div>
         </Cell>
@@ -48,7 +74,12 @@ export function ControlsGallery() {
           <div className={css.swatches}>
             {categories.map((category) => (
               <div key={category.id} {...accent(category)}>
-                <div className={css.swatch} style={{ background: 'var(--cat-tint)', color: 'var(--cat-text)' }}>{category.name}</div>
+                <div
+                  className={css.swatch}
+                  style={{ background: 'var(--cat-tint)', color: 'var(--cat-text)' }}
+                >
+                  {category.name}
+                </div>
               </div>
             ))}
           </div>
@@ -65,12 +96,18 @@ export function ControlsGallery() {
         </Cell>
         <Cell title="Busy, disabled, small, block">
           <Row>
-            <Button variant="primary" busy>Sending</Button>
+            <Button variant="primary" busy>
+              Sending
+            </Button>
             <Button busy>Sending</Button>
-            <Button variant="primary" disabled>Disabled</Button>
+            <Button variant="primary" disabled>
+              Disabled
+            </Button>
             <Button disabled>Disabled</Button>
             <Button size="sm">Small</Button>
-            <Button variant="primary" block>As wide as its place</Button>
+            <Button variant="primary" block>
+              As wide as its place
+            </Button>
           </Row>
         </Cell>
         <Cell title="Follow, upvote, icon with tooltip">
@@ -83,19 +120,29 @@ export function ControlsGallery() {
             <UpvoteButton upvotes={1204} given={upvoted} onPress={() => setUpvoted(!upvoted)} />
             <UpvoteButton upvotes={12} given small onPress={() => undefined} />
             <Tooltip label="Share this article">
-              <Button icon aria-label="Share this article"><Icon name="share" /></Button>
+              <Button icon aria-label="Share this article">
+                <Icon name="share" />
+              </Button>
             </Tooltip>
           </Row>
         </Cell>
         <Cell title="Filter chips">
           <Row>
-            <Chip pressed={chosen.length === 0} onPress={() => setChosen([])}>All games</Chip>
+            <Chip pressed={chosen.length === 0} onPress={() => setChosen([])}>
+              All games
+            </Chip>
             {categories.map((category) => (
               <Chip
                 key={category.id}
                 category={category}
                 pressed={chosen.includes(category.id)}
-                onPress={() => setChosen(chosen.includes(category.id) ? chosen.filter((id) => id !== category.id) : [...chosen, category.id])}
+                onPress={() =>
+                  setChosen(
+                    chosen.includes(category.id)
+                      ? chosen.filter((id) => id !== category.id)
+                      : [...chosen, category.id],
+                  )
+                }
               >
                 {category.name}
               </Chip>
@@ -112,11 +159,17 @@ export function ControlsGallery() {
             <Badge kind="info">Has reply</Badge>
             <Badge kind="warn">Open</Badge>
             <Badge kind="bad">Banned</Badge>
-            {categories.slice(0, 3).map((category) => <Badge key={category.id} category={category}>{category.name}</Badge>)}
+            {categories.slice(0, 3).map((category) => (
+              <Badge key={category.id} category={category}>
+                {category.name}
+              </Badge>
+            ))}
             <Count of={3} />
             <Verified person={{ flags: Flag.VerifiedSymbol | Flag.Featured }} />
             <Tag tag={{ id: 1, name: 'katowice' }} />
-            {categories.slice(0, 3).map((category) => <CatLabel key={category.id} category={category} />)}
+            {categories.slice(0, 3).map((category) => (
+              <CatLabel key={category.id} category={category} />
+            ))}
           </Row>
         </Cell>
         <Cell title="Segmented, select">
@@ -139,7 +192,13 @@ export function ControlsGallery() {
           </Row>
         </Cell>
         <Cell title="Tabs that are pages">
-          <Tabs label="Example pages" tabs={[{ href: '/gallery', label: 'Latest', current: true }, { href: '/gallery?other', label: 'Trending', current: false }]} />
+          <Tabs
+            label="Example pages"
+            tabs={[
+              { href: '/gallery', label: 'Latest', current: true },
+              { href: '/gallery?other', label: 'Trending', current: false },
+            ]}
+          />
         </Cell>
         <Cell title="Tabs within a page">
           <TabPanels

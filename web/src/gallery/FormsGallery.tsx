@@ -9,7 +9,11 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 
-const countries = [{ value: 'se', label: 'Sweden' }, { value: 'br', label: 'Brazil' }, { value: 'de', label: 'Germany' }]
+const countries = [
+  { value: 'se', label: 'Sweden' },
+  { value: 'br', label: 'Brazil' },
+  { value: 'de', label: 'Germany' },
+]
 
 export function FormsGallery() {
   const [message, setMessage] = useState('The poll on the front page does not load on my phone.')
@@ -19,25 +23,77 @@ export function FormsGallery() {
         <Cell title="Rest, filled, read-only, disabled">
           <TextField label="Subject" placeholder="5 to 50 characters" required />
           <SelectField label="Country" options={countries} />
-          <TextField label="Website" icon="link" placeholder="https://" hint="Shown on your profile" />
-          <TextField label="E-mail" value="tindra@example.com" readOnly hint="Verify your address before you change it" />
+          <TextField
+            label="Website"
+            icon="link"
+            placeholder="https://"
+            hint="Shown on your profile"
+          />
+          <TextField
+            label="E-mail"
+            value="tindra@example.com"
+            readOnly
+            hint="Verify your address before you change it"
+          />
           <TextField label="Code" disabled />
         </Cell>
         <Cell title="Error and success">
-          <TextField label="Username" defaultValue="x_sniper_x" error="Your username contains illegal characters." />
-          <TextField label="New password" type="password" autoComplete="off" defaultValue="12345678" error="Your password may not only consist of numbers." />
+          <TextField
+            label="Username"
+            defaultValue="x_sniper_x"
+            error="Your username contains illegal characters."
+          />
+          <TextField
+            label="New password"
+            type="password"
+            autoComplete="off"
+            defaultValue="12345678"
+            error="Your password may not only consist of numbers."
+          />
           <TextField label="Another username" defaultValue="Tindra" ok="Tindra is free" />
-          <PasswordField label="Password that can be looked at" autoComplete="off" defaultValue="correct horse" />
+          <PasswordField
+            label="Password that can be looked at"
+            autoComplete="off"
+            defaultValue="correct horse"
+          />
           <SelectField label="Birth country" options={countries} error="Please choose a country." />
         </Cell>
         <Cell title="A picture: none yet, chosen, refused">
-          <PictureField label="Picture of the news" rule={newsPictureRule} chosen={undefined} onChoose={() => undefined} />
-          <PictureField label="Picture that is there" rule={newsPictureRule} chosen={undefined} picture="/media/news/csgo-2/360x168.webp" onChoose={() => undefined} onRemove={() => undefined} />
-          <PictureField label="Picture that is too small" rule={newsPictureRule} chosen={undefined} error="The image is too small." onChoose={() => undefined} />
+          <PictureField
+            label="Picture of the news"
+            rule={newsPictureRule}
+            chosen={undefined}
+            onChoose={() => undefined}
+          />
+          <PictureField
+            label="Picture that is there"
+            rule={newsPictureRule}
+            chosen={undefined}
+            picture="/media/news/csgo-2/360x168.webp"
+            onChoose={() => undefined}
+            onRemove={() => undefined}
+          />
+          <PictureField
+            label="Picture that is too small"
+            rule={newsPictureRule}
+            chosen={undefined}
+            error="The image is too small."
+            onChoose={() => undefined}
+          />
         </Cell>
         <Cell title="Text and choices">
-          <TextArea label="Message" value={message} onChange={({ target }) => setMessage(target.value)} counter={{ used: message.length, most: 500 }} />
-          <TextArea label="Too long" defaultValue="Far more than fits." counter={{ used: 512, most: 500 }} error="Please write at most 500 characters." />
+          <TextArea
+            label="Message"
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+            counter={{ used: message.length, most: 500 }}
+          />
+          <TextArea
+            label="Too long"
+            defaultValue="Far more than fits."
+            counter={{ used: 512, most: 500 }}
+            error="Please write at most 500 characters."
+          />
           <Row>
             <Check label="Remember me" defaultChecked />
             <Check label="Off" />

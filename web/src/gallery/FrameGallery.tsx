@@ -7,7 +7,10 @@ import { Notice } from '../ui/Notice.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 import css from './GalleryPage.module.css'
 
-/** What stands around every page. Suggestions are those of the community that is there: Haldor and half a title in the demo's. */
+/**
+ * What stands around every page. Suggestions are those of the community that is there: Haldor and
+ * half a title in the demo's.
+ */
 export function FrameGallery() {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -20,15 +23,31 @@ export function FrameGallery() {
           </Row>
         </Cell>
         <Cell title="Language bar: closed, with names">
-          <Row><LangBar /></Row>
+          <Row>
+            <LangBar />
+          </Row>
           <LangBar startsOpen />
         </Cell>
         <Cell title="Notices">
-          <Notice label="Points and LD$"><p>LD$ can no longer be earned, but the store stays open. <a href="/gallery">Open the store</a></p></Notice>
-          <Notice label="One that can be closed" close={{ label: 'Close notice', onClose: () => undefined }}><p>The <b>store</b> moves tonight.</p></Notice>
+          <Notice label="Points and LD$">
+            <p>
+              LD$ can no longer be earned, but the store stays open.{' '}
+              <a href="/gallery">Open the store</a>
+            </p>
+          </Notice>
+          <Notice
+            label="One that can be closed"
+            close={{ label: 'Close notice', onClose: () => undefined }}
+          >
+            <p>
+              The <b>store</b> moves tonight.
+            </p>
+          </Notice>
         </Cell>
         <Cell title="Search suggestions">
-          <div className={css.held}><SearchDropdown id="gallery-suggestions" words="hal" field={field} /></div>
+          <div className={css.held}>
+            <SearchDropdown id="gallery-suggestions" words="hal" field={field} />
+          </div>
         </Cell>
       </Cells>
     </Module>

@@ -10,14 +10,20 @@ import { ListsGallery } from './ListsGallery.tsx'
 import { StatesGallery } from './StatesGallery.tsx'
 import css from './GalleryPage.module.css'
 
-/** Every part in every state, for those who build with them: only during `npm run dev` (routes.tsx), and in English. */
+/**
+ * Every part in every state, for those who build with them: only during `npm run dev` (routes.tsx),
+ * and in English.
+ */
 export function Component() {
   useHead({ title: 'Gallery', path: '/gallery', hidden: true })
   return (
     <>
       <MemberIconSprite />
       <AdminIconSprite />
-      <PageHead title="Gallery" lead="Every control and every waiting, empty or failing moment, in one place." />
+      <PageHead
+        title="Gallery"
+        lead="Every control and every waiting, empty or failing moment, in one place."
+      />
       <div className={css.sheet}>
         <ControlsGallery />
         <FormsGallery />

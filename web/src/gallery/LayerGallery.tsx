@@ -24,16 +24,36 @@ export const LayerGallery = () => (
         <Row>
           <Button
             aria-haspopup="dialog"
-            onClick={() => openModal(loadConfirm, {
-              title: 'Delete this comment?', question: 'Do you want to delete this comment?', keep: 'Keep it', confirm: 'Delete', danger: true,
-              onConfirm: () => showSnack({ message: 'The comment is gone.', kind: 'ok', automaticClose: true }),
-            })}
+            onClick={() =>
+              openModal(loadConfirm, {
+                title: 'Delete this comment?',
+                question: 'Do you want to delete this comment?',
+                keep: 'Keep it',
+                confirm: 'Delete',
+                danger: true,
+                onConfirm: () =>
+                  showSnack({ message: 'The comment is gone.', kind: 'ok', automaticClose: true }),
+              })
+            }
           >
             Confirm
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => openModal(loadForced)}>Forced</Button>
-          <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>Wide</Button>
-          <Button aria-haspopup="dialog" onClick={() => showFailure(new CallError(400, 'not_known_here', 'This item was just sold. Pick another one.'))}>Error</Button>
+          <Button aria-haspopup="dialog" onClick={() => openModal(loadForced)}>
+            Forced
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>
+            Wide
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() =>
+              showFailure(
+                new CallError(400, 'not_known_here', 'This item was just sold. Pick another one.'),
+              )
+            }
+          >
+            Error
+          </Button>
         </Row>
       </Cell>
       <Cell title="Popover and menu">
@@ -44,7 +64,13 @@ export const LayerGallery = () => (
                 entries={[
                   { icon: 'users', label: 'Your profile', href: '/gallery' },
                   { icon: 'coins', label: 'Wallet', note: 'LD$ 64.50', href: '/gallery' },
-                  { icon: 'x', label: 'Sign out', apart: true, danger: true, onChoose: () => undefined },
+                  {
+                    icon: 'x',
+                    label: 'Sign out',
+                    apart: true,
+                    danger: true,
+                    onChoose: () => undefined,
+                  },
                 ]}
               />
             )}
@@ -56,10 +82,45 @@ export const LayerGallery = () => (
       </Cell>
       <Cell title="Snacks">
         <Row>
-          <Button onClick={() => showSnack({ title: 'Earned points', message: 'You earned 500 points by completing “Vote in a poll”!', kind: 'ok', figure: '+500', automaticClose: true })}>With a figure</Button>
-          <Button onClick={() => showSnack({ title: 'Username change', message: 'Your username has been changed to: Tindra', kind: 'ok', automaticClose: true })}>Goes by itself</Button>
-          <Button onClick={() => showSnack({ message: 'A new version of this page is there.', kind: 'info' })}>Stays</Button>
-          <Button onClick={() => showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })}>Wrong</Button>
+          <Button
+            onClick={() =>
+              showSnack({
+                title: 'Earned points',
+                message: 'You earned 500 points by completing “Vote in a poll”!',
+                kind: 'ok',
+                figure: '+500',
+                automaticClose: true,
+              })
+            }
+          >
+            With a figure
+          </Button>
+          <Button
+            onClick={() =>
+              showSnack({
+                title: 'Username change',
+                message: 'Your username has been changed to: Tindra',
+                kind: 'ok',
+                automaticClose: true,
+              })
+            }
+          >
+            Goes by itself
+          </Button>
+          <Button
+            onClick={() =>
+              showSnack({ message: 'A new version of this page is there.', kind: 'info' })
+            }
+          >
+            Stays
+          </Button>
+          <Button
+            onClick={() =>
+              showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })
+            }
+          >
+            Wrong
+          </Button>
         </Row>
       </Cell>
     </Cells>
@@ -69,16 +130,40 @@ export const LayerGallery = () => (
 /** As the dialog for whoever is asked for another name, which needs a member. */
 function ForcedDialog(modal: ModalProps) {
   return (
-    <Dialog {...modal} title="Choose a new username" forced foot={<Button variant="primary" onClick={modal.onClose}>Save username</Button>}>
-      <p>You have been requested to change your username by an admin. Please enter a new username.</p>
-      <TextField label="New username" defaultValue="coolguy1999" error="This is your current username. Please enter a new one." />
+    <Dialog
+      {...modal}
+      title="Choose a new username"
+      forced
+      foot={
+        <Button variant="primary" onClick={modal.onClose}>
+          Save username
+        </Button>
+      }
+    >
+      <p>
+        You have been requested to change your username by an admin. Please enter a new username.
+      </p>
+      <TextField
+        label="New username"
+        defaultValue="coolguy1999"
+        error="This is your current username. Please enter a new one."
+      />
     </Dialog>
   )
 }
 
 function WideDialog(modal: ModalProps) {
   return (
-    <Dialog {...modal} title="Open-back headset" look="wide" foot={<Button variant="primary" onClick={modal.onClose}>Buy for LD$ 49.00</Button>}>
+    <Dialog
+      {...modal}
+      title="Open-back headset"
+      look="wide"
+      foot={
+        <Button variant="primary" onClick={modal.onClose}>
+          Buy for LD$ 49.00
+        </Button>
+      }
+    >
       <p>What is left: LD$ 15.50.</p>
     </Dialog>
   )

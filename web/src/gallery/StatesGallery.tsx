@@ -17,25 +17,41 @@ export const StatesGallery = () => (
         </Empty>
       </Cell>
       <Cell title="No results">
-        <Empty kind="none" title="No results" hint="Nothing matches “hedset”. Check the spelling or clear the filters.">
+        <Empty
+          kind="none"
+          title="No results"
+          hint="Nothing matches “hedset”. Check the spelling or clear the filters."
+        >
           <Button>Clear filters</Button>
         </Empty>
       </Cell>
       <Cell title="Error">
         <Empty kind="error" title="This could not be loaded.">
-          <Button><Icon name="refresh" />Try again</Button>
+          <Button>
+            <Icon name="refresh" />
+            Try again
+          </Button>
         </Empty>
       </Cell>
       <Cell title="Signed out">
         <Empty title="You must log in to view this page" hint="What is here is only for you.">
-          <Button variant="primary" href="/login">Sign in</Button>
+          <Button variant="primary" href="/login">
+            Sign in
+          </Button>
         </Empty>
       </Cell>
-      <Cell title="Loading a story (after 500 ms)"><Skeleton shape="story" /></Cell>
+      <Cell title="Loading a story (after 500 ms)">
+        <Skeleton shape="story" />
+      </Cell>
       <Cell title="Loading a list, a page, a session">
         <Skeleton shape="row" count={3} />
-        <div className={css.shown}><Loading /></div>
-        <Row><Spinner />Authenticating</Row>
+        <div className={css.shown}>
+          <Loading />
+        </div>
+        <Row>
+          <Spinner />
+          Authenticating
+        </Row>
       </Cell>
     </Cells>
   </Module>

@@ -7,7 +7,9 @@ const src = normalize(`${import.meta.dirname}/..`)
 const arrangements = ['ui/Columns.tsx', 'ui/EmptyPage.tsx', 'ui/FrontBlock.tsx', 'ui/StoryRows.tsx']
 
 function importsOf(file: string): string[] {
-  return [...readFileSync(join(src, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+\.tsx)'/g)].map(([, path = '']) => join(dirname(file), path))
+  return [
+    ...readFileSync(join(src, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+\.tsx)'/g),
+  ].map(([, path = '']) => join(dirname(file), path))
 }
 
 function reachableFrom(file: string, known = new Set<string>()): Set<string> {
@@ -23,5 +25,7 @@ test('every component is in the gallery, where axe-core looks at it in both them
   reachableFrom('platform/layer/Layer.tsx', shown)
   const components = globSync('ui/**/*.tsx', { cwd: src }).map((file) => file.replaceAll('\\', '/'))
   expect(components.length).toBeGreaterThan(40)
-  expect(components.filter((file) => !shown.has(normalize(file)) && !arrangements.includes(file))).toEqual([])
+  expect(
+    components.filter((file) => !shown.has(normalize(file)) && !arrangements.includes(file)),
+  ).toEqual([])
 })

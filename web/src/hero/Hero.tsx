@@ -9,7 +9,10 @@ import { nextSlide } from './next-slide.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import css from './Hero.module.css'
 
-/** The slider at the top of both home screens (HERO-03 to HERO-08); nothing where there are no slides. The page's loader asks for `heroQuery`. */
+/**
+ * The slider at the top of both home screens (HERO-03 to HERO-08); nothing where there are no
+ * slides. The page's loader asks for `heroQuery`.
+ */
 export function Hero() {
   const slides = useIfLoaded(heroQuery)?.entries ?? []
   const text = useText()
@@ -40,7 +43,13 @@ export function Hero() {
       onBlur={() => setFocus(false)}
     >
       <div role="group" aria-label={place} aria-live={isPaused ? 'polite' : 'off'}>
-        <HeroSlide key={current} item={slide} place={place} isPlaying={isPlaying} onPlay={() => setPlaying(true)} />
+        <HeroSlide
+          key={current}
+          item={slide}
+          place={place}
+          isPlaying={isPlaying}
+          onPlay={() => setPlaying(true)}
+        />
       </div>
       {total > 1 && (
         <div className={classNames(css.nav, isPlaying && css.below)}>
@@ -49,7 +58,10 @@ export function Hero() {
           </button>
           <span className={css.steps} aria-hidden>
             {slides.map((each, index) => (
-              <i key={`${index} ${each.identifier}`} className={index === current ? css.on : undefined} />
+              <i
+                key={`${index} ${each.identifier}`}
+                className={index === current ? css.on : undefined}
+              />
             ))}
           </span>
           <button type="button" aria-label={text('hero.next')} onClick={() => go(current, 1)}>

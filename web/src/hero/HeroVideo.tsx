@@ -6,14 +6,18 @@ import css from './Hero.module.css'
 
 type Props = {
   address: string
-  /** A video plays when it is pressed; what stands in a frame may be anything and waits for its own button. */
+  /**
+   * A video plays when it is pressed; what stands in a frame may be anything and waits for its own
+   * button.
+   */
   startsAtOnce: boolean
   isPlaying: boolean
   onPlay: () => void
 }
 
 /**
- * A video or a frame of another site (HERO-04, HERO-05). Until it is pressed nothing of it is loaded; without scripts the press leads there.
+ * A video or a frame of another site (HERO-04, HERO-05). Until it is pressed nothing of it is
+ * loaded; without scripts the press leads there.
  */
 export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
   const text = useText()
@@ -35,7 +39,8 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
   }
 
   function play(event: MouseEvent) {
-    if (frame === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (frame === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     event.preventDefault()
     onPlay()
   }
@@ -54,6 +59,7 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** Twitch has a query already and wants a word, YouTube has none and wants a figure. */
-const startingAtOnce = (frame: string) => (frame.includes('?') ? `${frame}&autoplay=true` : `${frame}?autoplay=1`)
+const startingAtOnce = (frame: string) =>
+  frame.includes('?') ? `${frame}&autoplay=true` : `${frame}?autoplay=1`
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')

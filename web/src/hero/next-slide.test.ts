@@ -8,6 +8,9 @@ test.each([
   { slide: 1, step: -1, total: 3, next: 0 },
   { slide: 0, step: 1, total: 1, next: 0 },
   { slide: 0, step: -1, total: 1, next: 0 },
-] as const)('HERO-06 $step from slide $slide of $total is slide $next', ({ slide, step, total, next }) => {
-  expect(nextSlide(slide, step, total)).toBe(next)
-})
+] as const)(
+  'HERO-06 $step from slide $slide of $total is slide $next',
+  ({ slide, step, total, next }) => {
+    expect(nextSlide(slide, step, total)).toBe(next)
+  },
+)

@@ -3,8 +3,19 @@ import { useEffect, useEffectEvent } from 'react'
 /** HERO-07. */
 const INTERVAL_MS = 1_005_000
 
-/** Calls with the slide on screen after every interval in which it has stayed and nothing has paused it. */
-export function useAutoAdvance({ slide, paused, onAdvance }: { slide: number; paused: boolean; onAdvance: (from: number) => void }) {
+/**
+ * Calls with the slide on screen after every interval in which it has stayed and nothing has paused
+ * it.
+ */
+export function useAutoAdvance({
+  slide,
+  paused,
+  onAdvance,
+}: {
+  slide: number
+  paused: boolean
+  onAdvance: (from: number) => void
+}) {
   const advance = useEffectEvent(onAdvance)
   useEffect(() => {
     if (paused) return

@@ -18,8 +18,15 @@ export function FilterBar({ categories, selected, onChange }: Props) {
 
   return (
     <div className={css.root}>
-      <div className={css.chips} role="group" aria-label={text('filter.label')} title={text('filter.hint')}>
-        <Chip pressed={selected.length === 0} onPress={() => onChange([])}>{text('filter.all')}</Chip>
+      <div
+        className={css.chips}
+        role="group"
+        aria-label={text('filter.label')}
+        title={text('filter.hint')}
+      >
+        <Chip pressed={selected.length === 0} onPress={() => onChange([])}>
+          {text('filter.all')}
+        </Chip>
         {categories.map((category) => (
           <Chip
             key={category.id}

@@ -40,11 +40,18 @@ export function Component() {
   const filter = useStoredFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const best = useLoaded(monthsBest(language.id)).data.entries
-  useHead({ title: text('site.tagline'), description: text('site.description'), path: '/', feed: '/feeds/news' })
+  useHead({
+    title: text('site.tagline'),
+    description: text('site.description'),
+    path: '/',
+    feed: '/feeds/news',
+  })
 
   return (
     <>
-      <h1 className="vh">{text('site.name')}: {text('site.tagline')}</h1>
+      <h1 className="vh">
+        {text('site.name')}: {text('site.tagline')}
+      </h1>
       <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
       <Columns label={text('home.community')} aside={<MonthsBest entries={best} />}>
         <div className={css.top}>
@@ -73,12 +80,18 @@ const useFilterableCategories = () => [...useCategories().values()].filter(isCho
 function LatestNews({ filter }: { filter: readonly number[] }) {
   const { language, text } = useLanguage()
   const slides = useIfLoaded(heroQuery)?.entries.length
-  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
+  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(
+    latestNews(language.id, filter),
+    FRONT_SIZE,
+  )
 
   if (entries.length === 0 && !isOld && !error) {
     const filtered = filter.length > 0
     return (
-      <Empty title={text('news.none')} hint={filtered ? text('home.filtered_empty') : text('news.none_hint')}>
+      <Empty
+        title={text('news.none')}
+        hint={filtered ? text('home.filtered_empty') : text('news.none_hint')}
+      >
         {filtered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
       </Empty>
     )
@@ -87,10 +100,16 @@ function LatestNews({ filter }: { filter: readonly number[] }) {
     <div className={isOld ? css.old : undefined} aria-busy={isOld || isLoadingMore}>
       <FrontBlock entries={entries} isFirst={slides === 0} />
       {entries.length > FRONT_SIZE && <StoryRows entries={entries.slice(FRONT_SIZE)} />}
-      {error && <p className={css.error} role="alert">{text('state.error')}</p>}
+      {error && (
+        <p className={css.error} role="alert">
+          {text('state.error')}
+        </p>
+      )}
       {hasMore && (
         <div className={css.more}>
-          <Button busy={isLoadingMore} onClick={loadMore}>{error ? text('state.retry') : text('home.load_more')}</Button>
+          <Button busy={isLoadingMore} onClick={loadMore}>
+            {error ? text('state.retry') : text('home.load_more')}
+          </Button>
         </div>
       )}
     </div>
@@ -101,7 +120,8 @@ function MonthsBest({ entries }: { entries: StoryEntry[] }) {
   const { text } = useLanguage()
   if (entries.length === 0) return null
   return (
-    // With that many news it is screens below what a phone shows first, and its figures have a font of their own.
+    // With that many news it is screens below what a phone shows first, and its figures have a font
+    // of their own.
     <div data-later={entries.length === MONTHS_BEST ? 'on-phones' : undefined}>
       <Module title={text('home.month')}>
         <RankList

@@ -33,7 +33,10 @@ test.each([
   { stored: '[3,1]', filter: [3, 1] },
   { stored: '[3,-1,31,1.5,"4",null,1e99,3]', filter: [3] },
   { stored: '[-1]', filter: [2] },
-  { stored: JSON.stringify(Array.from({ length: 31 }, (_, id) => id)), filter: Array.from({ length: 20 }, (_, id) => id) },
+  {
+    stored: JSON.stringify(Array.from({ length: 31 }, (_, id) => id)),
+    filter: Array.from({ length: 20 }, (_, id) => id),
+  },
 ])('FILTER-12 the stored text $stored selects $filter', ({ stored, filter }) => {
   expect(parseFilter(stored)).toEqual(filter)
 })

@@ -4,9 +4,13 @@ export const defaultFilter: readonly number[] = [2]
 /** The numbers that categories have, and how many of them a call takes. */
 const HIGHEST_CATEGORY = 30
 const MOST_CATEGORIES = 20
-const isCategory = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 0 && Number(id) <= HIGHEST_CATEGORY
+const isCategory = (id: unknown): id is number =>
+  Number.isInteger(id) && Number(id) >= 0 && Number(id) <= HIGHEST_CATEGORY
 
-/** A stored filter, or the default when the text is none: whatever stands in a browser's storage must not make calls fail. */
+/**
+ * A stored filter, or the default when the text is none: whatever stands in a browser's storage
+ * must not make calls fail.
+ */
 export function parseFilter(text: string | undefined): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -20,10 +24,14 @@ export function parseFilter(text: string | undefined): readonly number[] {
 }
 
 /**
- * The selection after a game is picked or dropped. Empty means all games: adding the last missing one says just that
- * (FILTER-11), and dropping the last one leaves nothing else to mean.
+ * The selection after a game is picked or dropped. Empty means all games: adding the last missing
+ * one says just that (FILTER-11), and dropping the last one leaves nothing else to mean.
  */
-export function toggleCategory(selected: readonly number[], picked: number, visible: readonly number[]): number[] {
+export function toggleCategory(
+  selected: readonly number[],
+  picked: number,
+  visible: readonly number[],
+): number[] {
   if (selected.includes(picked)) return selected.filter((id) => id !== picked)
   const grown = [...selected, picked]
   return visible.every((id) => grown.includes(id)) ? [] : grown

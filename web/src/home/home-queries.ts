@@ -10,12 +10,14 @@ const MONTH_DAYS = 30
 export const MONTHS_BEST = 5
 
 /** No games means all of them. */
-const games = (selected: readonly number[]) => (selected.length === 0 ? {} : { categories: selected })
+const games = (selected: readonly number[]) =>
+  selected.length === 0 ? {} : { categories: selected }
 
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
   growingList(listNews, { language_id, ...games(selected), pinned: true }, FRONT_SIZE)
 
-export const popularTags = (selected: readonly number[]) => query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
+export const popularTags = (selected: readonly number[]) =>
+  query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
 
 export const monthsBest = (language_id: LanguageId) =>
   query(listNews, { language_id, limit: MONTHS_BEST, order_by: 'upvotes', max_age: MONTH_DAYS })

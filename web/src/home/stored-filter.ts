@@ -5,9 +5,15 @@ import { defaultFilter, parseFilter } from './category-filter.ts'
 
 const KEY = 'loadout:filters'
 const listeners = createListeners()
-let known: { text: string | undefined; filter: readonly number[] } = { text: undefined, filter: defaultFilter }
+let known: { text: string | undefined; filter: readonly number[] } = {
+  text: undefined,
+  filter: defaultFilter,
+}
 
-/** The games a reader has picked, kept in this browser (FILTER-12). The same array as long as nothing changed. */
+/**
+ * The games a reader has picked, kept in this browser (FILTER-12). The same array as long as
+ * nothing changed.
+ */
 function read(): readonly number[] {
   const text = readStored(KEY)
   if (text !== known.text) known = { text, filter: parseFilter(text) }
@@ -28,7 +34,10 @@ export function storeFilter(filter: readonly number[]) {
   listeners.tell()
 }
 
-/** The server renders the default (FILTER-10); a different choice shows as soon as the page is alive. */
+/**
+ * The server renders the default (FILTER-10); a different choice shows as soon as the page is
+ * alive.
+ */
 export const useStoredFilter = () => useSyncExternalStore(subscribe, read, () => defaultFilter)
 /** For loaders, which run on either side. */
 export const currentFilter = () => (typeof document === 'undefined' ? defaultFilter : read())

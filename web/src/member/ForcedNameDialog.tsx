@@ -13,9 +13,13 @@ import { useSubmission } from '../ui/forms/submission.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { updateMember } from './sign-in.ts'
 
-const loadSaved = () => import('./NameSavedDialog.tsx').then(({ NameSavedDialog }) => NameSavedDialog)
+const loadSaved = () =>
+  import('./NameSavedDialog.tsx').then(({ NameSavedDialog }) => NameSavedDialog)
 
-/** Stays until the member has given another name, or staff take back what they have asked for (ACC-71 to ACC-75). */
+/**
+ * Stays until the member has given another name, or staff take back what they have asked for
+ * (ACC-71 to ACC-75).
+ */
 export function ForcedNameDialog(modal: ModalProps) {
   const text = useText()
   const form = useId()
@@ -26,16 +30,30 @@ export function ForcedNameDialog(modal: ModalProps) {
     name.current?.focus()
   })
 
-  const submit = () => send(async () => {
-    setFault(undefined)
-    const { username } = await call(changeUsername, { username: name.current?.value.trim() ?? '' }, { quiet: true })
-    // Without the flag nobody is asked any more, and this dialog goes.
-    updateMember(({ flags }) => ({ username, flags: flags & ~Flag.RequestingNameChange }))
-    openModal(loadSaved)
-  })
+  const submit = () =>
+    send(async () => {
+      setFault(undefined)
+      const { username } = await call(
+        changeUsername,
+        { username: name.current?.value.trim() ?? '' },
+        { quiet: true },
+      )
+      // Without the flag nobody is asked any more, and this dialog goes.
+      updateMember(({ flags }) => ({ username, flags: flags & ~Flag.RequestingNameChange }))
+      openModal(loadSaved)
+    })
 
   return (
-    <Dialog {...modal} forced title={text('member.username_change')} foot={<Button variant="primary" type="submit" form={form} busy={busy} disabled={busy}>{text('forced_name.save')}</Button>}>
+    <Dialog
+      {...modal}
+      forced
+      title={text('member.username_change')}
+      foot={
+        <Button variant="primary" type="submit" form={form} busy={busy} disabled={busy}>
+          {text('forced_name.save')}
+        </Button>
+      }
+    >
       <p>{text('forced_name.text')}</p>
       <form
         id={form}
@@ -44,7 +62,18 @@ export function ForcedNameDialog(modal: ModalProps) {
           submit()
         }}
       >
-        <TextField ref={name} label={text('forced_name.label')} error={fault} required maxLength={USERNAME_INPUT_MOST} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} onChange={() => setFault(undefined)} />
+        <TextField
+          ref={name}
+          label={text('forced_name.label')}
+          error={fault}
+          required
+          maxLength={USERNAME_INPUT_MOST}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={() => setFault(undefined)}
+        />
       </form>
     </Dialog>
   )

@@ -18,7 +18,10 @@ import { countUnseen } from './unseen.ts'
 
 const loadMenu = () => import('./UserMenu.tsx').then(({ UserMenu }) => UserMenu)
 
-/** What the top bar shows a member: points, LD$, the bell and the way to everything of their own (SHELL-07 to SHELL-10). */
+/**
+ * What the top bar shows a member: points, LD$, the bell and the way to everything of their own
+ * (SHELL-07 to SHELL-10).
+ */
 export function MemberBar({ user }: { user: OwnUser }) {
   const text = useText()
   const { language } = useLanguage()
@@ -33,14 +36,37 @@ export function MemberBar({ user }: { user: OwnUser }) {
     <>
       <MemberIconSprite />
       <nav className={css.purse} aria-label={text('member.balance')}>
-        <button type="button" aria-haspopup="dialog" aria-expanded={isInfoOpen} onClick={() => toggleModal(loadPointsInfo)}>
-          {!hasFlag(user, Flag.SeenPointsHint) && <Icon name="triangle" size="sm" className={css.hint} label={text('member.points_hint')} />}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isInfoOpen}
+          onClick={() => toggleModal(loadPointsInfo)}
+        >
+          {!hasFlag(user, Flag.SeenPointsHint) && (
+            <Icon
+              name="triangle"
+              size="sm"
+              className={css.hint}
+              label={text('member.points_hint')}
+            />
+          )}
           <Num>{formatFigure(language.locale, user.points)}</Num>
           <small>{text('member.points')}</small>
         </button>
-        <a href="/wallet"><small>LD$</small><Num>{formatDollars(language.locale, user.dollars)}</Num></a>
+        <a href="/wallet">
+          <small>LD$</small>
+          <Num>{formatDollars(language.locale, user.dollars)}</Num>
+        </a>
       </nav>
-      <a className={css.bell} href="/notifications" aria-label={unseen === 0 ? text('nav.notifications') : text('member.notifications_new', { count: unseen })}>
+      <a
+        className={css.bell}
+        href="/notifications"
+        aria-label={
+          unseen === 0
+            ? text('nav.notifications')
+            : text('member.notifications_new', { count: unseen })
+        }
+      >
         <Icon name="bell" size="lg" />
         {unseen > 0 && <Count of={unseen} />}
       </a>

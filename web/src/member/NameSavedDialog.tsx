@@ -7,7 +7,15 @@ import { Dialog } from '../ui/layer/Dialog.tsx'
 export function NameSavedDialog(modal: ModalProps) {
   const text = useText()
   return (
-    <Dialog {...modal} title={text('comments.success')} foot={<Button variant="primary" onClick={modal.onClose}>{text('dialog.close')}</Button>}>
+    <Dialog
+      {...modal}
+      title={text('comments.success')}
+      foot={
+        <Button variant="primary" onClick={modal.onClose}>
+          {text('dialog.close')}
+        </Button>
+      }
+    >
       <p>{text('forced_name.saved')}</p>
     </Dialog>
   )

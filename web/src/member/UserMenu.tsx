@@ -26,12 +26,24 @@ export function UserMenu(modal: ModalProps) {
   }
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('member.profile'), href: `/user/${user.username}` },
-    { icon: 'wallet', label: text('nav.wallet'), href: '/wallet', note: `LD$ ${formatDollars(language.locale, user.dollars)}` },
-    { icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle', label: text('nav.earn_points'), note: formatFigure(language.locale, user.points), onChoose: showPoints },
+    {
+      icon: 'wallet',
+      label: text('nav.wallet'),
+      href: '/wallet',
+      note: `LD$ ${formatDollars(language.locale, user.dollars)}`,
+    },
+    {
+      icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle',
+      label: text('nav.earn_points'),
+      note: formatFigure(language.locale, user.points),
+      onChoose: showPoints,
+    },
     { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
     { icon: 'settings', label: text('nav.settings'), href: '/settings', apart: true },
     { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },
-    ...(hasFlag(user, Flag.Admin) ? [{ icon: 'shield', label: text('member.admin'), href: '/admin' } as const] : []),
+    ...(hasFlag(user, Flag.Admin)
+      ? [{ icon: 'shield', label: text('member.admin'), href: '/admin' } as const]
+      : []),
     { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
   ]
 
@@ -45,7 +57,10 @@ export function UserMenu(modal: ModalProps) {
         if (event.target instanceof Element && event.target.closest('a')) modal.onClose()
       }}
     >
-      <p className={css.who}><Avatar path={user.avatar} size={40} /><b>{user.username}</b></p>
+      <p className={css.who}>
+        <Avatar path={user.avatar} size={40} />
+        <b>{user.username}</b>
+      </p>
       <Menu entries={entries} />
     </dialog>
   )

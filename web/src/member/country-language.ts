@@ -7,13 +7,19 @@ import { languageAtStart } from '../platform/language/stored-language.ts'
 
 const COOKIE = 'member-language'
 
-/** No choice: as soon as there is one it goes before this. It says in which language the next pages come, until the browser is closed. */
+/**
+ * No choice: as soon as there is one it goes before this. It says in which language the next pages
+ * come, until the browser is closed.
+ */
 const keepForMember = ({ id }: Language) => writeCookie(COOKIE, id)
 
 /** Whoever signs in next may be from elsewhere. */
 export const forgetCountryLanguage = () => writeCookie(COOKIE, '', 0)
 
-/** The site speaks the language of a member's country as long as they have not chosen another (I18N-06 to I18N-09, AMB-120). */
+/**
+ * The site speaks the language of a member's country as long as they have not chosen another
+ * (I18N-06 to I18N-09, AMB-120).
+ */
 export function useCountryLanguage({ country_id }: { country_id: number }): void {
   const { choose } = useLanguage()
   useEffect(() => {

@@ -2,9 +2,13 @@ import { useEffect } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { closeModal, openModal } from '../platform/layer/modals.ts'
 
-const loadForcedName = () => import('./ForcedNameDialog.tsx').then(({ ForcedNameDialog }) => ForcedNameDialog)
+const loadForcedName = () =>
+  import('./ForcedNameDialog.tsx').then(({ ForcedNameDialog }) => ForcedNameDialog)
 
-/** Whoever has been asked for another name is asked before anything else, on every page, until that is done or taken back (ACC-71). */
+/**
+ * Whoever has been asked for another name is asked before anything else, on every page, until that
+ * is done or taken back (ACC-71).
+ */
 export function useForcedName(user: { flags: number }) {
   const isAsked = hasFlag(user, Flag.RequestingNameChange)
   useEffect(() => {

@@ -25,8 +25,15 @@ test('M09 what a member has begun to write is deleted, comments, news and pages 
   storage.setItem('loadout:theme', 'dark')
   for (const member of [7, 70]) {
     writeDraft({ newsId: 1, userId: member }, 'Half a thought')
-    for (const id of [undefined, 3]) keepUnsaved({ of: 'news', memberId: member, id }, { form: emptyForm(0), revision: undefined, at: 0 })
-    keepUnsaved({ of: 'page', memberId: member, id: 3 }, { form: emptyPage(0), revision: undefined, at: 0 })
+    for (const id of [undefined, 3])
+      keepUnsaved(
+        { of: 'news', memberId: member, id },
+        { form: emptyForm(0), revision: undefined, at: 0 },
+      )
+    keepUnsaved(
+      { of: 'page', memberId: member, id: 3 },
+      { form: emptyPage(0), revision: undefined, at: 0 },
+    )
   }
   const before = Object.keys(storage)
   expect(before).toHaveLength(9)

@@ -3,9 +3,13 @@ import { store } from '../platform/storage.ts'
 /** What members have begun to write, as comments, news and pages; whose it is follows. */
 const BEGUN = ['loadout:comment-draft:', 'loadout:unsaved-news:', 'loadout:unsaved-page:']
 
-/** Deletes what somebody has begun to write here: whoever uses this browser next does not read it (checklist M09). */
+/**
+ * Deletes what somebody has begun to write here: whoever uses this browser next does not read it
+ * (checklist M09).
+ */
 export function forgetDrafts(userId: number): void {
-  for (const key of keysOfStorage()) if (BEGUN.some((kind) => key.startsWith(`${kind}${userId}:`))) store(key, undefined)
+  for (const key of keysOfStorage())
+    if (BEGUN.some((kind) => key.startsWith(`${kind}${userId}:`))) store(key, undefined)
 }
 
 function keysOfStorage(): string[] {

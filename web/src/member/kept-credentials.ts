@@ -1,12 +1,23 @@
 import { writeCookie } from '../platform/cookies.ts'
-import { carryCredentials, CREDENTIAL_NAMES, CREDENTIAL_PREFIX, type Credentials } from '../platform/session/credentials.ts'
+import {
+  carryCredentials,
+  CREDENTIAL_NAMES,
+  CREDENTIAL_PREFIX,
+  type Credentials,
+} from '../platform/session/credentials.ts'
 import { readStored, store } from '../platform/storage.ts'
 
 /** As long as a session lasts that is used (AMB-83). */
 const KEPT_SECONDS = 90 * 86_400
 
-/** Remembered, they outlive the browser, in cookies and storage; otherwise a reload, but not the tab (ACC-17). */
-export function keepCredentials({ id, token }: Credentials, { remember }: { remember: boolean }): void {
+/**
+ * Remembered, they outlive the browser, in cookies and storage; otherwise a reload, but not the tab
+ * (ACC-17).
+ */
+export function keepCredentials(
+  { id, token }: Credentials,
+  { remember }: { remember: boolean },
+): void {
   forgetCredentials()
   carryCredentials({ id, token })
   const values = [String(id), token]

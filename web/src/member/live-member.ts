@@ -15,14 +15,25 @@ const MOST_NOTIFICATIONS = 100
 
 /** What happens to the member elsewhere shows on this page at once (RT-03 to RT-08). */
 export function useLiveMember() {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   useEffect(() => followMember(text, locale), [text, locale])
 }
 
 function followMember(text: Text, locale: Locale) {
   const stops = [
     hear(memberChannel, 'notification', (notification) =>
-      updateMember(({ notifications }) => ({ notifications: [notification, ...notifications.filter(({ id }) => id !== notification.id && id !== notification.replaces_id)].slice(0, MOST_NOTIFICATIONS) }))),
+      updateMember(({ notifications }) => ({
+        notifications: [
+          notification,
+          ...notifications.filter(
+            ({ id }) => id !== notification.id && id !== notification.replaces_id,
+          ),
+        ].slice(0, MOST_NOTIFICATIONS),
+      })),
+    ),
     hear(memberChannel, 'completed-task', (completed) => {
       updateMember(() => ({ points: completed.points }))
       // Should the words not come, the figure in the top bar has told it.
@@ -32,11 +43,24 @@ function followMember(text: Text, locale: Locale) {
       updateMember(() => ({ username }))
       showUsernameChange({ username }, text)
     }),
-    hear(memberChannel, 'add-user-flag', ({ flag }) => updateMember(({ flags }) => ({ flags: flags | flag }))),
-    hear(memberChannel, 'remove-user-flag', ({ flag }) => updateMember(({ flags }) => ({ flags: flags & ~flag }))),
-    hear(memberChannel, 'add-ld-dollars', ({ amount }) => updateMember(({ dollars }) => ({ dollars: dollars + amount }))),
+    hear(memberChannel, 'add-user-flag', ({ flag }) =>
+      updateMember(({ flags }) => ({ flags: flags | flag })),
+    ),
+    hear(memberChannel, 'remove-user-flag', ({ flag }) =>
+      updateMember(({ flags }) => ({ flags: flags & ~flag })),
+    ),
+    hear(memberChannel, 'add-ld-dollars', ({ amount }) =>
+      updateMember(({ dollars }) => ({ dollars: dollars + amount })),
+    ),
     // What was said during a break is unknown, what it came to is not (checklist K09).
-    onRejoined(memberChannel, () => void call(getAuth, {}, { quiet: true }).then((user) => updateMember(() => user), () => undefined)),
+    onRejoined(
+      memberChannel,
+      () =>
+        void call(getAuth, {}, { quiet: true }).then(
+          (user) => updateMember(() => user),
+          () => undefined,
+        ),
+    ),
   ]
   return () => stops.forEach((stop) => stop())
 }

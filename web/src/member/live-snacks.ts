@@ -4,13 +4,26 @@ import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 
 /** RT-13, RT-14: a task that brought nothing, because its limit is reached, is not worth a word. */
-export function showEarnedPoints({ gained_points: points }: { gained_points: number }, { task, locale, text }: { task: string; locale: Locale; text: Text }) {
+export function showEarnedPoints(
+  { gained_points: points }: { gained_points: number },
+  { task, locale, text }: { task: string; locale: Locale; text: Text },
+) {
   if (points <= 0) return
   const figure = formatFigure(locale, points)
-  showSnack({ title: text('member.points_earned_title'), message: text('member.points_earned', { points: figure, task }), kind: 'ok', figure: `+${figure}`, automaticClose: true })
+  showSnack({
+    title: text('member.points_earned_title'),
+    message: text('member.points_earned', { points: figure, task }),
+    kind: 'ok',
+    figure: `+${figure}`,
+    automaticClose: true,
+  })
 }
 
 /** RT-15. It stays until it is closed: who is called otherwise from now on should know why. */
 export function showUsernameChange({ username }: { username: string }, text: Text) {
-  showSnack({ title: text('member.username_change'), message: text('member.username_changed', { username }), kind: 'info' })
+  showSnack({
+    title: text('member.username_change'),
+    message: text('member.username_changed', { username }),
+    kind: 'info',
+  })
 }

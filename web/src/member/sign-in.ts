@@ -5,7 +5,12 @@ import { credentials } from '../platform/session/credentials.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
 import { forgetDrafts } from './forget-drafts.ts'
-import { areRemembered, forgetCredentials, keepCredentials, onCredentialsElsewhere } from './kept-credentials.ts'
+import {
+  areRemembered,
+  forgetCredentials,
+  keepCredentials,
+  onCredentialsElsewhere,
+} from './kept-credentials.ts'
 
 let isWatching = false
 
@@ -16,7 +21,10 @@ function watchOtherTabs() {
   onCredentialsElsewhere(() => location.reload())
 }
 
-/** Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07, ACC-08). */
+/**
+ * Asks until there is an answer (ACC-05); credentials that are nobody's are forgotten (ACC-07,
+ * ACC-08).
+ */
 export async function authenticate(): Promise<boolean> {
   watchOtherTabs()
   changeSession({ state: 'authenticating' })
@@ -32,7 +40,9 @@ export async function authenticate(): Promise<boolean> {
   }
 }
 
-/** Signs in with the one-time secret of a mail (AMB-82); on failure nobody is signed in (ACC-60). */
+/**
+ * Signs in with the one-time secret of a mail (AMB-82); on failure nobody is signed in (ACC-60).
+ */
 export function signInByLink(id: number, secret: string): Promise<boolean> {
   keepCredentials({ id, token: secret }, { remember: true })
   return authenticate()
@@ -58,7 +68,8 @@ export function dropSession(): void {
 
 /** The server is told that this session ends, but nobody waits for it (AMB-153). */
 function endSession(): void {
-  if (credentials()) void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
+  if (credentials())
+    void call(logout, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
   forgetMember()
 }
 
@@ -70,7 +81,10 @@ export function signOut(): void {
   location.assign('/')
 }
 
-/** AMB-18: whoever was signed in is not any more, and who comes instead is being found out, until somebody signs in or `dropSession`. */
+/**
+ * AMB-18: whoever was signed in is not any more, and who comes instead is being found out, until
+ * somebody signs in or `dropSession`.
+ */
 export function startOver(): void {
   endSession()
   changeSession({ state: 'authenticating' })

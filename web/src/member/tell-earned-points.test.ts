@@ -4,7 +4,8 @@ import { changeLayer, layer } from '../platform/layer/layer.ts'
 import { wantTexts } from '../platform/language/catalogues.ts'
 import { tellEarnedPoints } from './tell-earned-points.ts'
 
-const messages = () => layer.all().flatMap((each) => (each.kind === 'snack' ? [each.snack.message] : []))
+const messages = () =>
+  layer.all().flatMap((each) => (each.kind === 'snack' ? [each.snack.message] : []))
 
 afterEach(() => changeLayer(() => []))
 

@@ -6,10 +6,19 @@ import { showEarnedPoints } from './live-snacks.ts'
 
 type Completed = { gained_points: number; task_id: number }
 
-/** RT-13. Tasks and their names are what most visits never need: they are fetched with the first toast, which waits for them. */
-export async function tellEarnedPoints({ gained_points, task_id }: Completed, locale: Locale): Promise<void> {
+/**
+ * RT-13. Tasks and their names are what most visits never need: they are fetched with the first
+ * toast, which waits for them.
+ */
+export async function tellEarnedPoints(
+  { gained_points, task_id }: Completed,
+  locale: Locale,
+): Promise<void> {
   if (gained_points <= 0) return
-  const [{ tasks }] = await Promise.all([loadChunk(() => import('@loadout/contract/points/tasks.ts')), wantTexts('places', locale)])
+  const [{ tasks }] = await Promise.all([
+    loadChunk(() => import('@loadout/contract/points/tasks.ts')),
+    wantTexts('places', locale),
+  ])
   const task = tasks.find(({ id }) => id === task_id)
   if (!task) return
   const text = textOf(locale, catalogueOf(locale) ?? englishCatalogue(), englishCatalogue())

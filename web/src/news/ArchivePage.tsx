@@ -6,7 +6,14 @@ import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
-import { lastPage, pagedHead, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
+import {
+  lastPage,
+  pagedHead,
+  pageIn,
+  pagePath,
+  redirectToOwnPath,
+  usePageNumber,
+} from '../platform/page/paged-list.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -18,7 +25,11 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (userId === undefined) throw missing('user_not_found')
   const { id } = language()
   const page = pageIn(url.searchParams, ARCHIVE_PAGE)
-  const [{ entries: [first] }] = await Promise.all([
+  const [
+    {
+      entries: [first],
+    },
+  ] = await Promise.all([
     queries.ensureQueryData(archiveQuery(userId, id, page)),
     queries.ensureQueryData(archiveCountQuery(userId, id)),
   ])
@@ -37,7 +48,8 @@ export function Component() {
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data
 
   const name = data.entries[0]?.author.username ?? username
-  const title = name === undefined ? text('news.archive') : text('news.archive_of', { name: isolated(name) })
+  const title =
+    name === undefined ? text('news.archive') : text('news.archive_of', { name: isolated(name) })
   const path = archivePath({ id, username: name ?? userId })
   const feed = `/feeds/authors/${id}`
   useHead({ title, ...pagedHead(path, page), feed })
@@ -47,10 +59,18 @@ export function Component() {
       <PageHead title={title} lead={count > 0 ? text('news.news_count', { count }) : undefined}>
         <FeedLink feed={feed} />
       </PageHead>
-      {data.entries.length === 0
-        ? <Empty title={text('news.none')} hint={text('news.none_hint')} />
-        : <div aria-busy={isOld}><StoryGrid entries={data.entries} heading="h2" /></div>}
-      <Pagination page={page} lastPage={lastPage(count, ARCHIVE_PAGE)} href={(number) => pagePath(path, number)} />
+      {data.entries.length === 0 ? (
+        <Empty title={text('news.none')} hint={text('news.none_hint')} />
+      ) : (
+        <div aria-busy={isOld}>
+          <StoryGrid entries={data.entries} heading="h2" />
+        </div>
+      )}
+      <Pagination
+        page={page}
+        lastPage={lastPage(count, ARCHIVE_PAGE)}
+        href={(number) => pagePath(path, number)}
+      />
     </>
   )
 }

@@ -11,12 +11,22 @@ export function ArticleFoot({ news }: { news: News }) {
     <div className={css.foot}>
       {news.tags.length > 0 && (
         <ul aria-label={text('news.tags')}>
-          {news.tags.map((tag) => <li key={tag.id}><Tag tag={tag} /></li>)}
+          {news.tags.map((tag) => (
+            <li key={tag.id}>
+              <Tag tag={tag} />
+            </li>
+          ))}
         </ul>
       )}
       {news.user_tags.length > 0 && (
         <ul aria-label={text('news.mentioned')}>
-          {news.user_tags.map((person) => <li key={person.id}><a className={css.mention} href={userPath(person.name)}>@{person.name}</a></li>)}
+          {news.user_tags.map((person) => (
+            <li key={person.id}>
+              <a className={css.mention} href={userPath(person.name)}>
+                @{person.name}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -20,11 +20,16 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
     <header className={css.head}>
       {category && <CatLabel category={category} />}
       <h1 lang={original?.locale}>{news.title}</h1>
-      <p className={css.deck} lang={original?.locale}>{news.excerpt}</p>
+      <p className={css.deck} lang={original?.locale}>
+        {news.excerpt}
+      </p>
       <div className={css.byline}>
         <Avatar path={news.author.avatar} size={40} />
         <div>
-          <a className={css.author} href={userPath(news.author.username)}>{news.author.username}</a> <Verified person={news.author} />
+          <a className={css.author} href={userPath(news.author.username)}>
+            {news.author.username}
+          </a>{' '}
+          <Verified person={news.author} />
           <div className={css.facts}>
             <span>{text('news.reading_time', { minutes: readingMinutes(news.content) })}</span>
             {/* Last, because it keeps room for the longer form of the server. */}
@@ -33,7 +38,9 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
         </div>
       </div>
       {news.language_id !== wanted && asked && original && (
-        <p className={css.otherLanguage}>{text('news.other_language', { name: asked.name, original: original.name })}</p>
+        <p className={css.otherLanguage}>
+          {text('news.other_language', { name: asked.name, original: original.name })}
+        </p>
       )}
     </header>
   )

@@ -56,7 +56,13 @@ export function Component() {
       <ArticleTools news={news} />
       <div className={css.main}>
         <figure className={css.cover}>
-          <img src={pictureUrl(news.image, '600x280')} alt="" width={600} height={280} fetchPriority="high" />
+          <img
+            src={pictureUrl(news.image, '600x280')}
+            alt=""
+            width={600}
+            height={280}
+            fetchPriority="high"
+          />
         </figure>
         <Prose lang={languageById(news.language_id)?.locale}>
           <RichText html={news.content} name={richTextName(getNews.path, news.id)} />
@@ -74,11 +80,17 @@ function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
   return (
     <aside className={css.aside} aria-label={text('news.more')}>
       <Module title={text('news.written_by')}>
-        <AuthorCard author={news.author} news={news.author_news_post_count} posts={news.author_blog_post_count} />
+        <AuthorCard
+          author={news.author}
+          news={news.author_news_post_count}
+          posts={news.author_blog_post_count}
+        />
       </Module>
       {related.length > 0 && (
         <Module title={text('news.related')}>
-          {related.map((entry) => <Story key={entry.id} entry={entry} layout="mini" />)}
+          {related.map((entry) => (
+            <Story key={entry.id} entry={entry} layout="mini" />
+          ))}
         </Module>
       )}
     </aside>
@@ -97,7 +109,13 @@ function useArticleHead(news: News) {
       const other = languageById(language_id)
       return other ? [{ locale: other.locale, path: newsPath({ id: news.id, slug }) }] : []
     }),
-    article: { title: news.title, image: news.image, published: news.published, author: news.author.username, language },
+    article: {
+      title: news.title,
+      image: news.image,
+      published: news.published,
+      author: news.author.username,
+      language,
+    },
   })
 }
 

@@ -33,11 +33,21 @@ export function ArticleTools({ news }: { news: News }) {
         <Icon name="chevron-up" />
         {formatFigure(language.locale, upvotes)}
       </button>
-      <a className={css.tool} href="#comments" aria-label={text('news.go_to_comments', { count: news.comments })}>
+      <a
+        className={css.tool}
+        href="#comments"
+        aria-label={text('news.go_to_comments', { count: news.comments })}
+      >
         <Icon name="message-square" />
         <span aria-hidden>{formatFigure(language.locale, news.comments)}</span>
       </a>
-      <button type="button" className={css.tool} onClick={() => void copy()} aria-label={text('news.copy_link')} title={text('news.copy_link')}>
+      <button
+        type="button"
+        className={css.tool}
+        onClick={() => void copy()}
+        aria-label={text('news.copy_link')}
+        title={text('news.copy_link')}
+      >
         <Icon name="link" />
       </button>
     </div>

@@ -8,11 +8,12 @@ import { Icon } from '../ui/Icon.tsx'
 import css from './ArticlePage.module.css'
 
 /** NEWS-19: the bit alone opens nothing (AMB-116), and neither does the flag. */
-const mayEdit = (member: OwnUser) => hasFlag(member, Flag.Admin) && hasPermission(member, 'canPublishNews')
+const mayEdit = (member: OwnUser) =>
+  hasFlag(member, Flag.Admin) && hasPermission(member, 'canPublishNews')
 
 /**
- * A tool of staff among those of the article. It comes with what members write below it and puts itself in its place from there, so that
- * nothing of it is in the script that every reader loads.
+ * A tool of staff among those of the article. It comes with what members write below it and puts
+ * itself in its place from there, so that nothing of it is in the script that every reader loads.
  */
 export function EditLink({ newsId, member }: { newsId: number; member: OwnUser }) {
   const text = useText()
@@ -24,10 +25,18 @@ export function EditLink({ newsId, member }: { newsId: number; member: OwnUser }
   return (
     <>
       <span ref={here} hidden />
-      {tools && createPortal(
-        <a className={css.tool} href={`/admin/news/edit/${newsId}`} aria-label={text('news.edit')} title={text('news.edit')}><Icon name="pencil" /></a>,
-        tools,
-      )}
+      {tools &&
+        createPortal(
+          <a
+            className={css.tool}
+            href={`/admin/news/edit/${newsId}`}
+            aria-label={text('news.edit')}
+            title={text('news.edit')}
+          >
+            <Icon name="pencil" />
+          </a>,
+          tools,
+        )}
     </>
   )
 }

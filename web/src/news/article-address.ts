@@ -13,7 +13,10 @@ export const languageInAddress = ({ params, search }: Address): LanguageId | und
 
 export const articleId = ({ params }: Pick<Load, 'params'>) => idIn(params['id'])
 
-/** Where an article lives (NEWS-04). A language that the address asked for stays asked for; whatever else stood in its place does not. */
+/**
+ * Where an article lives (NEWS-04). A language that the address asked for stays asked for; whatever
+ * else stood in its place does not.
+ */
 export function articlePath(version: Version, { params, search }: Address): string {
   const base = newsPath(version)
   const language = languageInPath({ params })
@@ -24,4 +27,5 @@ export function articlePath(version: Version, { params, search }: Address): stri
 
 /** Whether an address says nothing about an article that is wrong. */
 export const isArticlePath = ({ slug }: Version, { params }: Address): boolean =>
-  params['slug'] === slug && (params['language'] === undefined || languageInPath({ params }) !== undefined)
+  params['slug'] === slug &&
+  (params['language'] === undefined || languageInPath({ params }) !== undefined)

@@ -3,4 +3,12 @@ const PACE = 220
 
 /** Whole minutes it takes to read a text, at least one. */
 export const readingMinutes = (html: string) =>
-  Math.max(1, Math.round(html.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/).filter(Boolean).length / PACE))
+  Math.max(
+    1,
+    Math.round(
+      html
+        .replaceAll(/<[^<>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length / PACE,
+    ),
+  )

@@ -14,12 +14,17 @@ export function SiteNotice() {
 
   function close() {
     closeNotice(message)
-    // The button is gone, and whoever pressed it with a key must not start anew at the top of the page.
+    // The button is gone, and whoever pressed it with a key must not start anew at the top of the
+    // page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
   return (
-    <Notice label={text('notice.label')} mark={noticeMark(message)} close={{ label: text('notice.close'), onClose: close }}>
+    <Notice
+      label={text('notice.label')}
+      mark={noticeMark(message)}
+      close={{ label: text('notice.close'), onClose: close }}
+    >
       <RichText html={message} name="notice" />
     </Notice>
   )

@@ -18,5 +18,13 @@ export function closeNotice(message: string) {
   tell()
 }
 
-/** Pages are the same for everyone and have the notice; a reader who has closed it loses it as soon as the page is alive. */
-export const useClosedNotice = (message: string) => useSyncExternalStore(subscribe, () => closedMark() === noticeMark(message), () => false)
+/**
+ * Pages are the same for everyone and have the notice; a reader who has closed it loses it as soon
+ * as the page is alive.
+ */
+export const useClosedNotice = (message: string) =>
+  useSyncExternalStore(
+    subscribe,
+    () => closedMark() === noticeMark(message),
+    () => false,
+  )

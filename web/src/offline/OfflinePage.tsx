@@ -6,8 +6,9 @@ import { Logo } from '../ui/Logo.tsx'
 import css from './OfflinePage.module.css'
 
 /**
- * What the service worker shows instead of a page that cannot be reached, under that page's address. It has no frame, because nothing in it
- * could be loaded, and only a script of its own: the site's would look for the page that the address names.
+ * What the service worker shows instead of a page that cannot be reached, under that page's
+ * address. It has no frame, because nothing in it could be loaded, and only a script of its own:
+ * the site's would look for the page that the address names.
  */
 export function Component() {
   const text = useText()
@@ -15,12 +16,16 @@ export function Component() {
   return (
     <>
       <header className={css.bar}>
-        <a href="/"><Logo /></a>
+        <a href="/">
+          <Logo />
+        </a>
       </header>
       <main className={css.main}>
         <EmptyPage kind="error" title={text('offline.title')} hint={text('offline.hint')}>
           {/* An empty address is the one that was wanted: the link works without the script. */}
-          <Button href="" data-try-again="">{text('state.retry')}</Button>
+          <Button href="" data-try-again="">
+            {text('state.retry')}
+          </Button>
         </EmptyPage>
       </main>
     </>

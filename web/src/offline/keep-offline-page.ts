@@ -3,7 +3,10 @@ import { afterLoad } from '../platform/browser-tasks.ts'
 
 let wanted: Locale | undefined
 
-/** Has the service worker keep the offline page in a language, once the page is loaded and the browser has nothing else to do. */
+/**
+ * Has the service worker keep the offline page in a language, once the page is loaded and the
+ * browser has nothing else to do.
+ */
 export function keepOfflinePage(locale: Locale): void {
   if (!('serviceWorker' in navigator)) return
   const isWaiting = wanted !== undefined

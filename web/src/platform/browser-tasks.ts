@@ -1,5 +1,8 @@
-/** Runs something when the browser has nothing else to do. Safari has learnt to say so only lately. */
-export const inIdleTime = (run: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(() => run())
+/**
+ * Runs something when the browser has nothing else to do. Safari has learnt to say so only lately.
+ */
+export const inIdleTime = (run: () => void): void =>
+  void (globalThis.requestIdleCallback ?? setTimeout)(() => run())
 
 /** The same once the page and its pictures are there. */
 export function afterLoad(run: () => void): void {
@@ -8,9 +11,10 @@ export function afterLoad(run: () => void): void {
 }
 
 /** Lets the browser do what is waiting. A timer would wait for a second in a tab behind others. */
-export const nextTask = (): Promise<unknown> => new Promise((resolve) => {
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', resolve, { once: true })
-  port1.start()
-  port2.postMessage(0)
-})
+export const nextTask = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', resolve, { once: true })
+    port1.start()
+    port2.postMessage(0)
+  })

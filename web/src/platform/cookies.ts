@@ -1,8 +1,14 @@
-/** Cookies hold what the server or the script in the head reads before a page is alive; all else is in storage.ts. */
+/**
+ * Cookies hold what the server or the script in the head reads before a page is alive; all else is
+ * in storage.ts.
+ */
 export const A_YEAR = 31_536_000
 
 export const readCookie = (name: string): string | undefined =>
-  document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1)
+  document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 
 /** For so many seconds; without an end it is gone with the browser, with 0 at once. */
 export function writeCookie(name: string, value: string | number, seconds?: number): void {

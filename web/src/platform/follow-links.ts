@@ -1,14 +1,24 @@
 /**
- * Turns clicks on plain links to our own pages into client navigation. One listener for the whole site: links in lists, articles and comments
- * are ordinary elements, which render in half the time of a component and work before any script has run.
+ * Turns clicks on plain links to our own pages into client navigation. One listener for the whole
+ * site: links in lists, articles and comments are ordinary elements, which render in half the time
+ * of a component and work before any script has run.
  */
 export function followLinks(navigate: (to: string) => void): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isOwnPage(link)) return
     event.preventDefault()
-    const place = link.pathname === location.pathname ? document.getElementById(link.hash.slice(1)) : null
+    const place =
+      link.pathname === location.pathname ? document.getElementById(link.hash.slice(1)) : null
     navigate(link.pathname + link.search + link.hash)
     // Left to the browser, a link within the page takes the focus along: past the navigation, say.
     if (place) focusOn(place)
@@ -23,9 +33,16 @@ function focusOn(place: HTMLElement) {
 
 /** Files, calls and other sites are the browser's business. */
 function isOwnPage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return false
+  if (
+    link.origin !== location.origin ||
+    link.hasAttribute('download') ||
+    (link.target !== '' && link.target !== '_self')
+  )
+    return false
   return !/^\/(?:api|media|assets)\//.test(link.pathname) && !/\.[a-z]{2,4}$/.test(link.pathname)
 }
 
-/** The two home screens begin where one was; every other page begins at its top (SHELL-02, AMB-28). */
+/**
+ * The two home screens begin where one was; every other page begins at its top (SHELL-02, AMB-28).
+ */
 export const isHome = (to: string) => /^\/(?:userfeed)?(?:[?#]|$)/.test(to)

@@ -1,18 +1,29 @@
 /** How long a part of the site may take to arrive (SHELL-36). */
 const CHUNK_PATIENCE_MS = 120_000
 
-/** A script or style of a part of the site could not be had: the network, or a release that replaced it. */
+/**
+ * A script or style of a part of the site could not be had: the network, or a release that replaced
+ * it.
+ */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
 
   constructor(code: ChunkLoadError['code'], cause?: unknown) {
-    super(code === 'CSS_CHUNK_LOAD_FAILED' ? 'A stylesheet could not be loaded.' : 'A part of the site could not be loaded.', { cause })
+    super(
+      code === 'CSS_CHUNK_LOAD_FAILED'
+        ? 'A stylesheet could not be loaded.'
+        : 'A part of the site could not be loaded.',
+      { cause },
+    )
     this.code = code
   }
 }
 
-/** Every dynamic import goes through here, so that whatever goes wrong with one is the same kind of error (SHELL-36, SHELL-37). */
+/**
+ * Every dynamic import goes through here, so that whatever goes wrong with one is the same kind of
+ * error (SHELL-36, SHELL-37).
+ */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -1,9 +1,15 @@
 import { useEffect } from 'react'
 
-/** What a site that counts its visits listens for on `document` (SHELL-01, AMB-54); nobody does unless it is added. */
+/**
+ * What a site that counts its visits listens for on `document` (SHELL-01, AMB-54); nobody does
+ * unless it is added.
+ */
 const PAGE_VIEW = 'loadout:page-view'
 
-/** Tells of every screen the reader gets to, the first one too. An event, because a listener that fails takes nothing with it. */
+/**
+ * Tells of every screen the reader gets to, the first one too. An event, because a listener that
+ * fails takes nothing with it.
+ */
 export function usePageView(path: string): void {
   useEffect(() => {
     document.dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: { path } }))

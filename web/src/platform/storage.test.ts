@@ -17,7 +17,9 @@ test('what is stored is read again, and can be forgotten', () => {
   expect([readStored('kept'), kept.size]).toEqual([undefined, 0])
 })
 
-const refuse = () => { throw new DOMException('Access is denied', 'SecurityError') }
+const refuse = () => {
+  throw new DOMException('Access is denied', 'SecurityError')
+}
 
 test.each([
   { what: 'is forbidden', storage: { getItem: refuse, setItem: refuse, removeItem: refuse } },

@@ -1,7 +1,9 @@
 /** For good, or for as long as the tab is open. */
 type Area = 'local' | 'session'
 
-/** What a browser refuses to keep, because storage is forbidden or full, lasts as long as the visit. */
+/**
+ * What a browser refuses to keep, because storage is forbidden or full, lasts as long as the visit.
+ */
 const unkept = new Map<string, string | undefined>()
 
 const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage)

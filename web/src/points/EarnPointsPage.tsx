@@ -23,7 +23,11 @@ export function Component() {
       <PageHead title={text('nav.earn_points')} lead={text('points.lead')} />
       <Columns label={text('points.rules')} aside={<PointRules />}>
         <TaskModule title={text('points.open')} tasks={entries.filter(({ open }) => open)} />
-        <TaskModule title={text('points.later')} hint={text('points.later_hint')} tasks={entries.filter(({ open }) => !open)} />
+        <TaskModule
+          title={text('points.later')}
+          hint={text('points.later_hint')}
+          tasks={entries.filter(({ open }) => !open)}
+        />
         <MembersEarn />
       </Columns>
     </>

@@ -10,7 +10,9 @@ export function MembersEarn() {
   return (
     <p className={css.root}>
       {text('points.sign_in_hint')}
-      <Button size="sm" href="/login">{text('shell.sign_in')}</Button>
+      <Button size="sm" href="/login">
+        {text('shell.sign_in')}
+      </Button>
     </p>
   )
 }

@@ -6,7 +6,10 @@ import css from './PointRules.module.css'
 
 /** POINTS-38, POINTS-39: what earns points, as the rules have it. */
 export function PointRules() {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   const says = ({ task, says: own, ending }: PointRule) => {
     if (own) return text(own)
     const label = text(`task.${task}`)
@@ -14,16 +17,16 @@ export function PointRules() {
   }
   const worth = (rule: PointRule) => {
     const { least, most } = worthOf(rule)
-    return least === most ? `+${formatFigure(locale, least)}` : `+${formatFigure(locale, least)}–${formatFigure(locale, most)}`
+    return least === most
+      ? `+${formatFigure(locale, least)}`
+      : `+${formatFigure(locale, least)}–${formatFigure(locale, most)}`
   }
   return (
     <Module title={text('points.rules')}>
       <ul className={css.root}>
         {pointRules.map((rule) => (
           <li key={rule.task}>
-            <span>{says(rule)}</span>
-            {' '}
-            <b>{worth(rule)}</b>
+            <span>{says(rule)}</span> <b>{worth(rule)}</b>
           </li>
         ))}
       </ul>

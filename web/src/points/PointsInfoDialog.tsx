@@ -19,7 +19,10 @@ import { TaskProgress } from './TaskProgress.tsx'
 import { tasksQuery, useFreshTasks } from './use-tasks.ts'
 import css from './PointsInfoDialog.module.css'
 
-/** POINTS-46: on this page at once. Should the server not hear of it, the triangle is there again on the next. */
+/**
+ * POINTS-46: on this page at once. Should the server not hear of it, the triangle is there again on
+ * the next.
+ */
 function seeHint() {
   const user = currentMember()
   if (!user || hasFlag(user, Flag.SeenPointsHint)) return
@@ -29,7 +32,10 @@ function seeHint() {
 
 /** How many points a member has, and what brings more. */
 export function PointsInfoDialog(modal: ModalProps) {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   const points = useMember()?.points ?? 0
   const { data } = useQuery(tasksQuery)
   useFreshTasks()
@@ -41,25 +47,33 @@ export function PointsInfoDialog(modal: ModalProps) {
       title={text('points.info_title')}
       foot={
         <>
-          <Button variant="quiet" href="/points-info" onClick={modal.onClose}>{text('points.this_week')}</Button>
-          <Button variant="primary" href="/earnpoints" onClick={modal.onClose}>{text('points.all_tasks')}</Button>
+          <Button variant="quiet" href="/points-info" onClick={modal.onClose}>
+            {text('points.this_week')}
+          </Button>
+          <Button variant="primary" href="/earnpoints" onClick={modal.onClose}>
+            {text('points.all_tasks')}
+          </Button>
         </>
       }
     >
       <Num size={4}>{formatFigure(locale, points)}</Num>
       <p className={css.lead}>{text('points.info_lead')}</p>
-      {data === undefined ? <Skeleton shape="row" count={5} /> : (
+      {data === undefined ? (
+        <Skeleton shape="row" count={5} />
+      ) : (
         <ul className={css.tasks}>
-          {data.entries.filter(({ open, points: pays }) => open && pays > 0).map((task) => (
-            <li key={task.id}>
-              <span className={css.task}>
-                <b>{text(`task.${task.key as TaskKey}`)}</b>
-                <small>{limitText(task, text)}</small>
-              </span>
-              <TaskProgress task={task} />
-              <TaskPoints task={{ base: task.points, points: task.points }} />
-            </li>
-          ))}
+          {data.entries
+            .filter(({ open, points: pays }) => open && pays > 0)
+            .map((task) => (
+              <li key={task.id}>
+                <span className={css.task}>
+                  <b>{text(`task.${task.key as TaskKey}`)}</b>
+                  <small>{limitText(task, text)}</small>
+                </span>
+                <TaskProgress task={task} />
+                <TaskPoints task={{ base: task.points, points: task.points }} />
+              </li>
+            ))}
         </ul>
       )}
     </Dialog>

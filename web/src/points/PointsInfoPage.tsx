@@ -12,7 +12,9 @@ import { TopScorers } from './TopScorers.tsx'
 const thisWeek = query(listMostPoints, {})
 const lastWeek = query(listMostPointsLastWeek, {})
 
-export const loader = pageLoader(({ queries }) => Promise.all([queries.ensureQueryData(thisWeek), queries.ensureQueryData(lastWeek)]))
+export const loader = pageLoader(({ queries }) =>
+  Promise.all([queries.ensureQueryData(thisWeek), queries.ensureQueryData(lastWeek)]),
+)
 
 /** How to earn points, and who has earned most (POINTS-39 to POINTS-41, AMB-40). */
 export function Component() {
@@ -22,11 +24,21 @@ export function Component() {
   return (
     <>
       <PageHead title={text('points.how')} lead={text('points.how_lead')}>
-        <Button size="sm" href="/earnpoints">{text('points.all_tasks')}</Button>
+        <Button size="sm" href="/earnpoints">
+          {text('points.all_tasks')}
+        </Button>
       </PageHead>
       <Columns label={text('points.rules')} aside={<PointRules />}>
-        <TopScorers title={text('points.this_week')} nobody={text('points.nobody_yet')} scorers={useLoaded(thisWeek).data.entries} />
-        <TopScorers title={text('points.last_week')} nobody={text('points.nobody')} scorers={useLoaded(lastWeek).data.entries} />
+        <TopScorers
+          title={text('points.this_week')}
+          nobody={text('points.nobody_yet')}
+          scorers={useLoaded(thisWeek).data.entries}
+        />
+        <TopScorers
+          title={text('points.last_week')}
+          nobody={text('points.nobody')}
+          scorers={useLoaded(lastWeek).data.entries}
+        />
       </Columns>
     </>
   )

@@ -6,12 +6,26 @@ import { Num } from '../ui/Num.tsx'
 import css from './TaskPoints.module.css'
 
 /** What a task pays now, and what the rules print where that is another figure (AMB-02). */
-export function TaskPoints({ task: { base, points } }: { task: Pick<EarnTask, 'base' | 'points'> }) {
-  const { language: { locale }, text } = useLanguage()
+export function TaskPoints({
+  task: { base, points },
+}: {
+  task: Pick<EarnTask, 'base' | 'points'>
+}) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   if (points === 0) return <Badge>{text('points.off')}</Badge>
   return (
     <span className={css.root}>
-      {points !== base && <small>{text('points.now', { base: formatFigure(locale, base), points: formatFigure(locale, points) })}</small>}
+      {points !== base && (
+        <small>
+          {text('points.now', {
+            base: formatFigure(locale, base),
+            points: formatFigure(locale, points),
+          })}
+        </small>
+      )}
       <Num>{formatFigure(locale, points)}</Num>
     </span>
   )

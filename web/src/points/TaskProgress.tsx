@@ -6,11 +6,22 @@ import { Meter } from '../ui/Meter.tsx'
 import css from './TaskProgress.module.css'
 
 /** How far the member is with a task, within its limit. */
-export function TaskProgress({ task: { limit, done } }: { task: Pick<EarnTask, 'limit' | 'done'> }) {
-  const { language: { locale }, text } = useLanguage()
-  if (limit === null) return done === 0 ? null : <span className={css.root}>{`× ${formatFigure(locale, done)}`}</span>
+export function TaskProgress({
+  task: { limit, done },
+}: {
+  task: Pick<EarnTask, 'limit' | 'done'>
+}) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  if (limit === null)
+    return done === 0 ? null : <span className={css.root}>{`× ${formatFigure(locale, done)}`}</span>
   if (done >= limit) return <Badge kind="ok">{text('points.reached')}</Badge>
-  const words = text('points.done_of', { done: formatFigure(locale, done), most: formatFigure(locale, limit) })
+  const words = text('points.done_of', {
+    done: formatFigure(locale, done),
+    most: formatFigure(locale, limit),
+  })
   return (
     <span className={css.root}>
       <Meter label={text('points.done')} value={done} max={limit} words={words} you />

@@ -13,9 +13,18 @@ const pointsCell = (task: EarnTask) => <TaskPoints task={task} />
 export function TaskTable({ caption, tasks }: { caption: string; tasks: readonly EarnTask[] }) {
   const text = useText()
   const columns: Column<EarnTask>[] = [
-    { key: 'task', title: text('points.task'), head: true, cell: ({ key }) => text(`task.${key as TaskKey}`) },
+    {
+      key: 'task',
+      title: text('points.task'),
+      head: true,
+      cell: ({ key }) => text(`task.${key as TaskKey}`),
+    },
     { key: 'limit', title: text('points.limit'), cell: limitCell },
     { key: 'points', title: text('points.points'), figure: true, cell: pointsCell },
   ]
-  return <div className={css.root}><DataTable caption={caption} columns={columns} rows={tasks} keyOf={({ id }) => id} /></div>
+  return (
+    <div className={css.root}>
+      <DataTable caption={caption} columns={columns} rows={tasks} keyOf={({ id }) => id} />
+    </div>
+  )
 }

@@ -10,10 +10,23 @@ type Props = { title: string; nobody: string; scorers: readonly Scorer[] }
 
 /** Who has earned most points in a week. */
 export function TopScorers({ title, nobody, scorers }: Props) {
-  const { language: { locale } } = useLanguage()
+  const {
+    language: { locale },
+  } = useLanguage()
   return (
     <Module title={title}>
-      {scorers.length === 0 ? <Empty title={nobody} /> : <RankList entries={scorers.map(({ id, username, score }) => ({ id, title: username, href: userPath(username), figure: formatFigure(locale, score) }))} />}
+      {scorers.length === 0 ? (
+        <Empty title={nobody} />
+      ) : (
+        <RankList
+          entries={scorers.map(({ id, username, score }) => ({
+            id,
+            title: username,
+            href: userPath(username),
+            figure: formatFigure(locale, score),
+          }))}
+        />
+      )}
     </Module>
   )
 }

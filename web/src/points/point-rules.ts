@@ -1,10 +1,21 @@
 import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 
-/** What a rule says beside its points: words of its own, or those of its task, which may be followed by how often. */
-export type PointRule = { task: TaskKey; says?: PlainMessageId; ending?: 'rule.once' | 'rule.daily'; upTo?: TaskKey }
+/**
+ * What a rule says beside its points: words of its own, or those of its task, which may be followed
+ * by how often.
+ */
+export type PointRule = {
+  task: TaskKey
+  says?: PlainMessageId
+  ending?: 'rule.once' | 'rule.daily'
+  upTo?: TaskKey
+}
 
-/** The rules in the order of the documents (POINTS-01 to POINTS-28). They name what a task is worth before any multiplier (AMB-02). */
+/**
+ * The rules in the order of the documents (POINTS-01 to POINTS-28). They name what a task is worth
+ * before any multiplier (AMB-02).
+ */
 export const pointRules: readonly PointRule[] = [
   { task: 'login', says: 'rule.login' },
   { task: 'new_follower' },
@@ -37,4 +48,7 @@ export const pointRules: readonly PointRule[] = [
 ]
 
 /** The least and the most that a rule promises; most rules promise one figure. */
-export const worthOf = ({ task, upTo = task }: PointRule): { least: number; most: number } => ({ least: taskOf(task).base, most: taskOf(upTo).base })
+export const worthOf = ({ task, upTo = task }: PointRule): { least: number; most: number } => ({
+  least: taskOf(task).base,
+  most: taskOf(upTo).base,
+})

@@ -10,5 +10,13 @@ export const tasksQuery = query(listTasks, {})
 /** Whatever a member earns while they look at the tasks shows there, too. */
 export function useFreshTasks() {
   const queries = useQueryClient()
-  useEffect(() => hear(memberChannel, 'completed-task', () => void queries.invalidateQueries({ queryKey: tasksQuery.queryKey })), [queries])
+  useEffect(
+    () =>
+      hear(
+        memberChannel,
+        'completed-task',
+        () => void queries.invalidateQueries({ queryKey: tasksQuery.queryKey }),
+      ),
+    [queries],
+  )
 }

@@ -5,8 +5,19 @@ import { followNotice } from './follow-notice.ts'
 
 let isLive = false
 
-/** From now on the page hears what happens; again whenever it is somebody else who looks at it. Fetched after the page is there. */
-export function goLive({ place, queries, who }: { place: RealtimePlace; queries: QueryClient; who: Credentials | undefined }) {
+/**
+ * From now on the page hears what happens; again whenever it is somebody else who looks at it.
+ * Fetched after the page is there.
+ */
+export function goLive({
+  place,
+  queries,
+  who,
+}: {
+  place: RealtimePlace
+  queries: QueryClient
+  who: Credentials | undefined
+}) {
   if (!isLive) {
     isLive = true
     startRealtime(place)

@@ -7,12 +7,27 @@ import { StoryRows } from '../ui/StoryRows.tsx'
 import type { StoryEntry } from '../ui/story-entry.ts'
 import { CARDS } from './article-results.ts'
 
-type Props = { entries: StoryEntry[]; page: number; lastPage: number; href: (page: number) => string; emptyHint: string; instead?: ReactNode }
+type Props = {
+  entries: StoryEntry[]
+  page: number
+  lastPage: number
+  href: (page: number) => string
+  emptyHint: string
+  instead?: ReactNode
+}
 
-/** The screen of every list of found articles, with what to do instead when there are none: three cards on the first page, then rows (SEARCH-15, TAG-04). */
+/**
+ * The screen of every list of found articles, with what to do instead when there are none: three
+ * cards on the first page, then rows (SEARCH-15, TAG-04).
+ */
 export function ArticleResults({ entries, page, lastPage, href, emptyHint, instead }: Props) {
   const text = useText()
-  if (entries.length === 0) return <Empty kind="none" title={text('search.none')} hint={emptyHint}>{instead}</Empty>
+  if (entries.length === 0)
+    return (
+      <Empty kind="none" title={text('search.none')} hint={emptyHint}>
+        {instead}
+      </Empty>
+    )
   const cards = page === 1 ? entries.slice(0, CARDS) : []
   return (
     <>

@@ -13,7 +13,8 @@ import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 
 const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
-const wantedIn = (pathname: string, words: string): Wanted => (kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words })
+const wantedIn = (pathname: string, words: string): Wanted =>
+  kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words }
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const words = wordsIn(params['words'])
@@ -50,7 +51,13 @@ export function Component() {
         lastPage={lastPage(count, RESULTS_PAGE)}
         href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}
         emptyHint={text(people ? 'search.elsewhere' : 'search.none_hint')}
-        instead={people ? <Button href={searchPath('user', words)}>{text('search.people', { count: people })}</Button> : undefined}
+        instead={
+          people ? (
+            <Button href={searchPath('user', words)}>
+              {text('search.people', { count: people })}
+            </Button>
+          ) : undefined
+        }
       />
     </>
   )

@@ -17,14 +17,27 @@ import css from './SearchDropdown.module.css'
 const SUGGESTIONS = 3
 const SETTLED_MS = 400
 
-export type SearchDropdownProps = { id: string; words: string; field: RefObject<HTMLInputElement | null> }
+export type SearchDropdownProps = {
+  id: string
+  words: string
+  field: RefObject<HTMLInputElement | null>
+}
 
-/** People and articles that fit what is being typed. The arrow keys go from the field through the links and back. */
+/**
+ * People and articles that fit what is being typed. The arrow keys go from the field through the
+ * links and back.
+ */
 export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
   const { language, text } = useLanguage()
   const settled = useSettled(words)
-  const users = useQuery({ ...query(searchUsers, { query: settled, limit: SUGGESTIONS }), enabled: settled !== '' })
-  const articles = useQuery({ ...query(searchArticles, { query: settled, language_id: language.id, limit: SUGGESTIONS }), enabled: settled !== '' })
+  const users = useQuery({
+    ...query(searchUsers, { query: settled, limit: SUGGESTIONS }),
+    enabled: settled !== '',
+  })
+  const articles = useQuery({
+    ...query(searchArticles, { query: settled, language_id: language.id, limit: SUGGESTIONS }),
+    enabled: settled !== '',
+  })
   const isWaiting = settled !== words || users.isPending || articles.isPending
   const people = users.data?.entries ?? []
   const stories = articles.data?.entries ?? []
@@ -51,23 +64,56 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
   }
 
   return (
-    <div id={id} role="group" aria-label={text('search.suggestions')} className={css.root} onKeyDown={move} aria-busy={isWaiting}>
-      <p className="vh" role="status">{isWaiting ? '' : `${text('search.people', { count: users.data?.count ?? 0 })}, ${text('tags.count', { count: articles.data?.count ?? 0 })}`}</p>
-      <Section id={`${id}-people`} title={text('search.kind_user')} all={searchPath('user', words)} failed={users.isError} isWaiting={isWaiting} isEmpty={people.length === 0}>
+    <div
+      id={id}
+      role="group"
+      aria-label={text('search.suggestions')}
+      className={css.root}
+      onKeyDown={move}
+      aria-busy={isWaiting}
+    >
+      <p className="vh" role="status">
+        {isWaiting
+          ? ''
+          : `${text('search.people', { count: users.data?.count ?? 0 })}, ${text('tags.count', { count: articles.data?.count ?? 0 })}`}
+      </p>
+      <Section
+        id={`${id}-people`}
+        title={text('search.kind_user')}
+        all={searchPath('user', words)}
+        failed={users.isError}
+        isWaiting={isWaiting}
+        isEmpty={people.length === 0}
+      >
         {people.map((person) => (
           <li key={person.id}>
             <a href={userPath(person.username)}>
               <Avatar path={person.avatar} size={32} priority />
-              <span><bdi>{markTyped(person.username, words)}</bdi> <Verified person={person} /></span>
+              <span>
+                <bdi>{markTyped(person.username, words)}</bdi> <Verified person={person} />
+              </span>
             </a>
           </li>
         ))}
       </Section>
-      <Section id={`${id}-articles`} title={text('search.kind_article')} all={searchPath('article', words)} failed={articles.isError} isWaiting={isWaiting} isEmpty={stories.length === 0}>
+      <Section
+        id={`${id}-articles`}
+        title={text('search.kind_article')}
+        all={searchPath('article', words)}
+        failed={articles.isError}
+        isWaiting={isWaiting}
+        isEmpty={stories.length === 0}
+      >
         {stories.map((story) => (
           <li key={story.id}>
             <a href={newsPath(story)}>
-              <img className={css.thumb} src={pictureUrl(story.image, '50x40')} alt="" width={50} height={40} />
+              <img
+                className={css.thumb}
+                src={pictureUrl(story.image, '50x40')}
+                alt=""
+                width={50}
+                height={40}
+              />
               <span className={css.title}>{markTyped(story.title, words)}</span>
             </a>
           </li>
@@ -77,15 +123,37 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
   )
 }
 
-type SectionProps = { id: string; title: string; all: string; failed: boolean; isWaiting: boolean; isEmpty: boolean; children: ReactNode }
+type SectionProps = {
+  id: string
+  title: string
+  all: string
+  failed: boolean
+  isWaiting: boolean
+  isEmpty: boolean
+  children: ReactNode
+}
 
 function Section({ id, title, all, failed, isWaiting, isEmpty, children }: SectionProps) {
   const { text } = useLanguage()
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {failed ? <p role="alert">{text('state.error')}</p> : isWaiting && isEmpty ? <p><Spinner /></p> : isEmpty ? <p>{text('search.none')}</p> : <ul>{children}</ul>}
-      {!(isEmpty && !isWaiting && !failed) && <a className={css.all} href={all} aria-describedby={id}>{text('search.view_all')}</a>}
+      {failed ? (
+        <p role="alert">{text('state.error')}</p>
+      ) : isWaiting && isEmpty ? (
+        <p>
+          <Spinner />
+        </p>
+      ) : isEmpty ? (
+        <p>{text('search.none')}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
+      {!(isEmpty && !isWaiting && !failed) && (
+        <a className={css.all} href={all} aria-describedby={id}>
+          {text('search.view_all')}
+        </a>
+      )}
     </section>
   )
 }

@@ -15,17 +15,36 @@ const kinds = [
 type Kind = (typeof kinds)[number]['kind']
 
 /** `counts` of those that were asked. */
-type Props = { words: string; kind: Kind; counts: { [kind in Kind]?: number | undefined }; lead: string }
+type Props = {
+  words: string
+  kind: Kind
+  counts: { [kind in Kind]?: number | undefined }
+  lead: string
+}
 
-/** What was looked for, how much was found, and the same search among other things. Results are no page for search engines. */
+/**
+ * What was looked for, how much was found, and the same search among other things. Results are no
+ * page for search engines.
+ */
 export function SearchHead({ words, kind, counts, lead }: Props) {
   const text = useText()
-  useHead({ title: text('search.title', { words: isolated(words) }), path: searchPath(kind, words), hidden: true })
-  const tabs = kinds.map((each) => ({ href: searchPath(each.kind, words), label: text(each.label), count: shown(counts[each.kind]), current: each.kind === kind }))
+  useHead({
+    title: text('search.title', { words: isolated(words) }),
+    path: searchPath(kind, words),
+    hidden: true,
+  })
+  const tabs = kinds.map((each) => ({
+    href: searchPath(each.kind, words),
+    label: text(each.label),
+    count: shown(counts[each.kind]),
+    current: each.kind === kind,
+  }))
   return (
     <>
       <PageHead title={text('search.title', { words: isolated(words) })} lead={lead} />
-      <div className={css.kinds}><Tabs label={text('search.kinds')} tabs={tabs} /></div>
+      <div className={css.kinds}>
+        <Tabs label={text('search.kinds')} tabs={tabs} />
+      </div>
     </>
   )
 }

@@ -19,13 +19,17 @@ import css from './UserSearchPage.module.css'
 /** SEARCH-16. */
 const USERS_PAGE = 18
 
-const usersQuery = (words: string, page: number) => query(searchUsers, { query: words, limit: USERS_PAGE, offset: (page - 1) * USERS_PAGE })
+const usersQuery = (words: string, page: number) =>
+  query(searchUsers, { query: words, limit: USERS_PAGE, offset: (page - 1) * USERS_PAGE })
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const words = wordsIn(params['words'])
   if (words === undefined) throw redirect('/')
   const page = pageIn(url.searchParams, USERS_PAGE)
-  const [{ entries }] = await Promise.all([queries.ensureQueryData(usersQuery(words, page)), queries.prefetchQuery(articleCount(words, language().id))])
+  const [{ entries }] = await Promise.all([
+    queries.ensureQueryData(usersQuery(words, page)),
+    queries.prefetchQuery(articleCount(words, language().id)),
+  ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
@@ -39,10 +43,23 @@ export function Component() {
 
   return (
     <>
-      <SearchHead words={words} kind="user" counts={{ article: articles, user: count }} lead={text('search.people', { count })} />
+      <SearchHead
+        words={words}
+        kind="user"
+        counts={{ article: articles, user: count }}
+        lead={text('search.people', { count })}
+      />
       {entries.length === 0 ? (
-        <Empty kind="none" title={text('search.none')} hint={text(articles ? 'search.elsewhere' : 'search.none_users_hint')}>
-          {articles ? <Button href={searchPath('article', words)}>{text('tags.count', { count: articles })}</Button> : undefined}
+        <Empty
+          kind="none"
+          title={text('search.none')}
+          hint={text(articles ? 'search.elsewhere' : 'search.none_users_hint')}
+        >
+          {articles ? (
+            <Button href={searchPath('article', words)}>
+              {text('tags.count', { count: articles })}
+            </Button>
+          ) : undefined}
         </Empty>
       ) : (
         <ul className={css.people}>
@@ -50,13 +67,19 @@ export function Component() {
             <li key={person.id}>
               <a href={userPath(person.username)}>
                 <Avatar path={person.avatar} size={48} />
-                <span className={css.name}><bdi>{person.username}</bdi> <Verified person={person} /></span>
+                <span className={css.name}>
+                  <bdi>{person.username}</bdi> <Verified person={person} />
+                </span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      <Pagination page={page} lastPage={lastPage(count, USERS_PAGE)} href={(number) => pagePath(searchPath('user', words), number)} />
+      <Pagination
+        page={page}
+        lastPage={lastPage(count, USERS_PAGE)}
+        href={(number) => pagePath(searchPath('user', words), number)}
+      />
     </>
   )
 }

@@ -12,12 +12,24 @@ export const CARDS = 3
 export type Wanted = { tag_id: number } | { query: string; type?: 'news' }
 
 /** SEARCH-20: what is newest, and what fits best. */
-export const recentHits = (wanted: Wanted, language_id: LanguageId) => query(searchArticles, { ...wanted, language_id, order: 'recent', limit: CARDS })
+export const recentHits = (wanted: Wanted, language_id: LanguageId) =>
+  query(searchArticles, { ...wanted, language_id, order: 'recent', limit: CARDS })
 const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
-  query(searchArticles, { ...wanted, language_id, order: 'relevant', limit: RESULTS_PAGE, offset: (page - 1) * RESULTS_PAGE })
+  query(searchArticles, {
+    ...wanted,
+    language_id,
+    order: 'relevant',
+    limit: RESULTS_PAGE,
+    offset: (page - 1) * RESULTS_PAGE,
+  })
 
 /** What a page of results shows; the newest stand on the first one only. */
-export async function loadHits(queries: QueryClient, wanted: Wanted, language: LanguageId, page: number) {
+export async function loadHits(
+  queries: QueryClient,
+  wanted: Wanted,
+  language: LanguageId,
+  page: number,
+) {
   const [relevant] = await Promise.all([
     queries.ensureQueryData(relevantHits(wanted, language, page)),
     page === 1 ? queries.ensureQueryData(recentHits(wanted, language)) : undefined,
@@ -29,11 +41,17 @@ export async function loadHits(queries: QueryClient, wanted: Wanted, language: L
 export function useHits(wanted: Wanted, language: LanguageId, page: number) {
   const recent = useIfLoaded({ ...recentHits(wanted, language), enabled: page === 1 })
   const relevant = useLoaded(relevantHits(wanted, language, page)).data
-  return { ...relevant, hits: page === 1 ? mergeHits(recent?.entries ?? [], relevant.entries) : relevant.entries }
+  return {
+    ...relevant,
+    hits: page === 1 ? mergeHits(recent?.entries ?? [], relevant.entries) : relevant.entries,
+  }
 }
 
 /** The newest first, then the rest of the page, nothing twice (SEARCH-21). */
-export function mergeHits(recent: readonly ArticleHit[], relevant: readonly ArticleHit[]): ArticleHit[] {
+export function mergeHits(
+  recent: readonly ArticleHit[],
+  relevant: readonly ArticleHit[],
+): ArticleHit[] {
   const seen = new Set(recent.map(({ type, id }) => `${type} ${id}`))
   return [...recent, ...relevant.filter(({ type, id }) => !seen.has(`${type} ${id}`))]
 }

@@ -3,9 +3,14 @@ type Part = { text: string; typed: boolean }
 const WORDS = /[\p{L}\p{N}]+/gu
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** A suggestion in parts: what was typed is where one of its words begins like a word of the search, whatever the marks and the case. */
+/**
+ * A suggestion in parts: what was typed is where one of its words begins like a word of the search,
+ * whatever the marks and the case.
+ */
 export function typedParts(suggestion: string, search: string): Part[] {
-  const wanted = [...search.matchAll(WORDS)].map(([word]) => folded(word)).toSorted((a, b) => b.length - a.length)
+  const wanted = [...search.matchAll(WORDS)]
+    .map(([word]) => folded(word))
+    .toSorted((a, b) => b.length - a.length)
   const parts: Part[] = []
   const add = (text: string, typed: boolean) => {
     if (text !== '') parts.push({ text, typed })
@@ -23,7 +28,9 @@ export function typedParts(suggestion: string, search: string): Part[] {
   return parts
 }
 
-/** How much of a word the folded beginning is: a letter with its mark may be longer than without. */
+/**
+ * How much of a word the folded beginning is: a letter with its mark may be longer than without.
+ */
 function lengthOf(word: string, beginning: string): number {
   let length = 0
   for (const letter of word) {

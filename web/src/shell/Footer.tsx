@@ -35,7 +35,11 @@ export function Footer({ best, pages }: FooterProps) {
                       <a href={`/${page.url}`}>{page.title}</a>
                     </li>
                   ))}
-                {number === 1 && <li><a href="/feeds">{text('feeds.title')}</a></li>}
+                {number === 1 && (
+                  <li>
+                    <a href="/feeds">{text('feeds.title')}</a>
+                  </li>
+                )}
               </ul>
             </div>
           ))}

@@ -14,16 +14,19 @@ type Props = {
 }
 
 /**
- * The flag bar (I18N-12 to I18N-14). Closed it is the current flag, which opens it and closes it again; another flag
- * chooses its language. One button per language stays the same element throughout, so focus is never lost.
- * The current flag is the first, at the right end: the others unfold to its left and never under the pointer that has opened them.
+ * The flag bar (I18N-12 to I18N-14). Closed it is the current flag, which opens it and closes it
+ * again; another flag chooses its language. One button per language stays the same element
+ * throughout, so focus is never lost. The current flag is the first, at the right end: the others
+ * unfold to its left and never under the pointer that has opened them.
  */
 export function LangBar({ startsOpen = false, className }: Props) {
   const { language, text } = useLanguage()
   const choose = useChoice()
   const [open, setOpen] = useState(startsOpen)
   const current = useRef<HTMLButtonElement>(null)
-  const inOrder = startsOpen ? languages : languages.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
+  const inOrder = startsOpen
+    ? languages
+    : languages.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
 
   return (
     <div
@@ -36,7 +39,9 @@ export function LangBar({ startsOpen = false, className }: Props) {
         current.current?.focus()
       }}
       // Whoever went on to something else has chosen nothing.
-      onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(startsOpen)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(startsOpen)
+      }
     >
       {inOrder.map((offered) => {
         if (offered.id === language.id)
@@ -86,6 +91,7 @@ function useChoice() {
   return (language: Language) => {
     choose(language)
     const address = addressWithoutLanguage(location)
-    if (address !== location.pathname + location.search + location.hash) void navigate(address, { replace: true, preventScrollReset: true })
+    if (address !== location.pathname + location.search + location.hash)
+      void navigate(address, { replace: true, preventScrollReset: true })
   }
 }

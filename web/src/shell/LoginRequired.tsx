@@ -7,7 +7,9 @@ export function LoginRequired() {
   const text = useText()
   return (
     <EmptyPage title={text('login_required.title')} hint={text('login_required.hint')}>
-      <Button variant="primary" href="/login">{text('shell.sign_in')}</Button>
+      <Button variant="primary" href="/login">
+        {text('shell.sign_in')}
+      </Button>
     </EmptyPage>
   )
 }

@@ -13,7 +13,9 @@ import { drawerEntrance, drawerSections, drawerStaff } from './sections.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import css from './NavDrawer.module.css'
 
-/** How long it slides out before it is gone (SHELL-16). The transition lasts as long, `--t-slow`. */
+/**
+ * How long it slides out before it is gone (SHELL-16). The transition lasts as long, `--t-slow`.
+ */
 const CLOSE_DELAY = 350
 
 /** All places of the site. */
@@ -35,7 +37,12 @@ export function NavDrawer(modal: ModalProps) {
     >
       <div className={css.head}>
         <Logo />
-        <button type="button" className={css.close} aria-label={text('shell.close_navigation')} onClick={modal.onClose}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={text('shell.close_navigation')}
+          onClick={modal.onClose}
+        >
           <Icon name="x" />
         </button>
       </div>

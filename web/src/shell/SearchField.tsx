@@ -11,9 +11,18 @@ import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
 import css from './SearchField.module.css'
 
-const loadDropdown = async () => (await Promise.all([loadChunk(() => import('../search/SearchDropdown.tsx')), wantTexts('places')]))[0]
+const loadDropdown = async () =>
+  (
+    await Promise.all([
+      loadChunk(() => import('../search/SearchDropdown.tsx')),
+      wantTexts('places'),
+    ])
+  )[0]
 
-/** The search of the top bar: suggestions while typing, all results on Enter. Without scripts it is a form like any other. */
+/**
+ * The search of the top bar: suggestions while typing, all results on Enter. Without scripts it is
+ * a form like any other.
+ */
 export function SearchField({ path }: { path: string }) {
   const text = useText()
   const navigate = useNavigate()
@@ -24,12 +33,16 @@ export function SearchField({ path }: { path: string }) {
   const [Dropdown, setDropdown] = useState<ComponentType<SearchDropdownProps>>()
   const isOpen = isActive && wordsIn(words) !== undefined && Dropdown !== undefined
 
-  useEffect(() => focusOnSlash(() => {
-    setShown(true)
-    // What is typed next must not be lost, and in a narrow window there is no field yet.
-    input.current?.focus()
-    focusOnceShown(input)
-  }), [])
+  useEffect(
+    () =>
+      focusOnSlash(() => {
+        setShown(true)
+        // What is typed next must not be lost, and in a narrow window there is no field yet.
+        input.current?.focus()
+        focusOnceShown(input)
+      }),
+    [],
+  )
 
   // Whoever got somewhere is done searching.
   const [lastPath, setLastPath] = useState(path)
@@ -42,7 +55,10 @@ export function SearchField({ path }: { path: string }) {
   const begin = () => {
     setActive(true)
     // Without suggestions the field still searches on Enter.
-    void loadDropdown().then(({ SearchDropdown }) => setDropdown(() => SearchDropdown), () => undefined)
+    void loadDropdown().then(
+      ({ SearchDropdown }) => setDropdown(() => SearchDropdown),
+      () => undefined,
+    )
   }
 
   const search = (event: SubmitEvent) => {
@@ -62,17 +78,25 @@ export function SearchField({ path }: { path: string }) {
 
   return (
     <>
-      <button type="button" className={css.toggle} aria-label={text('search.open')} aria-expanded={isShown} onClick={() => {
-        setShown(!isShown)
-        focusOnceShown(input)
-      }}>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={text('search.open')}
+        aria-expanded={isShown}
+        onClick={() => {
+          setShown(!isShown)
+          focusOnceShown(input)
+        }}
+      >
         <Icon name={isShown ? 'x' : 'search'} size="lg" />
       </button>
       <div
         role="search"
         className={classNames(css.root, isShown && css.shown)}
         onKeyDown={leave}
-        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setActive(false)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          currentTarget.contains(relatedTarget) || setActive(false)
+        }
       >
         <form action="/search" onSubmit={search}>
           <Icon name="search" />
@@ -104,13 +128,24 @@ export function SearchField({ path }: { path: string }) {
 }
 
 /** It is displayed with this render. */
-const focusOnceShown = (input: RefObject<HTMLInputElement | null>) => requestAnimationFrame(() => input.current?.focus())
+const focusOnceShown = (input: RefObject<HTMLInputElement | null>) =>
+  requestAnimationFrame(() => input.current?.focus())
 
 /** `/` searches from anywhere but a field in which one writes. */
 function focusOnSlash(focus: () => void) {
   const press = (event: globalThis.KeyboardEvent) => {
-    const writes = event.target instanceof HTMLElement && (event.target.isContentEditable || /^(?:input|textarea|select)$/i.test(event.target.tagName))
-    if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    const writes =
+      event.target instanceof HTMLElement &&
+      (event.target.isContentEditable || /^(?:input|textarea|select)$/i.test(event.target.tagName))
+    if (
+      event.key !== '/' ||
+      writes ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('dialog[open]')
+    )
+      return
     event.preventDefault()
     focus()
   }

@@ -7,17 +7,28 @@ import type { Section } from './sections.ts'
 
 type Props = { sections: Section[]; path: string; size?: 'md' | 'lg'; named?: boolean }
 
-/** List items with an icon and a word each. What is not open yet is marked: with the word where there is room (`named`), else with an empty cell. */
+/**
+ * List items with an icon and a word each. What is not open yet is marked: with the word where
+ * there is room (`named`), else with an empty cell.
+ */
 export function SectionLinks({ sections, path, size = 'md', named = false }: Props) {
   const text = useText()
   return sections.map((section) => {
     const soon = isComing(section.href) ? text('nav.soon') : undefined
     return (
       <li key={section.href}>
-        <a href={section.href} aria-current={isCurrent(section, path) ? 'page' : undefined} title={named ? undefined : soon}>
+        <a
+          href={section.href}
+          aria-current={isCurrent(section, path) ? 'page' : undefined}
+          title={named ? undefined : soon}
+        >
           <Icon name={section.icon} size={size} />
           {text(section.label)}
-          {soon !== undefined && <span className={named ? css.soon : css.cell}><span className={named ? undefined : 'vh'}> {soon}</span></span>}
+          {soon !== undefined && (
+            <span className={named ? css.soon : css.cell}>
+              <span className={named ? undefined : 'vh'}> {soon}</span>
+            </span>
+          )}
         </a>
       </li>
     )

@@ -16,7 +16,8 @@ import { useClockStart } from '../ui/reader-clock.ts'
 import { Shell } from './Shell.tsx'
 
 /** FOOT-01: the three most upvoted news of the last seven days. */
-const bestQuery = (language_id: LanguageId) => query(listNews, { language_id, limit: 3, order_by: 'upvotes', max_age: 7 })
+const bestQuery = (language_id: LanguageId) =>
+  query(listNews, { language_id, limit: 3, order_by: 'upvotes', max_age: 7 })
 const linksQuery = (language_id: LanguageId) => query(listContentPages, { language_id })
 
 export const loader = pageLoader(({ queries, language }) =>
@@ -26,7 +27,8 @@ export const loader = pageLoader(({ queries, language }) =>
     queries.ensureQueryData(linksQuery(language().id)),
     queries.ensureQueryData(noticeQuery),
     queries.ensureQueryData(backgroundAdQuery),
-  ]))
+  ]),
+)
 
 /** Everything around a page. */
 export function SiteFrame() {

@@ -3,5 +3,9 @@ import css from './SkipLink.module.css'
 
 export function SkipLink() {
   const text = useText()
-  return <a className={css.root} href="#main">{text('shell.skip')}</a>
+  return (
+    <a className={css.root} href="#main">
+      {text('shell.skip')}
+    </a>
+  )
 }

@@ -25,7 +25,9 @@ export function ThemeSwitch() {
         }}
       >
         {themes.map((offered) => (
-          <option key={offered} value={offered}>{text(labels[offered])}</option>
+          <option key={offered} value={offered}>
+            {text(labels[offered])}
+          </option>
         ))}
       </select>
     </span>

@@ -17,7 +17,10 @@ import css from './TopBar.module.css'
 
 const loadNavigation = () => import('./NavDrawer.tsx').then(({ NavDrawer }) => NavDrawer)
 
-/** On the first sign of interest, so that the drawer has usually arrived when the click comes. Whether it has, only a click wants to know. */
+/**
+ * On the first sign of interest, so that the drawer has usually arrived when the click comes.
+ * Whether it has, only a click wants to know.
+ */
 const fetchNavigation = () => void loadNavigation().catch(() => undefined)
 
 export function TopBar({ path }: { path: string }) {
@@ -51,11 +54,17 @@ export function TopBar({ path }: { path: string }) {
 }
 
 const loadMemberBar = async () => {
-  const [{ MemberBar }] = await Promise.all([import('../member/MemberBar.tsx'), wantTexts('members')])
+  const [{ MemberBar }] = await Promise.all([
+    import('../member/MemberBar.tsx'),
+    wantTexts('members'),
+  ])
   return MemberBar
 }
 
-/** The way in, or what belongs to whoever is (SHELL-06 to SHELL-11). The page comes with the way in, because it is the same for everyone. */
+/**
+ * The way in, or what belongs to whoever is (SHELL-06 to SHELL-11). The page comes with the way in,
+ * because it is the same for everyone.
+ */
 function Entrance() {
   const text = useText()
   const session = useSession()
@@ -64,12 +73,23 @@ function Entrance() {
     delete document.documentElement.dataset['session']
   }, [])
 
-  if (session.state === 'member') return <Part load={loadMemberBar} onMissing={showPartMissing} props={{ user: session.user }} />
-  if (session.state === 'authenticating') return <p className={css.authenticating} role="status"><Spinner />{text('member.authenticating')}</p>
+  if (session.state === 'member')
+    return <Part load={loadMemberBar} onMissing={showPartMissing} props={{ user: session.user }} />
+  if (session.state === 'authenticating')
+    return (
+      <p className={css.authenticating} role="status">
+        <Spinner />
+        {text('member.authenticating')}
+      </p>
+    )
   return (
     <>
-      <Button variant="quiet" href="/login" className={css.entrance}>{text('shell.sign_in')}</Button>
-      <Button variant="primary" href="/signup" className={classNames(css.entrance, css.join)}>{text('shell.join')}</Button>
+      <Button variant="quiet" href="/login" className={css.entrance}>
+        {text('shell.sign_in')}
+      </Button>
+      <Button variant="primary" href="/signup" className={classNames(css.entrance, css.join)}>
+        {text('shell.join')}
+      </Button>
     </>
   )
 }

@@ -1,9 +1,27 @@
 import { expect, test } from 'vitest'
-import { bottomSections, drawerEntrance, drawerSections, isCurrent, isVideoChannel, railSections } from './sections.ts'
+import {
+  bottomSections,
+  drawerEntrance,
+  drawerSections,
+  isCurrent,
+  isVideoChannel,
+  railSections,
+} from './sections.ts'
 
 test('SHELL-13 the side navigation leads to every place of the site', () => {
-  expect([...drawerSections, ...drawerEntrance].map(({ href }) => href).toSorted()).toEqual(
-    ['/', '/earnpoints', '/events', '/giveaway', '/ld-tv', '/login', '/points-store', '/ranking', '/signup', '/streams', '/users'])
+  expect([...drawerSections, ...drawerEntrance].map(({ href }) => href).toSorted()).toEqual([
+    '/',
+    '/earnpoints',
+    '/events',
+    '/giveaway',
+    '/ld-tv',
+    '/login',
+    '/points-store',
+    '/ranking',
+    '/signup',
+    '/streams',
+    '/users',
+  ])
   expect(drawerSections.find(({ href }) => href === '/')?.label).toBe('nav.news')
 })
 
@@ -18,10 +36,13 @@ test.each([
 ])('$path belongs to $current', ({ path, current }) => {
   for (const sections of [railSections, drawerSections, bottomSections]) {
     expect(sections.filter((section) => isCurrent(section, path)).map(({ href }) => href)).toEqual(
-      sections.some(({ href }) => href === current) ? [current] : [])
+      sections.some(({ href }) => href === current) ? [current] : [],
+    )
   }
 })
 
 test('SHELL-05 the video channel is its home and every page under it', () => {
-  expect(['/', '/ld-tv', '/ld-tv/12/a-title', '/ldtv', '/ldtv/12', '/ld-tvs'].map(isVideoChannel)).toEqual([false, true, true, true, true, false])
+  expect(
+    ['/', '/ld-tv', '/ld-tv/12/a-title', '/ldtv', '/ldtv/12', '/ld-tvs'].map(isVideoChannel),
+  ).toEqual([false, true, true, true, true, false])
 })

@@ -4,7 +4,10 @@ import { readStored, store } from '../platform/storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Read by the script in the head before first paint (public/before-paint.js), and here. Absent means the system's theme. */
+/**
+ * Read by the script in the head before first paint (public/before-paint.js), and here. Absent
+ * means the system's theme.
+ */
 const KEY = 'loadout:theme'
 const { subscribe, tell } = createListeners()
 export const subscribeToTheme = subscribe

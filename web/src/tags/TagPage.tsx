@@ -5,7 +5,14 @@ import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
-import { lastPage, pagedHead, pageIn, pagePath, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
+import {
+  lastPage,
+  pagedHead,
+  pageIn,
+  pagePath,
+  redirectToOwnPath,
+  usePageNumber,
+} from '../platform/page/paged-list.ts'
 import { ArticleResults } from '../search/ArticleResults.tsx'
 import { loadHits, RESULTS_PAGE, storyOf, useHits } from '../search/article-results.ts'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -31,11 +38,19 @@ export function Component() {
   const name = tag?.name ?? String(id)
   const path = tagPath({ id, name })
   const feed = `/feeds/tags/${id}`
-  useHead({ title: text('tags.title', { name: isolated(name) }), ...pagedHead(path, page), feed, hidden: count === 0 })
+  useHead({
+    title: text('tags.title', { name: isolated(name) }),
+    ...pagedHead(path, page),
+    feed,
+    hidden: count === 0,
+  })
 
   return (
     <>
-      <PageHead title={text('tags.title', { name: isolated(name) })} lead={text('tags.count', { count })}>
+      <PageHead
+        title={text('tags.title', { name: isolated(name) })}
+        lead={text('tags.count', { count })}
+      >
         {count > 0 && <FeedLink feed={feed} />}
       </PageHead>
       <ArticleResults

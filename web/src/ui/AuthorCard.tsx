@@ -15,14 +15,19 @@ export function AuthorCard({ author, news, posts }: Props) {
     <div className={css.root}>
       <Avatar path={author.avatar} size={48} />
       <div>
-        <a className={css.name} href={userPath(author.username)}>{author.username}</a> <Verified person={author} />
+        <a className={css.name} href={userPath(author.username)}>
+          {author.username}
+        </a>{' '}
+        <Verified person={author} />
         <Meta>
           <span>{text('news.news_count', { count: news })}</span>
           <span>{text('news.post_count', { count: posts })}</span>
         </Meta>
       </div>
       <div className={css.actions}>
-        <Button size="sm" href={archivePath(author)}>{text('news.archive')}</Button>
+        <Button size="sm" href={archivePath(author)}>
+          {text('news.archive')}
+        </Button>
       </div>
     </div>
   )

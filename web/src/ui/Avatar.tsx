@@ -14,7 +14,12 @@ const files = {
   128: '200x200',
 } as const satisfies Record<number, AvatarSize>
 
-type Props = { path: string; size?: keyof typeof files; className?: string | undefined; priority?: boolean }
+type Props = {
+  path: string
+  size?: keyof typeof files
+  className?: string | undefined
+  priority?: boolean
+}
 
 /** Decorative: the name always stands beside it. */
 export function Avatar({ path, size = 32, className, priority }: Props) {

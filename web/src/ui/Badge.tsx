@@ -10,5 +10,9 @@ type Props = { kind?: Kind; category?: Pick<Category, 'color'>; children: ReactN
 
 /** One word about a thing or a person: in the colour of its kind, or of a category. */
 export function Badge({ kind = 'neutral', category, children }: Props) {
-  return <span className={classNames(css.root, css[category ? 'category' : kind])} {...accent(category)}>{children}</span>
+  return (
+    <span className={classNames(css.root, css[category ? 'category' : kind])} {...accent(category)}>
+      {children}
+    </span>
+  )
 }

@@ -18,9 +18,30 @@ type AsButton = ComponentProps<'button'> & { href?: undefined }
 
 /** A button, or with `href` a link that looks like one. One primary button per region. */
 export function Button(props: Look & (AsLink | AsButton)) {
-  const { variant = 'outline', size = 'md', icon, block, busy, className, children, ...element } = props
-  const look = classNames(css.root, css[variant], css[size], icon && css.icon, block && css.block, className)
-  if (element.href !== undefined) return <a {...element} className={look}>{children}</a>
+  const {
+    variant = 'outline',
+    size = 'md',
+    icon,
+    block,
+    busy,
+    className,
+    children,
+    ...element
+  } = props
+  const look = classNames(
+    css.root,
+    css[variant],
+    css[size],
+    icon && css.icon,
+    block && css.block,
+    className,
+  )
+  if (element.href !== undefined)
+    return (
+      <a {...element} className={look}>
+        {children}
+      </a>
+    )
 
   const { type = 'button', onClick, ...rest } = element
   return (

@@ -4,7 +4,12 @@ import { accent } from './accent.ts'
 import { classNames } from './class-names.ts'
 import css from './Chip.module.css'
 
-type Props = { category?: Pick<Category, 'color'>; pressed: boolean; onPress: () => void; children: ReactNode }
+type Props = {
+  category?: Pick<Category, 'color'>
+  pressed: boolean
+  onPress: () => void
+  children: ReactNode
+}
 
 /** A filter that is on or off. Without a category it is the one that means all. */
 export function Chip({ category, pressed, onPress, children }: Props) {

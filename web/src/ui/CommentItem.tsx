@@ -15,7 +15,10 @@ import css from './CommentItem.module.css'
 
 type Props = {
   comment: Comment
-  /** The address names this comment. A page that was opened with it marks it by `:target` before any script runs. */
+  /**
+   * The address names this comment. A page that was opened with it marks it by `:target` before any
+   * script runs.
+   */
   target?: boolean
   onUpvote: () => void
   /** What else can be done with it. */
@@ -32,7 +35,9 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
       <Avatar path={author.avatar} size={40} className={css.avatar} />
       <div className={css.body}>
         <div className={css.head}>
-          <a className={css.name} href={userPath(author.username)}>{author.username}</a>
+          <a className={css.name} href={userPath(author.username)}>
+            {author.username}
+          </a>
           <Verified person={author} />
           {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
           {hasFlag(author, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}
@@ -44,7 +49,12 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
           <>
             <CommentText message={comment.message} mentions={comment.mentions} />
             <div className={css.actions}>
-              <UpvoteButton small upvotes={comment.upvotes} given={comment.upvoted} onPress={onUpvote} />
+              <UpvoteButton
+                small
+                upvotes={comment.upvotes}
+                given={comment.upvoted}
+                onPress={onUpvote}
+              />
               {children}
               <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')}>
                 <Icon name="link" size="sm" />

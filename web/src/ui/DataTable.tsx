@@ -7,7 +7,10 @@ export type Column<Row> = {
   title: string
   /** Figures stand at the end, below one another. */
   figure?: boolean
-  /** On a phone, where a row is a card, this stands at its head and the title of the column is not repeated. */
+  /**
+   * On a phone, where a row is a card, this stands at its head and the title of the column is not
+   * repeated.
+   */
   head?: boolean
   sortable?: boolean
   cell: (row: Row) => ReactNode
@@ -29,7 +32,16 @@ type Props<Row> = {
 }
 
 /** Rows of facts. Below 1000 px each row is a card that names its facts. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, isYou, isChosen, order, onOrder }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isYou,
+  isChosen,
+  order,
+  onOrder,
+}: Props<Row>) {
   return (
     <table className={css.root}>
       <caption className="vh">{caption}</caption>
@@ -42,23 +54,38 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isYou, isChosen,
               className={figure ? css.figure : undefined}
               aria-sort={order?.by === key ? order.direction : undefined}
             >
-              {sortable && onOrder
-                ? (
-                  <button type="button" onClick={() => onOrder(key)}>
-                    {title}
-                    <Icon name={order?.by === key && order.direction === 'ascending' ? 'chevron-up' : 'chevron-down'} size="sm" />
-                  </button>
-                )
-                : (header?.(rows) ?? title)}
+              {sortable && onOrder ? (
+                <button type="button" onClick={() => onOrder(key)}>
+                  {title}
+                  <Icon
+                    name={
+                      order?.by === key && order.direction === 'ascending'
+                        ? 'chevron-up'
+                        : 'chevron-down'
+                    }
+                    size="sm"
+                  />
+                </button>
+              ) : (
+                (header?.(rows) ?? title)
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-you={isYou?.(row) || undefined} data-chosen={isChosen?.(row) || undefined}>
+          <tr
+            key={keyOf(row)}
+            data-you={isYou?.(row) || undefined}
+            data-chosen={isChosen?.(row) || undefined}
+          >
             {columns.map(({ key, title, figure, head, cell }) => (
-              <td key={key} className={head ? css.head : figure ? css.figure : undefined} data-title={head ? undefined : title}>
+              <td
+                key={key}
+                className={head ? css.head : figure ? css.figure : undefined}
+                data-title={head ? undefined : title}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -21,10 +21,19 @@ type Props = {
 }
 
 /** Stands where content would be: what goes here, and the one thing to do. */
-export function Empty({ kind = 'empty', title, hint, art, heading: Heading = 'p', children }: Props) {
+export function Empty({
+  kind = 'empty',
+  title,
+  hint,
+  art,
+  heading: Heading = 'p',
+  children,
+}: Props) {
   return (
     <div className={css.root} role={kind === 'error' ? 'alert' : undefined}>
-      {art ? <span className={css.picture}>{art}</span> : (
+      {art ? (
+        <span className={css.picture}>{art}</span>
+      ) : (
         <span className={css.art} aria-hidden>
           {cells[kind].map((fill, cell) => (
             <i key={cell} className={classNames(css.cell, css[fill])} />

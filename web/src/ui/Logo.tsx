@@ -2,8 +2,8 @@ import { useText } from '../platform/language/language.tsx'
 import css from './Logo.module.css'
 
 /**
- * The L of five cells and its pink slot. On the pages of the video channel the slot is a play sign and "TV" follows (SHELL-05). The letters
- * stand in the document once, like the icons.
+ * The L of five cells and its pink slot. On the pages of the video channel the slot is a play sign
+ * and "TV" follows (SHELL-05). The letters stand in the document once, like the icons.
  */
 export function Logo({ tv = false }: { tv?: boolean }) {
   const text = useText()
@@ -18,7 +18,14 @@ export function Logo({ tv = false }: { tv?: boolean }) {
     >
       <path fill="currentColor" d="M0 0h8v8H0zM0 9h8v8H0zM0 18h8v8H0zM9 18h8v8H9zM18 18h8v8h-8z" />
       <use fill="currentColor" href="#logo-word" />
-      {tv ? <g className={css.tv}><path d="M11 0l14 7.5L11 15z" /><use href="#logo-tv" /></g> : <path className={css.slot} d="M18 0h8v8h-8z" />}
+      {tv ? (
+        <g className={css.tv}>
+          <path d="M11 0l14 7.5L11 15z" />
+          <use href="#logo-tv" />
+        </g>
+      ) : (
+        <path className={css.slot} d="M18 0h8v8h-8z" />
+      )}
     </svg>
   )
 }

@@ -17,7 +17,13 @@ export function Notice({ label, mark, close, children }: Props) {
       <Icon name="info" className={css.icon} />
       {children}
       {close && (
-        <button type="button" className={css.close} aria-label={close.label} title={close.label} onClick={close.onClose}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={close.label}
+          title={close.label}
+          onClick={close.onClose}
+        >
           <Icon name="x" />
         </button>
       )}

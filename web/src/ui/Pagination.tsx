@@ -5,7 +5,10 @@ import css from './Pagination.module.css'
 
 type Props = {
   page: number
-  /** The last page that can be asked for: where the list ends, or where the server's cap on `offset` does. */
+  /**
+   * The last page that can be asked for: where the list ends, or where the server's cap on `offset`
+   * does.
+   */
   lastPage: number
   href: (page: number) => string
 }

@@ -4,7 +4,9 @@ import css from './Prose.module.css'
 
 type Props = {
   lang?: string | undefined
-  /** Tables of articles compare figures, which stand at the right; those of content pages explain. */
+  /**
+   * Tables of articles compare figures, which stand at the right; those of content pages explain.
+   */
   tables?: 'figures' | 'words'
   children: ReactNode
 }

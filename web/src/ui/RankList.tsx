@@ -2,7 +2,13 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { ReactNode } from 'react'
 import css from './RankList.module.css'
 
-export type RankEntry = { id: number; title: string; href: string; language_id?: number; figure: ReactNode }
+export type RankEntry = {
+  id: number
+  title: string
+  href: string
+  language_id?: number
+  figure: ReactNode
+}
 
 /** An ordered list of things with a figure each. */
 export function RankList({ entries }: { entries: RankEntry[] }) {
@@ -10,8 +16,15 @@ export function RankList({ entries }: { entries: RankEntry[] }) {
     <ol className={css.root}>
       {entries.map((entry, index) => (
         <li key={entry.id}>
-          <span className={css.rank} aria-hidden>{index + 1}</span>
-          <span className={css.title} lang={entry.language_id === undefined ? undefined : languageById(entry.language_id)?.locale}>
+          <span className={css.rank} aria-hidden>
+            {index + 1}
+          </span>
+          <span
+            className={css.title}
+            lang={
+              entry.language_id === undefined ? undefined : languageById(entry.language_id)?.locale
+            }
+          >
             <a href={entry.href}>{entry.title}</a>
           </span>
           <span className={css.figure}>{entry.figure}</span>

@@ -8,7 +8,9 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** The browser's own list, as quiet as a link: for an order or a period at the end of a module head. */
+/**
+ * The browser's own list, as quiet as a link: for an order or a period at the end of a module head.
+ */
 export function Select<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   return (
     <span className={css.root}>
@@ -21,7 +23,9 @@ export function Select<Value extends string>({ label, value, options, onChange }
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>{option.label}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
       <Icon name="chevron-down" size="sm" />

@@ -25,11 +25,17 @@ const story = (key: number) => (
 
 const shapes = { row, story }
 
-/** The shape of what is coming. Shows nothing for half a second (SHELL-30): most answers are faster. */
+/**
+ * The shape of what is coming. Shows nothing for half a second (SHELL-30): most answers are faster.
+ */
 export function Skeleton({ shape, count = 1 }: { shape: keyof typeof shapes; count?: number }) {
   const text = useText()
   return (
-    <div className={classNames(css.root, css[`${shape}s`])} role="status" aria-label={text('shell.loading')}>
+    <div
+      className={classNames(css.root, css[`${shape}s`])}
+      role="status"
+      aria-label={text('shell.loading')}
+    >
       {Array.from({ length: count }, (_, key) => shapes[shape](key))}
     </div>
   )

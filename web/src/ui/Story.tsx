@@ -39,7 +39,9 @@ export function Story({ entry, layout, heading: Heading = 'h3', priority }: Prop
         <Heading className={css.title}>
           <a href={newsPath(entry)}>{entry.title}</a>
         </Heading>
-        {(picture === 'full' || layout === 'half') && <p className={css.excerpt}>{entry.excerpt}</p>}
+        {(picture === 'full' || layout === 'half') && (
+          <p className={css.excerpt}>{entry.excerpt}</p>
+        )}
         <StoryMeta entry={entry} layout={layout} />
       </div>
     </article>

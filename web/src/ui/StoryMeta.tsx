@@ -9,7 +9,10 @@ import { Time } from './Time.tsx'
 import { Upvotes } from './Upvotes.tsx'
 import css from './StoryMeta.module.css'
 
-/** Who wrote it, when, and what came back. Said in the reader's language inside a story of any language. */
+/**
+ * Who wrote it, when, and what came back. Said in the reader's language inside a story of any
+ * language.
+ */
 export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryLayout }) {
   const { text, language } = useLanguage()
   const { author, published, upvotes, comments } = entry

@@ -2,14 +2,41 @@ import { pictureUrl } from './pictures.ts'
 import type { PictureSize } from './pictures.ts'
 import css from './StoryPicture.module.css'
 
-type Source = { size: PictureSize; width: number; height: number; also?: PictureSize; sizes?: string }
+type Source = {
+  size: PictureSize
+  width: number
+  height: number
+  also?: PictureSize
+  sizes?: string
+}
 
-/** The file each layout asks for, and a second one where the slot is much smaller or the screen much denser. */
+/**
+ * The file each layout asks for, and a second one where the slot is much smaller or the screen much
+ * denser.
+ */
 const sources = {
   full: { size: '600x280', width: 600, height: 280 },
-  half: { size: '600x280', width: 600, height: 280, also: '360x168', sizes: '(max-width:599px) 46vw, (max-width:999px) 48vw, 460px' },
-  card: { size: '600x280', width: 600, height: 280, also: '360x168', sizes: '(max-width:599px) 150px, 320px' },
-  row: { size: '160x100', width: 160, height: 100, also: '360x168', sizes: '(max-width:599px) 112px, 160px' },
+  half: {
+    size: '600x280',
+    width: 600,
+    height: 280,
+    also: '360x168',
+    sizes: '(max-width:599px) 46vw, (max-width:999px) 48vw, 460px',
+  },
+  card: {
+    size: '600x280',
+    width: 600,
+    height: 280,
+    also: '360x168',
+    sizes: '(max-width:599px) 150px, 320px',
+  },
+  row: {
+    size: '160x100',
+    width: 160,
+    height: 100,
+    also: '360x168',
+    sizes: '(max-width:599px) 112px, 160px',
+  },
   mini: { size: '50x40', width: 50, height: 40, also: '160x100', sizes: '50px' },
 } as const satisfies Record<string, Source>
 
@@ -22,7 +49,10 @@ export function StoryPicture({ path, layout, priority }: Props) {
     <img
       className={css[layout]}
       src={pictureUrl(path, size)}
-      srcSet={also && [size, also].map((file) => `${pictureUrl(path, file)} ${file.split('x')[0]}w`).join(', ')}
+      srcSet={
+        also &&
+        [size, also].map((file) => `${pictureUrl(path, file)} ${file.split('x')[0]}w`).join(', ')
+      }
       sizes={sizes}
       width={width}
       height={height}

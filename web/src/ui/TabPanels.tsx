@@ -12,8 +12,17 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs within a page. One key press away from each other; only the open one is made. (`Tabs` are links to pages of their own.) */
-export function TabPanels({ label, panels }: { label: string; panels: readonly [TabPanel, ...TabPanel[]] }) {
+/**
+ * Tabs within a page. One key press away from each other; only the open one is made. (`Tabs` are
+ * links to pages of their own.)
+ */
+export function TabPanels({
+  label,
+  panels,
+}: {
+  label: string
+  panels: readonly [TabPanel, ...TabPanel[]]
+}) {
   const id = useId()
   const [openKey, setOpen] = useState(panels[0].key)
   const list = useRef<HTMLDivElement>(null)
@@ -28,7 +37,14 @@ export function TabPanels({ label, panels }: { label: string; panels: readonly [
   }
   return (
     <div>
-      <div className={classNames(css.root, css.panels)} role="tablist" tabIndex={-1} aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={classNames(css.root, css.panels)}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {panels.map(({ key, label: name }) => (
           <button
             key={key}

@@ -1,6 +1,11 @@
 import css from './Tabs.module.css'
 
-export type TabLink = { href: string; label: string; count?: number | string | undefined; current: boolean }
+export type TabLink = {
+  href: string
+  label: string
+  count?: number | string | undefined
+  current: boolean
+}
 
 /** Tabs that are pages of their own. The rule on top joins the rule of a module. */
 export function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {

@@ -5,8 +5,9 @@ import { timeAgo, utcTime, widestTime } from './time-text.ts'
 import css from './Time.module.css'
 
 /**
- * A moment, in unix seconds. The server prints it in UTC; the reader's own form replaces it in the same width.
- * The warning is suppressed because Node and the browser may disagree on a dot in an abbreviated month.
+ * A moment, in unix seconds. The server prints it in UTC; the reader's own form replaces it in the
+ * same width. The warning is suppressed because Node and the browser may disagree on a dot in an
+ * abbreviated month.
  */
 export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const { locale } = useLanguage().language

@@ -7,7 +7,10 @@ import css from './UpvoteButton.module.css'
 
 type Props = { upvotes: number; given: boolean; small?: boolean; onPress: () => void }
 
-/** Gives an upvote, and shows how many there are. Pink means that one of them is the reader's; then there is nothing more to give, and it keeps the focus. */
+/**
+ * Gives an upvote, and shows how many there are. Pink means that one of them is the reader's; then
+ * there is nothing more to give, and it keeps the focus.
+ */
 export function UpvoteButton({ upvotes, given, small, onPress }: Props) {
   const { language, text } = useLanguage()
   const shown = shownUpvotes(upvotes)

@@ -11,10 +11,18 @@ export function Verified({ person }: { person: Pick<Author, 'flags'> }) {
   return (
     <>
       {hasFlag(person, Flag.VerifiedSymbol) && (
-        <Icon name="badge-check" className={classNames(css.symbol, css.verified)} label={text('person.verified')} />
+        <Icon
+          name="badge-check"
+          className={classNames(css.symbol, css.verified)}
+          label={text('person.verified')}
+        />
       )}
       {hasFlag(person, Flag.Featured) && (
-        <Icon name="star" className={classNames(css.symbol, css.featured)} label={text('person.featured')} />
+        <Icon
+          name="star"
+          className={classNames(css.symbol, css.featured)}
+          label={text('person.featured')}
+        />
       )}
     </>
   )

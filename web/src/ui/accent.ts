@@ -10,8 +10,8 @@ declare module 'react' {
 type Accent = { 'data-cat'?: ''; style?: CSSProperties }
 
 /**
- * The attributes that tint everything inside an element in the colour of a category. The stored colour may be any:
- * tokens.css derives legible roles from it (`--cat-text`, `--cat-mark`, ...).
+ * The attributes that tint everything inside an element in the colour of a category. The stored
+ * colour may be any: tokens.css derives legible roles from it (`--cat-text`, `--cat-mark`, ...).
  */
 export const accent = (category: Pick<Category, 'color'> | undefined): Accent =>
   category ? { 'data-cat': '', style: { '--cat': category.color } } : {}

@@ -30,7 +30,10 @@ function remembered(answer: (about: number) => string) {
   }
 }
 
-/** Constructing one of these costs more than rendering a story: each is made when it is first wanted, and once. */
+/**
+ * Constructing one of these costs more than rendering a story: each is made when it is first
+ * wanted, and once.
+ */
 function made<T>(make: () => T) {
   let one: T | undefined
   return () => (one ??= make())
@@ -50,7 +53,13 @@ export function formats(locale: Locale): Formats {
     return (at: number) => format().format(at * milliseconds)
   }
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  const moment = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+  const moment = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const
   const figure = made(() => new Intl.NumberFormat(tag))
   const ago = made(() => new Intl.RelativeTimeFormat(tag, { style: 'short', numeric: 'auto' }))
   const built: Formats = {
@@ -67,8 +76,9 @@ export function formats(locale: Locale): Formats {
 }
 
 /**
- * Makes those that nearly every page needs. The first of a kind has the browser read its data of a language, fifty milliseconds on a phone:
- * each gets a task of its own, so that nothing waits behind all of them.
+ * Makes those that nearly every page needs. The first of a kind has the browser read its data of a
+ * language, fifty milliseconds on a phone: each gets a task of its own, so that nothing waits
+ * behind all of them.
  */
 export async function prepareFormats(locale: Locale): Promise<void> {
   const { figure, dayUtc, longestAgo } = formats(locale)

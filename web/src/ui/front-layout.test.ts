@@ -4,7 +4,12 @@ import { frontLayout } from './front-layout.ts'
 const stories = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 test('HOME-08 six stories are a full one, two halves, a full one, then two rows', () => {
-  expect(frontLayout(stories.slice(0, 6))).toEqual({ lead: 'a', pair: ['b', 'c'], second: 'd', rows: ['e', 'f'] })
+  expect(frontLayout(stories.slice(0, 6))).toEqual({
+    lead: 'a',
+    pair: ['b', 'c'],
+    second: 'd',
+    rows: ['e', 'f'],
+  })
 })
 
 test('HOME-08 the front block never shows a seventh story', () => {

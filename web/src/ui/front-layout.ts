@@ -4,8 +4,8 @@ export const FRONT_SIZE = 6
 export type FrontLayout<Entry> = { lead?: Entry; pair: Entry[]; second?: Entry; rows: Entry[] }
 
 /**
- * A full story, two halves, a full one again, then rows (HOME-08). Half a pair would leave a hole: with two stories the
- * second is full as well.
+ * A full story, two halves, a full one again, then rows (HOME-08). Half a pair would leave a hole:
+ * with two stories the second is full as well.
  */
 export function frontLayout<Entry>(entries: readonly Entry[]): FrontLayout<Entry> {
   const [lead, ...rest] = entries.slice(0, FRONT_SIZE)

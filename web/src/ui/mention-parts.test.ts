@@ -28,5 +28,9 @@ test.each([
 })
 
 test('H02 a message of markup stays text', () => {
-  expect(mentionParts('<b>@mirka</b>', [mirka])).toEqual(['<b>', { mention: mirka, written: '@mirka' }, '</b>'])
+  expect(mentionParts('<b>@mirka</b>', [mirka])).toEqual([
+    '<b>',
+    { mention: mirka, written: '@mirka' },
+    '</b>',
+  ])
 })

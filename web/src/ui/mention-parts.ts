@@ -3,7 +3,9 @@ import { mentionsIn } from '@loadout/contract/comments/mention.ts'
 export type Mention = { id: number; name: string }
 export type MentionPart = string | { mention: Mention; written: string }
 
-/** Cuts a comment where it names someone who exists. The parts, put together again, are the message. */
+/**
+ * Cuts a comment where it names someone who exists. The parts, put together again, are the message.
+ */
 export function mentionParts(message: string, mentions: readonly Mention[]): MentionPart[] {
   if (mentions.length === 0) return [message]
 

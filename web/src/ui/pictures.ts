@@ -4,5 +4,8 @@ import type { newsPictureSizes } from '@loadout/contract/news/news-picture-rule.
 export type PictureSize = (typeof newsPictureSizes)[number]
 export type AvatarSize = (typeof avatarSizes)[number]
 
-/** The address of a picture in one of the documented sizes (HOME-16). Stored paths come without size. */
+/**
+ * The address of a picture in one of the documented sizes (HOME-16). Stored paths come without
+ * size.
+ */
 export const pictureUrl = (path: string, size: PictureSize | AvatarSize) => `${path}/${size}.webp`

@@ -4,7 +4,10 @@ import { nowInSeconds } from '../platform/now.ts'
 const listeners = new Set<() => void>()
 let ticking: ReturnType<typeof setInterval> | undefined
 let now = 0
-/** Whether the page that the server rendered has come to life, all of it: what is shown from then on need not look like it. */
+/**
+ * Whether the page that the server rendered has come to life, all of it: what is shown from then on
+ * need not look like it.
+ */
 let isAlive = false
 
 const read = () => (now ||= nowInSeconds())
@@ -34,8 +37,9 @@ export function useClockStart(): void {
 }
 
 /**
- * The reader's clock in unix seconds, moving once a minute. Undefined on the server and while hydrating, so that a page that is cached for
- * everyone and its first render in the browser are the same.
+ * The reader's clock in unix seconds, moving once a minute. Undefined on the server and while
+ * hydrating, so that a page that is cached for everyone and its first render in the browser are the
+ * same.
  */
 export function useReaderClock(): number | undefined {
   const [clock, setClock] = useState(() => (isAlive ? read() : undefined))

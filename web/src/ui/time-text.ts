@@ -5,7 +5,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What the reader sees of a moment: how long ago for a day, then the date in their own time zone. */
+/**
+ * What the reader sees of a moment: how long ago for a day, then the date in their own time zone.
+ */
 export function timeAgo(at: number, now: number, locale: Locale) {
   const { ago, day } = formats(locale)
   const age = Math.max(0, now - at)
@@ -22,8 +24,8 @@ export function utcTime(at: number, locale: Locale, exact: boolean) {
 }
 
 /**
- * A text as wide as anything that may replace the server's, so that nothing beside it moves when it does. Some languages
- * write "20 hours ago" longer than a date.
+ * A text as wide as anything that may replace the server's, so that nothing beside it moves when it
+ * does. Some languages write "20 hours ago" longer than a date.
  */
 export function widestTime(server: string, locale: Locale) {
   const longest = formats(locale).longestAgo()

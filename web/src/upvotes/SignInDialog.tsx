@@ -12,8 +12,12 @@ export function SignInDialog(modal: ModalProps) {
       title={text('upvotes.sign_in')}
       foot={
         <>
-          <Button variant="quiet" href="/signup" onClick={modal.onClose}>{text('shell.join')}</Button>
-          <Button variant="primary" href="/login" onClick={modal.onClose}>{text('shell.sign_in')}</Button>
+          <Button variant="quiet" href="/signup" onClick={modal.onClose}>
+            {text('shell.join')}
+          </Button>
+          <Button variant="primary" href="/login" onClick={modal.onClose}>
+            {text('shell.sign_in')}
+          </Button>
         </>
       }
     >

@@ -20,11 +20,18 @@ const onTheirWay = new Set<string>()
 
 /** NEWS-12, VOTE-03: visitors' upvotes are shown again from a cookie. */
 export const giveToNews = (queries: QueryClient, id: number) =>
-  give(`news ${id}`, async () => {
-    const answer = await call(upvoteNews, { id }, { quiet: true })
-    if (!currentMember()) rememberUpvotedNews(id)
-    return answer
-  }, (change) => queries.setQueriesData<News>({ queryKey: [getNews.path] }, (news) => (news?.id === id ? change(news) : news)))
+  give(
+    `news ${id}`,
+    async () => {
+      const answer = await call(upvoteNews, { id }, { quiet: true })
+      if (!currentMember()) rememberUpvotedNews(id)
+      return answer
+    },
+    (change) =>
+      queries.setQueriesData<News>({ queryKey: [getNews.path] }, (news) =>
+        news?.id === id ? change(news) : news,
+      ),
+  )
 
 const loadQuestion = async () => {
   const [{ SignInDialog }] = await Promise.all([import('./SignInDialog.tsx'), wantTexts('members')])
@@ -37,11 +44,22 @@ export async function giveToComment(queries: QueryClient, id: number): Promise<v
     openModal(loadQuestion)
     return
   }
-  await give(`comment ${id}`, () => call(upvoteComment, { id, article_type: 'news' }, { quiet: true }), (change) => changeComment(queries, id, change))
+  await give(
+    `comment ${id}`,
+    () => call(upvoteComment, { id, article_type: 'news' }, { quiet: true }),
+    (change) => changeComment(queries, id, change),
+  )
 }
 
-/** It is the reader's at once, and taken back when it fails; the count changes by what the server answers (VOTE-02). */
-async function give(what: string, send: () => Promise<{ delta: number }>, change: Change): Promise<void> {
+/**
+ * It is the reader's at once, and taken back when it fails; the count changes by what the server
+ * answers (VOTE-02).
+ */
+async function give(
+  what: string,
+  send: () => Promise<{ delta: number }>,
+  change: Change,
+): Promise<void> {
   if (onTheirWay.has(what)) return
   onTheirWay.add(what)
   change((shown) => ({ ...shown, upvoted: true }))

@@ -6,7 +6,10 @@ const MOST = 400
 
 const remembered = (): number[] => (readCookie(NAME) ?? '').split(',').filter(Boolean).map(Number)
 
-/** Whether this browser has upvoted an article without being signed in. It is for display; the server counts by itself (VOTE-03). */
+/**
+ * Whether this browser has upvoted an article without being signed in. It is for display; the
+ * server counts by itself (VOTE-03).
+ */
 export const hasUpvotedNews = (id: number) => remembered().includes(id)
 
 export function rememberUpvotedNews(id: number): void {

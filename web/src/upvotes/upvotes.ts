@@ -12,14 +12,20 @@ export function useUpvote(to: 'giveToNews' | 'giveToComment'): (id: number) => v
   return (id) => void loadGiving().then((giving) => giving[to](queries, id), showPartMissing)
 }
 
-/** Whether the reader has upvoted an article, now or as a visitor before. The page comes as everybody gets it, so the latter is known a moment later. */
+/**
+ * Whether the reader has upvoted an article, now or as a visitor before. The page comes as
+ * everybody gets it, so the latter is known a moment later.
+ */
 export function useUpvoted({ id, upvoted }: { id: number; upvoted: boolean }): boolean {
   const isVisitor = useSession().state === 'visitor'
   const [remembered, setRemembered] = useState<number>()
   // Another language of the article is asked for anew and knows nothing of it.
   useEffect(() => {
     if (upvoted || !document.cookie.includes('upvoted-news=')) return
-    void loadGiving().then(({ hasUpvotedNews }) => setRemembered(hasUpvotedNews(id) ? id : undefined), () => undefined)
+    void loadGiving().then(
+      ({ hasUpvotedNews }) => setRemembered(hasUpvotedNews(id) ? id : undefined),
+      () => undefined,
+    )
   }, [id, upvoted])
   return upvoted || (isVisitor && remembered === id)
 }

@@ -5,5 +5,8 @@ export type ShippedPage = {
   /** PAGE-02: 1 the product, 2 Games, 3 Esports. */
   footer_category: 1 | 2 | 3
   /** `title` is also the link in the footer; `content` is HTML from the allow-list. */
-  versions: Record<'en' | 'sv' | 'pt' | 'de' | 'pl' | 'ru' | 'uk', { title: string; content: string }>
+  versions: Record<
+    'en' | 'sv' | 'pt' | 'de' | 'pl' | 'ru' | 'uk',
+    { title: string; content: string }
+  >
 }

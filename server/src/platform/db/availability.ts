@@ -1,19 +1,43 @@
 import pg from 'pg'
 
-/** What PostgreSQL and the network answer when it is the database that is missing and not the query that is wrong. */
+/**
+ * What PostgreSQL and the network answer when it is the database that is missing and not the query
+ * that is wrong.
+ */
 const CONNECTION_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EADDRNOTAVAIL',
-  '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EADDRNOTAVAIL',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
 ])
-const CONNECTION_MESSAGES = /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
+const CONNECTION_MESSAGES =
+  /connection terminated|timeout expired|timeout exceeded when trying to connect|query read timeout|connection timeout|connection error|not queryable/i
 
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = (error as Error & { code?: unknown }).code
-  return (typeof code === 'string' && CONNECTION_CODES.has(code)) || CONNECTION_MESSAGES.test(error.message)
+  return (
+    (typeof code === 'string' && CONNECTION_CODES.has(code)) ||
+    CONNECTION_MESSAGES.test(error.message)
+  )
 }
 
-/** The database could not be asked. Only what talks to it throws this, so that no broken request of a visitor passes for one. */
+/**
+ * The database could not be asked. Only what talks to it throws this, so that no broken request of
+ * a visitor passes for one.
+ */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
 
@@ -23,16 +47,24 @@ export class DatabaseAway extends Error {
 }
 
 /** What the pool says when it had no connection to give in time. */
-const isBusyPool = (error: unknown) => error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+const isBusyPool = (error: unknown) =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
-/** A statement that ran into its time limit, or waited too long for a lock: the database is there, but this answer is not. */
+/**
+ * A statement that ran into its time limit, or waited too long for a lock: the database is there,
+ * but this answer is not.
+ */
 export function isTimeLimit(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
   return code === '57014' || code === '55P03'
 }
 
-/** The disk of the database is full: it is there and can be read, but takes nothing more until somebody makes room (checklist O04). */
-export const isOutOfRoom = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '53100'
+/**
+ * The disk of the database is full: it is there and can be read, but takes nothing more until
+ * somebody makes room (checklist O04).
+ */
+export const isOutOfRoom = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === '53100'
 
 const PROBE_EVERY_MS = 250
 const PROBE_PATIENCE_MS = 1_500
@@ -40,8 +72,9 @@ const PROBE_PATIENCE_MS = 1_500
 export type Availability = ReturnType<typeof watchAvailability>
 
 /**
- * Knows whether PostgreSQL answers. After the first connection error calls are refused at once, without queueing
- * for a connection that will not come (checklist O02, B06), until a probe on a connection of its own succeeds.
+ * Knows whether PostgreSQL answers. After the first connection error calls are refused at once,
+ * without queueing for a connection that will not come (checklist O02, B06), until a probe on a
+ * connection of its own succeeds.
  */
 export function watchAvailability(url: string) {
   let up = true
@@ -57,7 +90,11 @@ export function watchAvailability(url: string) {
   }
 
   async function probe() {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_PATIENCE_MS, query_timeout: PROBE_PATIENCE_MS })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: PROBE_PATIENCE_MS,
+      query_timeout: PROBE_PATIENCE_MS,
+    })
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -78,10 +115,14 @@ export function watchAvailability(url: string) {
     onChange(listener: (isUp: boolean) => void) {
       changed = listener
     },
-    /** For whatever talks to the database: a connection error becomes `DatabaseAway` and starts the probe, any other stays what it is. */
+    /**
+     * For whatever talks to the database: a connection error becomes `DatabaseAway` and starts the
+     * probe, any other stays what it is.
+     */
     judge: (error: unknown): unknown => {
       if (!isConnectionError(error)) return error
-      // Waiting in vain for a connection may only mean that very much is going on: then the probe decides.
+      // Waiting in vain for a connection may only mean that very much is going on: then the probe
+      // decides.
       if (!closed && !isBusyPool(error)) set(false)
       if (!closed && !probing) {
         probing = true

@@ -6,18 +6,26 @@ import { sendAlong } from './send-along.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
-/** Outside of a transaction, prepared reads of many requests share connections (`shared-reads.ts`). */
+/**
+ * Outside of a transaction, prepared reads of many requests share connections (`shared-reads.ts`).
+ */
 export type Db = Kysely<Tables> & { readonly readShared?: ReadShared }
 
 export type Database = {
   db: Db
-  /** For searches: connections of their own, so that many of them hold nobody else up; planned anew for the words of each (checklist L05). */
+  /**
+   * For searches: connections of their own, so that many of them hold nobody else up; planned anew
+   * for the words of each (checklist L05).
+   */
   searching: Db
   availability: Availability
   close: () => Promise<void>
 }
 
-/** Counts and cents: nothing here reaches 2^53, and a count that comes as a text is added up wrongly sooner or later. */
+/**
+ * Counts and cents: nothing here reaches 2^53, and a count that comes as a text is added up wrongly
+ * sooner or later.
+ */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Planner settings that pay off for short indexed queries; measured, see docs/decisions. */
@@ -37,8 +45,19 @@ const POOL_WAIT_MS = 2_000
 const SHARED = 4
 const SEARCHES = 3
 
-/** `patient` is for those who fill a database while nobody waits: their statements may take as long as they take. */
-export function openDatabase({ url, connections = 10, patient = false }: { url: string; connections?: number; patient?: boolean }): Database {
+/**
+ * `patient` is for those who fill a database while nobody waits: their statements may take as long
+ * as they take.
+ */
+export function openDatabase({
+  url,
+  connections = 10,
+  patient = false,
+}: {
+  url: string
+  connections?: number
+  patient?: boolean
+}): Database {
   const availability = watchAvailability(url)
   const names: StatementNames = new Map()
   const config: pg.ClientConfig = {
@@ -47,15 +66,32 @@ export function openDatabase({ url, connections = 10, patient = false }: { url: 
     statement_timeout: patient ? 0 : STATEMENT_MS,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    // A frozen server cannot time its own statements out, so this side waits a little longer and then gives up.
+    // A frozen server cannot time its own statements out, so this side waits a little longer and
+    // then gives up.
     ...(patient ? {} : { query_timeout: STATEMENT_MS + 1_000 }),
     options: PLANNED_ONCE,
     application_name: 'loadout',
   }
   const db = openPool({ ...config, max: connections }, availability, names)
-  const searching = openPool({ ...config, max: Math.min(SEARCHES, connections), statement_timeout: SEARCH_MS, options: PLANNED_EACH }, availability, names)
-  const alone: ReadShared = async (sql, parameters) => (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
-  const shared = shareReads({ config, connections: Math.min(SHARED, connections), availability, names, alone })
+  const searching = openPool(
+    {
+      ...config,
+      max: Math.min(SEARCHES, connections),
+      statement_timeout: SEARCH_MS,
+      options: PLANNED_EACH,
+    },
+    availability,
+    names,
+  )
+  const alone: ReadShared = async (sql, parameters) =>
+    (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows
+  const shared = shareReads({
+    config,
+    connections: Math.min(SHARED, connections),
+    availability,
+    names,
+    alone,
+  })
   return {
     db: Object.assign(db, { readShared: shared.read }),
     searching,
@@ -67,16 +103,24 @@ export function openDatabase({ url, connections = 10, patient = false }: { url: 
   }
 }
 
-function openPool(config: pg.PoolConfig, availability: Availability, names: StatementNames): Kysely<Tables> {
+function openPool(
+  config: pg.PoolConfig,
+  availability: Availability,
+  names: StatementNames,
+): Kysely<Tables> {
   const pool = new pg.Pool({ ...config, pipeline: true })
   pool.on('connect', (client) => {
     nameStatements(client, { judge: availability.judge, names })
     sendAlong(client)
-    // A connection that breaks under a query fails the query and says so here as well; unheard, that would end the process.
+    // A connection that breaks under a query fails the query and says so here as well; unheard,
+    // that would end the process.
     client.on('error', availability.judge)
   })
   pool.on('error', availability.judge)
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
-  pool.connect = (() => connect().catch((error: unknown) => Promise.reject(availability.judge(error)))) as typeof pool.connect
+  pool.connect = (() =>
+    connect().catch((error: unknown) =>
+      Promise.reject(availability.judge(error)),
+    )) as typeof pool.connect
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -13,16 +13,27 @@ test('O04 when the disk of the database is full, what would be written is refuse
   const { call, make, as, db, get } = await startSite()
   const news = await make.news()
   const member = await as(await make.member())
-  const person = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse', country_id: 1 }
+  const person = {
+    username: 'Haldor',
+    email: 'haldor@mail.example',
+    password: 'correct horse',
+    country_id: 1,
+  }
   const deeds = [
-    (_k: string) => call(postComment, { id: news.id, article_type: 'news', message: 'hello' }, { ...member, _k }),
+    (_k: string) =>
+      call(postComment, { id: news.id, article_type: 'news', message: 'hello' }, { ...member, _k }),
     (_k: string) => call(upvoteNews, { id: news.id }, { ...member, _k }),
     (_k: string) => call(signup, person, { _k }),
   ].map((deed) => ({ deed, key: crypto.randomUUID() }))
 
-  // The answer that is kept for a repeat is written last: it finds no room, in the words of PostgreSQL.
-  await sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(db)
-  await sql`create trigger no_room before update on replay for each row execute function no_room()`.execute(db)
+  // The answer that is kept for a repeat is written last: it finds no room, in the words of
+  // PostgreSQL.
+  await sql`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger no_room before update on replay for each row execute function no_room()`.execute(
+    db,
+  )
   const before = await everyRow(db)
   for (const { deed, key } of deeds) await expect(deed(key)).rejects.toMatchObject(REFUSED)
   expect(await everyRow(db)).toEqual(before)

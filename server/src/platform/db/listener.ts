@@ -13,8 +13,8 @@ export type Hearing = {
 export type Listener = ReturnType<typeof createListener>
 
 /**
- * What the processes of a site tell each other through PostgreSQL: one connection that listens, whoever is interested. Say what is to be
- * heard with `on`, then `start`.
+ * What the processes of a site tell each other through PostgreSQL: one connection that listens,
+ * whoever is interested. Say what is to be heard with `on`, then `start`.
  */
 export function createListener({ url, log }: { url: string; log: (message: string) => void }) {
   const hearings = new Map<string, Hearing>()
@@ -23,7 +23,13 @@ export function createListener({ url, log }: { url: string; log: (message: strin
   let timer: NodeJS.Timeout | undefined
 
   async function listen() {
-    const next = new pg.Client({ connectionString: url, application_name: 'loadout listener', keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: 2_000 })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'loadout listener',
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 2_000,
+    })
     const lost = () => {
       if (closed || client !== next) return
       client = undefined
@@ -52,7 +58,10 @@ export function createListener({ url, log }: { url: string; log: (message: strin
       closed = true
       clearTimeout(timer)
       // A frozen server never says goodbye.
-      await Promise.race([client?.end().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+      await Promise.race([
+        client?.end().catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+      ])
     },
   }
 }

@@ -11,7 +11,9 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-const files = readdirSync(`${import.meta.dirname}/../../../migrations`).map((name) => name.replace('.sql', '')).toSorted()
+const files = readdirSync(`${import.meta.dirname}/../../../migrations`)
+  .map((name) => name.replace('.sql', ''))
+  .toSorted()
 
 test('an empty database is brought to the shape of this version, once', async () => {
   const url = await emptyDatabase()
@@ -36,7 +38,9 @@ test('a migration that fails leaves nothing of it behind', async () => {
   await client.query('create table content_page_version (oops integer)')
 
   await expect(migrate(url)).rejects.toThrow('relation "content_page_version" already exists')
-  const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'`)
+  const { rows } = await client.query(
+    `select table_name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%'`,
+  )
   expect(rows).toEqual([{ table_name: 'content_page_version' }])
   await client.query('drop table content_page_version')
   expect(await migrate(url)).toEqual(files)
@@ -50,6 +54,11 @@ test('servers that start at the same time ship the content pages and fill the de
 
   await Promise.all(servers.map(({ db }) => shipContentPages(db)))
   await Promise.all(servers.map(({ db }) => fillDemo(db, new Date('2026-11-20T12:00:00Z'))))
-  const counted = await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from news) as news`.execute(servers[0]!.db)
-  expect(counted.rows).toEqual([{ pages: shippedPages.length, people: everybody.length, news: (await readAllNews()).length }])
+  const counted =
+    await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from news) as news`.execute(
+      servers[0]!.db,
+    )
+  expect(counted.rows).toEqual([
+    { pages: shippedPages.length, people: everybody.length, news: (await readAllNews()).length },
+  ])
 }, 60_000)

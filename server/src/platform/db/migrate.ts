@@ -16,17 +16,28 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the database to this version's shape: plain SQL files, forward only, in the order of their names, all or none,
- * one server at a time; then the tables of the jobs, which come with their package. Answers the names of those that were applied now; `onPending` hears before the first.
+ * Brings the database to this version's shape: plain SQL files, forward only, in the order of their
+ * names, all or none, one server at a time; then the tables of the jobs, which come with their
+ * package. Answers the names of those that were applied now; `onPending` hears before the first.
  */
-export async function migrate(url: string, onPending: () => void = () => undefined): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, lock_timeout: 2_000, application_name: 'loadout migrations' })
-  // A query whose connection breaks says so itself; one that is being closed has nobody left to tell, and unheard that would end the process.
+export async function migrate(
+  url: string,
+  onPending: () => void = () => undefined,
+): Promise<string[]> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    lock_timeout: 2_000,
+    application_name: 'loadout migrations',
+  })
+  // A query whose connection breaks says so itself; one that is being closed has nobody left to
+  // tell, and unheard that would end the process.
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
-    if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) onPending()
+    if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
+      onPending()
     const { error, results = [] } = await migrator.migrateToLatest()
     if (error) throw error
     await migrateJobs(url)

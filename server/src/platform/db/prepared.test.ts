@@ -7,20 +7,35 @@ import { prepared, preparedChange } from './prepared.ts'
 test('a prepared query is written once per shape, and takes new values every time', async () => {
   const { db } = await startSite()
   let written = 0
-  const numbers = prepared((reading, { doubled }: { doubled: boolean }, { number }: { number: number }) => {
-    written++
-    return reading.selectNoFrom(doubled ? sql<number>`${number}::int * 2`.as('number') : sql<number>`${number}::int`.as('number'))
-  })
+  const numbers = prepared(
+    (reading, { doubled }: { doubled: boolean }, { number }: { number: number }) => {
+      written++
+      return reading.selectNoFrom(
+        doubled
+          ? sql<number>`${number}::int * 2`.as('number')
+          : sql<number>`${number}::int`.as('number'),
+      )
+    },
+  )
 
-  const asked = [[false, 1], [false, 2], [true, 3], [true, 4]] as const
-  expect(await Promise.all(asked.map(([doubled, number]) => numbers(db, { doubled }, { number })))).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 6 }], [{ number: 8 }]])
+  const asked = [
+    [false, 1],
+    [false, 2],
+    [true, 3],
+    [true, 4],
+  ] as const
+  expect(
+    await Promise.all(asked.map(([doubled, number]) => numbers(db, { doubled }, { number }))),
+  ).toEqual([[{ number: 1 }], [{ number: 2 }], [{ number: 6 }], [{ number: 8 }]])
   expect(written).toBe(2)
 })
 
 test('inside of a transaction a prepared query sees what was written there', async () => {
   const { db, make } = await startSite()
   const member = await make.member({ username: 'Tindra' })
-  const nameOf = prepared((reading, _shape: object, { id }: { id: number }) => reading.selectFrom('users').select('username').where('id', '=', id))
+  const nameOf = prepared((reading, _shape: object, { id }: { id: number }) =>
+    reading.selectFrom('users').select('username').where('id', '=', id),
+  )
 
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ username: 'Haldor' }).where('id', '=', member.id).execute()
@@ -35,18 +50,27 @@ test('a prepared change is written once, belongs to its transaction, and is undo
   let written = 0
   const addPoint = preparedChange((tx, _shape: object, { id }: { id: number }) => {
     written++
-    return tx.updateTable('users').set((set) => ({ points: set('points', '+', 1) })).where('id', '=', id).returning('points')
+    return tx
+      .updateTable('users')
+      .set((set) => ({ points: set('points', '+', 1) }))
+      .where('id', '=', id)
+      .returning('points')
   })
 
   await db.transaction().execute(async (tx) => {
     expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 1 }])
     expect(await addPoint(tx, {}, { id: member.id })).toEqual([{ points: 2 }])
   })
-  await expect(db.transaction().execute(async (tx) => {
-    await addPoint(tx, {}, { id: other.id })
-    throw new Error('changed my mind')
-  })).rejects.toThrow('changed my mind')
-  expect(await db.selectFrom('users').select('points').orderBy('id').execute()).toEqual([{ points: 2 }, { points: 0 }])
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await addPoint(tx, {}, { id: other.id })
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
+  expect(await db.selectFrom('users').select('points').orderBy('id').execute()).toEqual([
+    { points: 2 },
+    { points: 0 },
+  ])
   expect(written).toBe(1)
 })
 
@@ -56,12 +80,33 @@ test('a transaction whose connection breaks before its first statement fails wit
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
   onTestFinished(() => admin.end())
-  const add = (tx: typeof db) => tx.updateTable('users').set((set) => ({ points: set('points', '+', 1) })).where('id', '=', member.id).execute()
+  const add = (tx: typeof db) =>
+    tx
+      .updateTable('users')
+      .set((set) => ({ points: set('points', '+', 1) }))
+      .where('id', '=', member.id)
+      .execute()
 
-  await expect(db.transaction().execute(async (tx) => {
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout' and datname = current_database()`)
-    await add(tx)
-  })).rejects.toThrow()
-  await expect.poll(() => db.transaction().execute((tx) => add(tx)).then(() => true, () => false), { timeout: 5_000, interval: 50 }).toBe(true)
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout' and datname = current_database()`,
+      )
+      await add(tx)
+    }),
+  ).rejects.toThrow()
+  await expect
+    .poll(
+      () =>
+        db
+          .transaction()
+          .execute((tx) => add(tx))
+          .then(
+            () => true,
+            () => false,
+          ),
+      { timeout: 5_000, interval: 50 },
+    )
+    .toBe(true)
   expect(await db.selectFrom('users').select('points').executeTakeFirst()).toEqual({ points: 1 })
 })

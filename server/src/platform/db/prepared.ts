@@ -11,25 +11,36 @@ class Blank {
   }
 }
 
-/** Texts kept of one query; beyond it, as for very deep offsets, a query is written anew every time. */
+/**
+ * Texts kept of one query; beyond it, as for very deep offsets, a query is written anew every time.
+ */
 const MOST_SHAPES = 200
 
 /**
- * A query whose text is written once per shape and kept: Kysely takes longer to write a query than PostgreSQL to answer it.
- * `write` is given the shape, on which the text may depend (an order, a limit, whether there is a filter), and blanks in the
- * place of values. A blank is only good for being put into the query; nothing can be read from it. It must be a query that
- * changes nothing and is answered in milliseconds: outside of a transaction it shares its connection with others.
+ * A query whose text is written once per shape and kept: Kysely takes longer to write a query than
+ * PostgreSQL to answer it. `write` is given the shape, on which the text may depend (an order, a
+ * limit, whether there is a filter), and blanks in the place of values. A blank is only good for
+ * being put into the query; nothing can be read from it. It must be a query that changes nothing
+ * and is answered in milliseconds: outside of a transaction it shares its connection with others.
  */
-export function prepared<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
+export function prepared<Shape extends object, Values extends object, Row>(
+  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+) {
   const textFor = keptTexts(write)
   return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
     const { text, parameters } = textFor(db, shape, values)
-    return db.readShared ? ((await db.readShared(text.sql, parameters)) as Row[]) : (await db.executeQuery<Row>({ ...text, parameters })).rows
+    return db.readShared
+      ? ((await db.readShared(text.sql, parameters)) as Row[])
+      : (await db.executeQuery<Row>({ ...text, parameters })).rows
   }
 }
 
-/** The same for a statement that changes something: it runs where it is told to, in its transaction. */
-export function preparedChange<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
+/**
+ * The same for a statement that changes something: it runs where it is told to, in its transaction.
+ */
+export function preparedChange<Shape extends object, Values extends object, Row>(
+  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+) {
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<Row[]> => {
     const { text, parameters } = textFor(tx, shape, values)
@@ -38,10 +49,12 @@ export function preparedChange<Shape extends object, Values extends object, Row>
 }
 
 /**
- * The same for a statement of a transaction whose answer nobody needs. It goes out with the next one (`send-along.ts`), and what it fails
- * with, that one fails with.
+ * The same for a statement of a transaction whose answer nobody needs. It goes out with the next
+ * one (`send-along.ts`), and what it fails with, that one fails with.
  */
-export function preparedAlong<Shape extends object, Values extends object>(write: (db: Db, shape: Shape, values: Values) => Compilable) {
+export function preparedAlong<Shape extends object, Values extends object>(
+  write: (db: Db, shape: Shape, values: Values) => Compilable,
+) {
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<void> => {
     const { text, parameters } = textFor(tx, shape, values)
@@ -50,7 +63,9 @@ export function preparedAlong<Shape extends object, Values extends object>(write
   }
 }
 
-function keptTexts<Shape extends object, Values extends object, Row>(write: (db: Db, shape: Shape, values: Values) => Compilable<Row>) {
+function keptTexts<Shape extends object, Values extends object, Row>(
+  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+) {
   const texts = new Map<string, CompiledQuery<Row>>()
   const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as Values
 
@@ -65,6 +80,11 @@ function keptTexts<Shape extends object, Values extends object, Row>(write: (db:
 
   return (db: Db, shape: Shape, values: Values) => {
     const text = textOf(db, shape)
-    return { text, parameters: text.parameters.map((value) => (value instanceof Blank ? values[value.name as keyof Values] : value)) }
+    return {
+      text,
+      parameters: text.parameters.map((value) =>
+        value instanceof Blank ? values[value.name as keyof Values] : value,
+      ),
+    }
   }
 }

@@ -2,16 +2,27 @@ import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
 import { prepared, preparedAlong } from './prepared.ts'
 
-const rename = preparedAlong((tx, _: object, { id, username }: { id: number; username: string }) => tx.updateTable('users').set({ username }).where('id', '=', id))
+const rename = preparedAlong((tx, _: object, { id, username }: { id: number; username: string }) =>
+  tx.updateTable('users').set({ username }).where('id', '=', id),
+)
 const namesOf = prepared((db, _: object, { ids }: { ids: number[] }) =>
-  db.selectFrom('users').select('username').where((where) => where('id', '=', where.fn.any(where.val(ids)))).orderBy('id'))
+  db
+    .selectFrom('users')
+    .select('username')
+    .where((where) => where('id', '=', where.fn.any(where.val(ids))))
+    .orderBy('id'),
+)
 
 const ALREADY_TAKEN = { code: '23505' }
 
 async function twoMembers() {
   const { db, make } = await startSite()
-  const [first, second] = [await make.member({ username: 'Tindra' }), await make.member({ username: 'Haldor' })]
-  const names = async () => (await namesOf(db, {}, { ids: [first.id, second.id] })).map(({ username }) => username)
+  const [first, second] = [
+    await make.member({ username: 'Tindra' }),
+    await make.member({ username: 'Haldor' }),
+  ]
+  const names = async () =>
+    (await namesOf(db, {}, { ids: [first.id, second.id] })).map(({ username }) => username)
   return { db, first, second, names }
 }
 
@@ -39,8 +50,10 @@ test('B05 the next statement fails with the error of the one nobody waited for, 
 
 test('B05 a transaction whose last statement fails with nobody waiting for it fails with its error, and its connection is good for the next', async () => {
   const { db, first, second, names } = await twoMembers()
-  const swap = (username: string) => db.transaction().execute((tx) => rename(tx, {}, { id: first.id, username }))
-  for (let time = 0; time < 12; time++) await expect(swap('Haldor')).rejects.toMatchObject(ALREADY_TAKEN)
+  const swap = (username: string) =>
+    db.transaction().execute((tx) => rename(tx, {}, { id: first.id, username }))
+  for (let time = 0; time < 12; time++)
+    await expect(swap('Haldor')).rejects.toMatchObject(ALREADY_TAKEN)
   expect(await names()).toEqual(['Tindra', 'Haldor'])
   await Promise.all(Array.from({ length: 12 }, (_, place) => swap(`Mirka${place}`)))
   expect((await namesOf(db, {}, { ids: [first.id, second.id] }))[0]?.username).toMatch(/^Mirka\d+$/)
@@ -58,7 +71,9 @@ test('work that gives up behind a statement nobody waited for is undone with its
 
 test('outside of a transaction it is waited for', async () => {
   const { db, first, names } = await twoMembers()
-  await expect(rename(db, {}, { id: first.id, username: 'Haldor' })).rejects.toMatchObject(ALREADY_TAKEN)
+  await expect(rename(db, {}, { id: first.id, username: 'Haldor' })).rejects.toMatchObject(
+    ALREADY_TAKEN,
+  )
   await rename(db, {}, { id: first.id, username: 'Mirka' })
   expect(await names()).toEqual(['Mirka', 'Haldor'])
 })

@@ -14,17 +14,30 @@ const backend = 'select pg_backend_pid() as pid'
 
 test('reads that come up together go over one connection, and each gets its own answer', async () => {
   const { read } = await openReads()
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => read('select $1::int as number, pg_backend_pid() as pid', index)))
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      read('select $1::int as number, pg_backend_pid() as pid', index),
+    ),
+  )
 
-  expect(answers.map(([row]) => (row as { number: number }).number)).toEqual(Array.from({ length: 30 }, (_, index) => index))
+  expect(answers.map(([row]) => (row as { number: number }).number)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index),
+  )
   expect(new Set(answers.map(([row]) => (row as { pid: number }).pid)).size).toBe(1)
 })
 
 test('a read that fails spoils none of those around it', async () => {
   const { read } = await openReads()
-  const [before, failed, after] = await Promise.allSettled([read('select 1 as one'), read('select 1 / 0'), read('select 2 as two')])
+  const [before, failed, after] = await Promise.allSettled([
+    read('select 1 as one'),
+    read('select 1 / 0'),
+    read('select 2 as two'),
+  ])
 
-  expect([before, after]).toEqual([{ status: 'fulfilled', value: [{ one: 1 }] }, { status: 'fulfilled', value: [{ two: 2 }] }])
+  expect([before, after]).toEqual([
+    { status: 'fulfilled', value: [{ one: 1 }] },
+    { status: 'fulfilled', value: [{ two: 2 }] },
+  ])
   expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } })
 })
 

@@ -16,7 +16,10 @@ export type ReadShared = (sql: string, parameters: readonly unknown[]) => Promis
 /** So long may a read keep those behind it waiting before they are asked again elsewhere. */
 const PATIENCE_MS = 250
 
-/** A connection that has answered this recently takes more reads; after it, or beyond so many, the next is used as well. */
+/**
+ * A connection that has answered this recently takes more reads; after it, or beyond so many, the
+ * next is used as well.
+ */
 const FLOWING_MS = 10
 const MOST_BEHIND = 64
 
@@ -30,23 +33,31 @@ type Options = {
 }
 
 /**
- * Sends reads of many requests over few connections, one behind the other without waiting for the answers, and all that came
- * up in one turn of the event loop with one system call: half of what a small query costs is telling PostgreSQL that it is there.
- * For the same reason the first connection takes whatever it can; the others are for when it is held up.
+ * Sends reads of many requests over few connections, one behind the other without waiting for the
+ * answers, and all that came up in one turn of the event loop with one system call: half of what a
+ * small query costs is telling PostgreSQL that it is there. For the same reason the first
+ * connection takes whatever it can; the others are for when it is held up.
  */
 export function shareReads({ config, connections, availability, names, alone }: Options) {
-  const lines = Array.from({ length: connections }, () => openLine({ config, availability, names, alone }))
+  const lines = Array.from({ length: connections }, () =>
+    openLine({ config, availability, names, alone }),
+  )
 
   const read: ReadShared = (sql, parameters) =>
     new Promise((answer, fail) => {
-      const line = lines.find((each) => each.isFlowing()) ?? lines.reduce((best, each) => (each.waiting() < best.waiting() ? each : best))
+      const line =
+        lines.find((each) => each.isFlowing()) ??
+        lines.reduce((best, each) => (each.waiting() < best.waiting() ? each : best))
       line.send({ sql, parameters, answer, fail })
     })
 
   return { read, close: () => Promise.all(lines.map((line) => line.close())) }
 }
 
-/** One connection and the reads that wait for its answers, in their order. It is opened when first needed, and anew after it broke. */
+/**
+ * One connection and the reads that wait for its answers, in their order. It is opened when first
+ * needed, and anew after it broke.
+ */
 function openLine({ config, availability, names, alone }: Omit<Options, 'connections'>) {
   let connection: Promise<pg.Client> | undefined
   let waiting = new Set<Read>()
@@ -56,10 +67,14 @@ function openLine({ config, availability, names, alone }: Omit<Options, 'connect
 
   function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, pipeline: true })
-    // What becomes of a connection that was left says nothing about the database: it is broken off on purpose.
+    // What becomes of a connection that was left says nothing about the database: it is broken off
+    // on purpose.
     const judge = (error: unknown) => (left.has(client) ? error : availability.judge(error))
     nameStatements(client, { judge, names })
-    const opened = client.connect().then(() => client, (error: unknown) => Promise.reject(judge(error)))
+    const opened = client.connect().then(
+      () => client,
+      (error: unknown) => Promise.reject(judge(error)),
+    )
     const forget = () => {
       if (connection === opened) connection = undefined
     }
@@ -105,7 +120,10 @@ function openLine({ config, availability, names, alone }: Omit<Options, 'connect
     }, PATIENCE_MS)
   }
 
-  /** The first read keeps its connection to itself until its answer; all others are asked on connections of their own. */
+  /**
+   * The first read keeps its connection to itself until its answer; all others are asked on
+   * connections of their own.
+   */
   function leaveBehind() {
     const [slow, ...others] = waiting
     const slowQueue = waiting
@@ -137,7 +155,9 @@ function openLine({ config, availability, names, alone }: Omit<Options, 'connect
 
   return {
     waiting: () => waiting.size,
-    isFlowing: () => waiting.size === 0 || (waiting.size < MOST_BEHIND && performance.now() - lastAnswer < FLOWING_MS),
+    isFlowing: () =>
+      waiting.size === 0 ||
+      (waiting.size < MOST_BEHIND && performance.now() - lastAnswer < FLOWING_MS),
     send: (read: Read) => void send(read),
     async close() {
       const client = await connection?.catch(() => undefined)

@@ -5,7 +5,8 @@ import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { isConnectionError, isTimeLimit } from './availability.ts'
 
-const UNAVAILABLE = '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
+const UNAVAILABLE =
+  '{"error":"The site is briefly unavailable. Please try again.","code":"unavailable"}'
 
 /** Somebody who holds a table, as a stuck job or a careless operator would. */
 async function holding({ databaseUrl }: TestSite, table: string) {
@@ -18,9 +19,16 @@ async function holding({ databaseUrl }: TestSite, table: string) {
 
 test('L09 no statement runs longer than 5 seconds, waits longer than 2 for a lock, or leaves a transaction idle for more than 10', async () => {
   const { db } = await startSite()
-  const { rows } = await sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
+  const { rows } =
+    await sql`select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      db,
+    )
 
-  expect(rows).toEqual([{ name: 'idle_in_transaction_session_timeout', setting: '10000' }, { name: 'lock_timeout', setting: '2000' }, { name: 'statement_timeout', setting: '5000' }])
+  expect(rows).toEqual([
+    { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+    { name: 'lock_timeout', setting: '2000' },
+    { name: 'statement_timeout', setting: '5000' },
+  ])
 })
 
 test('L09 while a table is held, what needs it is refused for now, others are answered, and afterwards all is well', async () => {
@@ -30,8 +38,20 @@ test('L09 while a table is held, what needs it is refused for now, others are an
   const release = await holding(site, 'comment')
 
   const stuck = rawGet(url, `/api/comment/list?id=${id}&article_type=news`)
-  for (const path of [`/api/news/get?id=${id}`, '/api/content/list', '/api/category/list', '/?lang=en', '/readyz', '/healthz']) expect((await rawGet(url, path)).status, path).toBe(200)
-  expect(await stuck).toMatchObject({ status: 503, body: UNAVAILABLE, headers: { 'retry-after': '1', 'cache-control': 'no-store' } })
+  for (const path of [
+    `/api/news/get?id=${id}`,
+    '/api/content/list',
+    '/api/category/list',
+    '/?lang=en',
+    '/readyz',
+    '/healthz',
+  ])
+    expect((await rawGet(url, path)).status, path).toBe(200)
+  expect(await stuck).toMatchObject({
+    status: 503,
+    body: UNAVAILABLE,
+    headers: { 'retry-after': '1', 'cache-control': 'no-store' },
+  })
 
   await release()
   expect((await rawGet(url, `/api/comment/list?id=${id}&article_type=news`)).status).toBe(200)
@@ -50,10 +70,14 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   const others = new Set<number>()
   while (!answered.signal.aborted) others.add((await rawGet(url, '/api/category/list')).status)
   expect([...others]).toEqual([200])
-  expect(new Set((await crowd).map(({ status, body }) => `${status} ${body}`))).toEqual(new Set([`503 ${UNAVAILABLE}`]))
+  expect(new Set((await crowd).map(({ status, body }) => `${status} ${body}`))).toEqual(
+    new Set([`503 ${UNAVAILABLE}`]),
+  )
   await release()
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 10_000 })
-  expect(new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status))).toEqual(new Set([200]))
+  expect(
+    new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
+  ).toEqual(new Set([200]))
 })
 
 test('L09 a page whose data is stuck says so', async () => {
@@ -63,7 +87,14 @@ test('L09 a page whose data is stuck says so', async () => {
   const release = await holding(site, 'news_version')
   const refused = await rawGet(url, '/?lang=en')
 
-  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1', 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } })
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: {
+      'retry-after': '1',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
   expect(refused.body).toContain('The site is briefly unavailable. Please try again.')
   await release()
   expect((await rawGet(url, `/news/${id}/northwind-win?lang=en`)).body).toContain('first words')
@@ -98,9 +129,21 @@ test('L09 a statement that takes too long is ended by the database', async () =>
 })
 
 test.each([
-  ['ECONNREFUSED', '', true], ['ECONNRESET', '', true], ['57P01', '', true], ['57P03', '', true], ['53300', '', true],
-  ['', 'Connection terminated unexpectedly', true], ['', 'timeout exceeded when trying to connect', true], ['', 'timeout expired', true], ['', 'Query read timeout', true],
-  ['23505', 'duplicate key', false], ['42P01', 'relation does not exist', false], ['', 'Cannot read properties of undefined', false], ['57014', 'canceling statement', false],
+  ['ECONNREFUSED', '', true],
+  ['ECONNRESET', '', true],
+  ['57P01', '', true],
+  ['57P03', '', true],
+  ['53300', '', true],
+  ['', 'Connection terminated unexpectedly', true],
+  ['', 'timeout exceeded when trying to connect', true],
+  ['', 'timeout expired', true],
+  ['', 'Query read timeout', true],
+  ['23505', 'duplicate key', false],
+  ['42P01', 'relation does not exist', false],
+  ['', 'Cannot read properties of undefined', false],
+  ['57014', 'canceling statement', false],
 ])('O02 an error "%s%s" means that the database is away: %s', (code, message, away) => {
-  expect(isConnectionError(Object.assign(new Error(message), code === '' ? {} : { code }))).toBe(away)
+  expect(isConnectionError(Object.assign(new Error(message), code === '' ? {} : { code }))).toBe(
+    away,
+  )
 })

@@ -3,11 +3,23 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
 
-/** A column as tables.ts writes it down or as the database has it; `filled` when a row may be written without it. */
+/**
+ * A column as tables.ts writes it down or as the database has it; `filled` when a row may be
+ * written without it.
+ */
 type Column = { table: string; column: string; kind: string; nullable: boolean; filled: boolean }
 
 const KINDS: Record<string, string> = {
-  integer: 'number', smallint: 'number', bigint: 'number', text: 'string', boolean: 'boolean', 'timestamp with time zone': 'Date', jsonb: 'json', bytea: 'Buffer', uuid: 'string', ARRAY: 'string[]',
+  integer: 'number',
+  smallint: 'number',
+  bigint: 'number',
+  text: 'string',
+  boolean: 'boolean',
+  'timestamp with time zone': 'Date',
+  jsonb: 'json',
+  bytea: 'Buffer',
+  uuid: 'string',
+  ARRAY: 'string[]',
 }
 
 test('the tables as Kysely sees them are those of the migrated database', async () => {
@@ -15,26 +27,45 @@ test('the tables as Kysely sees them are those of the migrated database', async 
   const { rows } = await sql<Omit<Column, 'kind'> & { type: string }>`
     select columns.table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and columns.table_name not like 'kysely%'`.execute(db)
-  const migrated = rows.map(({ type, ...column }): Column => ({ ...column, kind: KINDS[type] ?? type }))
+    where table_schema = 'public' and table_type = 'BASE TABLE' and columns.table_name not like 'kysely%'`.execute(
+    db,
+  )
+  const migrated = rows.map(({ type, ...column }): Column => ({
+    ...column,
+    kind: KINDS[type] ?? type,
+  }))
 
   const written = writtenColumns(readFileSync(`${import.meta.dirname}/tables.ts`, 'utf8'))
   expect(written.map(shape).toSorted()).toEqual(migrated.map(shape).toSorted())
   const named = ({ table, column }: Column) => `${table}.${column}`
-  expect(migrated.filter(({ filled }) => filled).map(named)).toEqual(expect.arrayContaining(written.filter(({ filled }) => filled).map(named)))
+  expect(migrated.filter(({ filled }) => filled).map(named)).toEqual(
+    expect.arrayContaining(written.filter(({ filled }) => filled).map(named)),
+  )
 })
 
-const shape = ({ table, column, kind, nullable }: Column) => `${table}.${column}: ${kind}${nullable ? ' or null' : ''}`
+const shape = ({ table, column, kind, nullable }: Column) =>
+  `${table}.${column}: ${kind}${nullable ? ' or null' : ''}`
 
 /** Reads the type `Tables`: types are gone when code runs, their source is not. */
 function writtenColumns(source: string): Column[] {
   const tables = source.slice(source.indexOf('export type Tables = {'), source.indexOf('\n}\n'))
   return [...tables.matchAll(/^ {2}(\w+): \{(.*?)\}$/gms)].flatMap(([, table = '', body = '']) =>
-    [...body.matchAll(/(\w+): ((?:[^;\n{}]|\{[^}]*\})+)/g)].map(([, column = '', type = '']) => ({ table, column, ...readType(type.trim()) })))
+    [...body.matchAll(/(\w+): ((?:[^;\n{}]|\{[^}]*\})+)/g)].map(([, column = '', type = '']) => ({
+      table,
+      column,
+      ...readType(type.trim()),
+    })),
+  )
 }
 
 function readType(type: string): Pick<Column, 'kind' | 'nullable' | 'filled'> {
   const inner = type.replace(/^Generated<(.*)>$/, '$1')
-  const kind = inner.startsWith('JSONColumnType') ? 'json' : /^Moment|^Date/.test(inner) ? 'Date' : /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
+  const kind = inner.startsWith('JSONColumnType')
+    ? 'json'
+    : /^Moment|^Date/.test(inner)
+      ? 'Date'
+      : /^\d/.test(inner)
+        ? 'number'
+        : (inner.split(' ')[0] ?? '')
   return { kind, nullable: inner.endsWith('| null'), filled: type.startsWith('Generated<') }
 }

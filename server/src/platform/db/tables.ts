@@ -29,19 +29,85 @@ export type Tables = {
     is_owner: Generated<boolean>
   }
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
-  account_link: { id: Generated<number>; secret_hash: Buffer; kind: 1 | 2 | 3 | 4; user_id: number; email: string | null; verified: Generated<boolean>; password_changed: Generated<boolean>; network: string | null; inserted: Date; expires: Date }
-  exchanged_secret: { secret_hash: Buffer; user_id: number; key: string; input_hash: Buffer; nonce: Buffer; inserted: Date }
+  account_link: {
+    id: Generated<number>
+    secret_hash: Buffer
+    kind: 1 | 2 | 3 | 4
+    user_id: number
+    email: string | null
+    verified: Generated<boolean>
+    password_changed: Generated<boolean>
+    network: string | null
+    inserted: Date
+    expires: Date
+  }
+  exchanged_secret: {
+    secret_hash: Buffer
+    user_id: number
+    key: string
+    input_hash: Buffer
+    nonce: Buffer
+    inserted: Date
+  }
   sign_in_network: { user_id: number; network: string; used: Date }
   former_username: { username: string; user_id: number; held_until: Date }
-  ip_ban: { id: Generated<number>; network: string; reason: Generated<string>; admin_id: number | null; inserted: Date }
-  event_log: { id: Generated<number>; kind: string; actor_id: number | null; data: JSONColumnType<object>; inserted: Date }
-  point_entry: { id: Generated<number>; user_id: number; task_id: number; points: number; subject: string | null; inserted: Date }
+  ip_ban: {
+    id: Generated<number>
+    network: string
+    reason: Generated<string>
+    admin_id: number | null
+    inserted: Date
+  }
+  event_log: {
+    id: Generated<number>
+    kind: string
+    actor_id: number | null
+    data: JSONColumnType<object>
+    inserted: Date
+  }
+  point_entry: {
+    id: Generated<number>
+    user_id: number
+    task_id: number
+    points: number
+    subject: string | null
+    inserted: Date
+  }
   task_multiplier: { task_id: number; multiplier: number }
   comment_upvote: { comment_id: number; user_id: number; inserted: Date }
-  news_upvote: { id: Generated<number>; news_id: number; user_id: number | null; visitor: string | null; network: string | null; inserted: Date }
-  audit: { id: Generated<number>; admin_id: number | null; action: string; target: string; before: JSONColumnType<object> | null; after: JSONColumnType<object> | null; inserted: Date }
-  picture: { name: string; folder: string; files: string[]; bytes: number; owner_id: number | null; unused_since: Date | null }
-  replay: { caller: string; call: string; key: string; input_hash: Buffer; answer: JSONColumnType<object> | null; inserted: Date }
+  news_upvote: {
+    id: Generated<number>
+    news_id: number
+    user_id: number | null
+    visitor: string | null
+    network: string | null
+    inserted: Date
+  }
+  audit: {
+    id: Generated<number>
+    admin_id: number | null
+    action: string
+    target: string
+    before: JSONColumnType<object> | null
+    after: JSONColumnType<object> | null
+    inserted: Date
+  }
+  picture: {
+    name: string
+    folder: string
+    files: string[]
+    bytes: number
+    owner_id: number | null
+    unused_since: Date | null
+  }
+  replay: {
+    caller: string
+    call: string
+    key: string
+    input_hash: Buffer
+    answer: JSONColumnType<object> | null
+    inserted: Date
+  }
   category: {
     id: number
     name: string
@@ -83,7 +149,13 @@ export type Tables = {
     sanitizer_version: number
   }
   tag: { id: Generated<number>; name: string; news_count: Generated<number> }
-  news_tag: { news_id: number; tag_id: number; published_at: Moment; category_mask: number; pinned: boolean }
+  news_tag: {
+    news_id: number
+    tag_id: number
+    published_at: Moment
+    category_mask: number
+    pinned: boolean
+  }
   tag_language: { tag_id: number; language_id: number; news_count: number }
   author_language: { author_id: number; language_id: number; news_count: number }
   tag_period: { id: Generated<boolean>; since: Moment; until: Moment }
@@ -100,8 +172,20 @@ export type Tables = {
     upvotes: Generated<number>
     deleted_at: Date | null
   }
-  content_page: { id: Generated<number>; url: string; footer_category: 1 | 2 | 3; position: number; revision: Generated<number> }
-  content_page_version: { page_id: number; language_id: number; title: string; content: string; sanitizer_version: number }
+  content_page: {
+    id: Generated<number>
+    url: string
+    footer_category: 1 | 2 | 3
+    position: number
+    revision: Generated<number>
+  }
+  content_page_version: {
+    page_id: number
+    language_id: number
+    title: string
+    content: string
+    sanitizer_version: number
+  }
   hero_content: {
     id: Generated<number>
     type: 0 | 1 | 2
@@ -111,7 +195,13 @@ export type Tables = {
     enabled: boolean
     changed_at: Date
   }
-  notice: { id: Generated<boolean>; message: string; enabled: boolean; changed_at: Date; sanitizer_version: number }
+  notice: {
+    id: Generated<boolean>
+    message: string
+    enabled: boolean
+    changed_at: Date
+    sanitizer_version: number
+  }
   mail: {
     id: Generated<number>
     recipient: string
@@ -134,7 +224,12 @@ export type Tables = {
     relayed: boolean
     inserted: Generated<Date>
   }
-  background_ad: { id: Generated<boolean>; image: string | null; link: string | null; changed_at: Date }
+  background_ad: {
+    id: Generated<boolean>
+    image: string | null
+    link: string | null
+    changed_at: Date
+  }
 }
 
 /** A moment that may be 'infinity': never, so far. */

@@ -14,16 +14,33 @@ const HOLE = '<p>Kept<script>alert(1)</script><a href="javascript:alert(1)">.</a
 
 type Cleaning = Omit<Parameters<typeof cleanAgainOrTell>[1], 'failed'>
 const cleanAgain = (changePages: Parameters<typeof cleanAgainOrTell>[0], cleaning: Cleaning) =>
-  cleanAgainOrTell(changePages, { ...cleaning, failed: (error) => { throw error } })
+  cleanAgainOrTell(changePages, {
+    ...cleaning,
+    failed: (error) => {
+      throw error
+    },
+  })
 
 /** A site whose texts an older version let something through in. */
 async function holedSite() {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
   await shipContentPages(site.db)
-  await times(45, () => site.make.news({ versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }] }))
+  await times(45, () =>
+    site.make.news({
+      versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }],
+    }),
+  )
   await site.make.notice('Notice')
-  await site.db.updateTable('news_version').set({ content: HOLE, slug: 'x' }).where('news_id', '<=', 30).execute()
-  await site.db.updateTable('content_page_version').set({ content: HOLE }).where('language_id', '=', 0).execute()
+  await site.db
+    .updateTable('news_version')
+    .set({ content: HOLE, slug: 'x' })
+    .where('news_id', '<=', 30)
+    .execute()
+  await site.db
+    .updateTable('content_page_version')
+    .set({ content: HOLE })
+    .where('language_id', '=', 0)
+    .execute()
   await site.db.updateTable('notice').set({ message: 'Kept<img src=x onerror=alert(1)>' }).execute()
   return site
 }
@@ -31,16 +48,26 @@ async function holedSite() {
 type Db = Awaited<ReturnType<typeof startSite>>['db']
 
 async function tablesWithHtml(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sanitizer_version' order by 1`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'sanitizer_version' order by 1`.execute(
+    db,
+  )
   return rows.map(({ name }) => name)
 }
 
 /** How many texts of each table, whichever it is, an older version cleaned. */
 async function olderTexts(db: Db, version = NEXT) {
-  return Promise.all((await tablesWithHtml(db)).map(async (name) => {
-    const { rows } = await sql<{ older: number }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${version}`.execute(db)
-    return [name, rows[0]?.older ?? 0] as const
-  }))
+  return Promise.all(
+    (await tablesWithHtml(db)).map(async (name) => {
+      const { rows } = await sql<{
+        older: number
+      }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${version}`.execute(
+        db,
+      )
+      return [name, rows[0]?.older ?? 0] as const
+    }),
+  )
 }
 
 test('H06 after a new version of the allow-list every stored text is cleaned again, and pages show it at once', async () => {
@@ -51,14 +78,16 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
   const before = await olderTexts(db)
   expect(before.map(([name]) => name)).toEqual(['content_page_version', 'news_version', 'notice'])
 
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(before.reduce((sum, [, older]) => sum + older, 0))
+  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(
+    before.reduce((sum, [, older]) => sum + older, 0),
+  )
 
   expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
   const articles = await db.selectFrom('news_version').select('content').distinct().execute()
   expect(articles.filter(({ content }) => content.includes('alert'))).toEqual([])
   expect(await main('/news/1/x?lang=en')).toContain('<p>Kept<a>.</a></p>')
   expect(await main('/about?lang=en')).toContain('<p>Kept<a>.</a></p>')
-  expect((await (await get('/api/notice/get')).json())).toMatchObject({ message: 'Kept' })
+  expect(await (await get('/api/notice/get')).json()).toMatchObject({ message: 'Kept' })
 })
 
 test('H06 a second pass finds nothing, and cleaning all of it once more changes no text', async () => {
@@ -68,26 +97,47 @@ test('H06 a second pass finds nothing, and cleaning all of it once more changes 
   expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(0)
   expect(await everyRow(db)).toEqual(cleaned)
 
-  const texts = async () => [await db.selectFrom('news_version').select(['news_id', 'language_id', 'content']).orderBy('news_id').orderBy('language_id').execute(), await db.selectFrom('notice').select('message').execute()]
+  const texts = async () => [
+    await db
+      .selectFrom('news_version')
+      .select(['news_id', 'language_id', 'content'])
+      .orderBy('news_id')
+      .orderBy('language_id')
+      .execute(),
+    await db.selectFrom('notice').select('message').execute(),
+  ]
   const before = await texts()
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT + 1 })).toBeGreaterThan(90)
+  expect(
+    await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT + 1 }),
+  ).toBeGreaterThan(90)
   expect(await texts()).toEqual(before)
 })
 
 test('H06 what is written now says by which version it was cleaned', async () => {
   const { db, make } = await startSite()
   // So that a writer that says nothing is found out.
-  for (const table of await tablesWithHtml(db)) await sql`alter table ${sql.table(table)} alter column sanitizer_version set default 0`.execute(db)
+  for (const table of await tablesWithHtml(db))
+    await sql`alter table ${sql.table(table)} alter column sanitizer_version set default 0`.execute(
+      db,
+    )
   await shipContentPages(db)
-  const { id } = await make.news({ versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }] })
+  const { id } = await make.news({
+    versions: [{ languageId: 3, title: 'x', excerpt: 'x', content: '<p>y</p>' }],
+  })
   await make.revise(id, { languageId: 4, title: 'x', excerpt: 'x', content: '<p>y</p>' })
   await make.notice('Another')
-  expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
+  expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([
+    ['content_page_version', 0],
+    ['news_version', 0],
+    ['notice', 0],
+  ])
 })
 
 test('H06 processes that clean at once leave nothing out', async () => {
   const { db, site } = await holedSite()
-  await Promise.all([1, 2, 3].map(() => cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })))
+  await Promise.all(
+    [1, 2, 3].map(() => cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })),
+  )
   expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
 })
 
@@ -95,27 +145,58 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
   const { db, site } = await holedSite()
   let cleaning: Promise<number> | undefined
   await db.transaction().execute(async (tx) => {
-    await tx.selectFrom('news_version').select('title').where('news_id', '=', 1).forUpdate().execute()
+    await tx
+      .selectFrom('news_version')
+      .select('title')
+      .where('news_id', '=', 1)
+      .forUpdate()
+      .execute()
     cleaning = cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })
-    await vi.waitFor(async () => expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 2], ['notice', 0]]), { timeout: 10_000 })
+    await vi.waitFor(
+      async () =>
+        expect(await olderTexts(db)).toEqual([
+          ['content_page_version', 0],
+          ['news_version', 2],
+          ['notice', 0],
+        ]),
+      { timeout: 10_000 },
+    )
   })
   expect(await cleaning).toBeGreaterThan(90)
-  expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
+  expect(await olderTexts(db)).toEqual([
+    ['content_page_version', 0],
+    ['news_version', 0],
+    ['notice', 0],
+  ])
 })
 
 test('H06 what fails is told and tried again, and keeps nothing else from being cleaned', async () => {
   const { db, site } = await holedSite()
   await sql`alter table content_page_version rename to content_page_version_away`.execute(db)
   const failures: unknown[] = []
-  const cleaning = cleanAgainOrTell(site.changePages, { kinds: storedHtml, version: NEXT, failed: (error) => failures.push(error) })
+  const cleaning = cleanAgainOrTell(site.changePages, {
+    kinds: storedHtml,
+    version: NEXT,
+    failed: (error) => failures.push(error),
+  })
   await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), { timeout: 10_000 })
   await sql`alter table content_page_version_away rename to content_page_version`.execute(db)
 
   await cleaning
-  expect(await olderTexts(db)).toEqual([['content_page_version', 0], ['news_version', 0], ['notice', 0]])
+  expect(await olderTexts(db)).toEqual([
+    ['content_page_version', 0],
+    ['news_version', 0],
+    ['notice', 0],
+  ])
 })
 
 test('H06 a process that ends stops cleaning', async () => {
   const { site } = await holedSite()
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT, signal: AbortSignal.abort() })).toBe(0)
+  expect(
+    await cleanAgain(site.changePages, {
+      kinds: storedHtml,
+      version: NEXT,
+      signal: AbortSignal.abort(),
+    }),
+  ).toBe(0)
 })

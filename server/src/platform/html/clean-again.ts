@@ -4,7 +4,12 @@ import type { ChangePages } from '../page-changes.ts'
 import { SANITIZER_VERSION } from './sanitize.ts'
 
 /** As much of a Kysely select as cleaning needs, whichever table it is of. */
-type Select<Row> = { limit: (most: number) => Select<Row>; forUpdate: () => Select<Row>; skipLocked: () => Select<Row>; execute: () => Promise<Row[]> }
+type Select<Row> = {
+  limit: (most: number) => Select<Row>
+  forUpdate: () => Select<Row>
+  skipLocked: () => Select<Row>
+  execute: () => Promise<Row[]>
+}
 
 /** Where one domain keeps HTML. */
 type Texts<Row extends { html: string }> = {
@@ -12,7 +17,11 @@ type Texts<Row extends { html: string }> = {
   /** Selects those that an older version cleaned, each as `html` with the key of its row. */
   older: (tx: Db, version: number) => Select<Row>
   /** Undefined stays as it is: most texts come out as they were, and only their version is new. */
-  update: (tx: Db, row: Row, change: { html: string | undefined; version: number }) => Promise<unknown>
+  update: (
+    tx: Db,
+    row: Row,
+    change: { html: string | undefined; version: number },
+  ) => Promise<unknown>
   /** The tags of the pages that show a text. */
   shownOn: (row: Row) => string[]
 }
@@ -21,19 +30,25 @@ type Again = { version: number; most: number }
 type Cleaned = { count: number; isMoreLeft: boolean }
 
 /** Cleans some of the texts of one domain. */
-export type CleanSome = (tx: Db, stale: (...tags: string[]) => void, again: Again) => Promise<Cleaned>
+export type CleanSome = (
+  tx: Db,
+  stale: (...tags: string[]) => void,
+  again: Again,
+) => Promise<Cleaned>
 
 /** What is being written at this moment is passed over, and counts as left. */
-export const cleanerOf = <Row extends { html: string }>({ clean, older, update, shownOn }: Texts<Row>): CleanSome => async (tx, stale, { version, most }) => {
-  const rows = await older(tx, version).limit(most).forUpdate().skipLocked().execute()
-  for (const row of rows) {
-    const html = clean(row.html)
-    if (html !== row.html) stale(...shownOn(row))
-    await update(tx, row, { html: html === row.html ? undefined : html, version })
+export const cleanerOf =
+  <Row extends { html: string }>({ clean, older, update, shownOn }: Texts<Row>): CleanSome =>
+  async (tx, stale, { version, most }) => {
+    const rows = await older(tx, version).limit(most).forUpdate().skipLocked().execute()
+    for (const row of rows) {
+      const html = clean(row.html)
+      if (html !== row.html) stale(...shownOn(row))
+      await update(tx, row, { html: html === row.html ? undefined : html, version })
+    }
+    const left = await older(tx, version).limit(1).execute()
+    return { count: rows.length, isMoreLeft: left.length > 0 }
   }
-  const left = await older(tx, version).limit(1).execute()
-  return { count: rows.length, isMoreLeft: left.length > 0 }
-}
 
 /** Cleaning keeps the process from everything else, so few at a time, and with pauses. */
 const AT_ONCE = 20
@@ -51,16 +66,22 @@ type Cleaning = {
 }
 
 /**
- * Cleans all stored HTML that an older version of the allow-list let through (checklist H06), and goes on until nothing of it is left:
- * a database that is away and texts that somebody else holds only take longer. Answers how many texts it cleaned.
+ * Cleans all stored HTML that an older version of the allow-list let through (checklist H06), and
+ * goes on until nothing of it is left: a database that is away and texts that somebody else holds
+ * only take longer. Answers how many texts it cleaned.
  */
-export async function cleanAgain(changePages: ChangePages, { kinds, version = SANITIZER_VERSION, signal, failed }: Cleaning): Promise<number> {
+export async function cleanAgain(
+  changePages: ChangePages,
+  { kinds, version = SANITIZER_VERSION, signal, failed }: Cleaning,
+): Promise<number> {
   let cleaned = 0
 
   async function cleanAll(cleanSome: CleanSome): Promise<'done' | 'held'> {
     for (;;) {
       signal?.throwIfAborted()
-      const { count, isMoreLeft } = await changePages((tx, stale) => cleanSome(tx, stale, { version, most: AT_ONCE }))
+      const { count, isMoreLeft } = await changePages((tx, stale) =>
+        cleanSome(tx, stale, { version, most: AT_ONCE }),
+      )
       cleaned += count
       if (!isMoreLeft) return 'done'
       if (count === 0) return 'held'
@@ -72,7 +93,9 @@ export async function cleanAgain(changePages: ChangePages, { kinds, version = SA
   for (let retry = FIRST_RETRY_MS; ; retry = Math.min(retry * 2, LAST_RETRY_MS)) {
     const again: CleanSome[] = []
     for (const cleanSome of unfinished) {
-      const outcome = await cleanAll(cleanSome).catch((error: unknown) => void (signal?.aborted || failed(error)))
+      const outcome = await cleanAll(cleanSome).catch(
+        (error: unknown) => void (signal?.aborted || failed(error)),
+      )
       if (signal?.aborted) return cleaned
       if (outcome !== 'done') again.push(cleanSome)
     }

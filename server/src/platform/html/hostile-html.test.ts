@@ -6,11 +6,35 @@ import { startSite } from '../../../test/start-site.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { acceptedArticle, acceptedNotice } from './sanitize.ts'
 
-const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'footer', 'strong', 'em', 'a', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'footer',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
 const ATTRIBUTES: Record<string, string[]> = { a: ['href', 'rel'], th: ['scope'] }
 
-/** What cleaned text may be made of, to the last character: none of these tags holds raw text, so no parser can read it differently. */
-const CLEAN = new RegExp(`^(?:[^<>]|<(?:${TAGS.join('|')})(?: (?:href|rel|scope)="[^"<>]*")* ?/?>|</(?:${TAGS.join('|')})>)*$`)
+/**
+ * What cleaned text may be made of, to the last character: none of these tags holds raw text, so no
+ * parser can read it differently.
+ */
+const CLEAN = new RegExp(
+  `^(?:[^<>]|<(?:${TAGS.join('|')})(?: (?:href|rel|scope)="[^"<>]*")* ?/?>|</(?:${TAGS.join('|')})>)*$`,
+)
 
 const OWN = 'https://community.example'
 
@@ -19,34 +43,45 @@ function faultsOf(clean: string): string[] {
   const faults = CLEAN.test(clean) ? [] : ['not of the allowed form']
   for (const { name, attributes } of elementsOf(clean)) {
     if (!TAGS.includes(name)) faults.push(`element ${name}`)
-    for (const attribute of Object.keys(attributes)) if (!ATTRIBUTES[name]?.includes(attribute)) faults.push(`attribute ${attribute} of ${name}`)
+    for (const attribute of Object.keys(attributes))
+      if (!ATTRIBUTES[name]?.includes(attribute)) faults.push(`attribute ${attribute} of ${name}`)
     const { href, rel } = attributes
     if (href === undefined) continue
     const target = URL.parse(href, `${OWN}/news/1/x`)
     if (target && !/^https?:$/.test(target.protocol)) faults.push(`scheme ${target.protocol}`)
-    if (target && target.origin !== OWN && rel !== 'nofollow ugc noopener') faults.push(`a link to ${target.origin} that search engines follow`)
+    if (target && target.origin !== OWN && rel !== 'nofollow ugc noopener')
+      faults.push(`a link to ${target.origin} that search engines follow`)
   }
   return faults
 }
 
 const vectors = hostileHtml()
 
-describe.each(Array.from({ length: 10 }, (_, part) => part))('H01 H05 H07 hostile markup, part %i', (part) => {
-  test('leaves nothing but allowed tags, attributes and schemes, and cleaning again changes nothing', () => {
-    for (const vector of vectors.filter((_, index) => index % 10 === part)) {
-      const clean = acceptedArticle(vector)
-      expect(faultsOf(clean), vector).toEqual([])
-      expect(acceptedArticle(clean), vector).toBe(clean)
-    }
-  })
-})
+describe.each(Array.from({ length: 10 }, (_, part) => part))(
+  'H01 H05 H07 hostile markup, part %i',
+  (part) => {
+    test('leaves nothing but allowed tags, attributes and schemes, and cleaning again changes nothing', () => {
+      for (const vector of vectors.filter((_, index) => index % 10 === part)) {
+        const clean = acceptedArticle(vector)
+        expect(faultsOf(clean), vector).toEqual([])
+        expect(acceptedArticle(clean), vector).toBe(clean)
+      }
+    })
+  },
+)
 
 test('H01 H05 NOTICE-03 of hostile markup in a notice nothing is left but marks and links', () => {
-  const form = /^(?:[^<>]|<(?:b|strong|i|em|a|br)(?: (?:href|rel)="[^"<>]*")* ?\/?>|<\/(?:b|strong|i|em|a)>)*$/
+  const form =
+    /^(?:[^<>]|<(?:b|strong|i|em|a|br)(?: (?:href|rel)="[^"<>]*")* ?\/?>|<\/(?:b|strong|i|em|a)>)*$/
   for (const vector of vectors) {
     const clean = acceptedNotice(vector)
     expect(clean, vector).toMatch(form)
-    expect(elementsOf(clean).flatMap(({ attributes: { href = '/' } }) => (/^(?:javascript|data|vbscript):/i.test(href) ? [href] : [])), vector).toEqual([])
+    expect(
+      elementsOf(clean).flatMap(({ attributes: { href = '/' } }) =>
+        /^(?:javascript|data|vbscript):/i.test(href) ? [href] : [],
+      ),
+      vector,
+    ).toEqual([])
     expect(acceptedNotice(clean), vector).toBe(clean)
   }
 })
@@ -57,23 +92,38 @@ test('H01 the generator writes more than 1,500 different vectors', () => {
 
 test('H01 any two vectors one after the other, or one inside the other, are clean too', () => {
   const vector = fc.constantFrom(...vectors)
-  const mixed = fc.oneof(fc.tuple(vector, vector).map(([first, second]) => first + second), fc.tuple(vector, vector, fc.nat(60)).map(([outer, inner, at]) => outer.slice(0, at) + inner + outer.slice(at)), fc.tuple(vector, fc.string({ unit: 'binary', maxLength: 8 }), fc.nat(40)).map(([text, noise, at]) => text.slice(0, at) + noise + text.slice(at)))
+  const mixed = fc.oneof(
+    fc.tuple(vector, vector).map(([first, second]) => first + second),
+    fc
+      .tuple(vector, vector, fc.nat(60))
+      .map(([outer, inner, at]) => outer.slice(0, at) + inner + outer.slice(at)),
+    fc
+      .tuple(vector, fc.string({ unit: 'binary', maxLength: 8 }), fc.nat(40))
+      .map(([text, noise, at]) => text.slice(0, at) + noise + text.slice(at)),
+  )
 
-  fc.assert(fc.property(mixed, (html) => {
-    const clean = acceptedArticle(html)
-    expect(faultsOf(clean)).toEqual([])
-    expect(acceptedArticle(clean)).toBe(clean)
-  }), { seed: 20_261_120, numRuns: 3_000 })
+  fc.assert(
+    fc.property(mixed, (html) => {
+      const clean = acceptedArticle(html)
+      expect(faultsOf(clean)).toEqual([])
+      expect(acceptedArticle(clean)).toBe(clean)
+    }),
+    { seed: 20_261_120, numRuns: 3_000 },
+  )
 })
 
 test('H01 what the newsroom writes stays as it is', () => {
-  const article = '<h2>Final</h2><p>They <strong>won</strong>, <em>twice</em>.<br />See <a href="/news/5/final">the final</a>.</p><ul><li>One</li></ul><blockquote><p>Well played.</p><footer>Haldor</footer></blockquote><table><thead><tr><th scope="col">Map</th></tr></thead><tbody><tr><td>Nuke &amp; Inferno</td></tr></tbody></table>'
+  const article =
+    '<h2>Final</h2><p>They <strong>won</strong>, <em>twice</em>.<br />See <a href="/news/5/final">the final</a>.</p><ul><li>One</li></ul><blockquote><p>Well played.</p><footer>Haldor</footer></blockquote><table><thead><tr><th scope="col">Map</th></tr></thead><tbody><tr><td>Nuke &amp; Inferno</td></tr></tbody></table>'
 
   expect(acceptedArticle(article)).toBe(article)
 })
 
 test.each([
-  ['<a href="https://elsewhere.example/x">x</a>', '<a href="https://elsewhere.example/x" rel="nofollow ugc noopener">x</a>'],
+  [
+    '<a href="https://elsewhere.example/x">x</a>',
+    '<a href="https://elsewhere.example/x" rel="nofollow ugc noopener">x</a>',
+  ],
   ['<a href="/about" rel="opener" target="_blank" onclick="x">x</a>', '<a href="/about">x</a>'],
   ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
   ['<a href="/\t/evil.example">x</a>', '<a>x</a>'],
@@ -86,9 +136,16 @@ test.each([
 
 test('H01 an article is cleaned when it is written', async () => {
   const { make, call } = await startSite()
-  const { id } = await make.news({ content: '<p onclick="alert(1)">They won.<script>alert(1)</script></p>' })
+  const { id } = await make.news({
+    content: '<p onclick="alert(1)">They won.<script>alert(1)</script></p>',
+  })
   expect((await call(getNews, { id })).content).toBe('<p>They won.</p>')
 
-  await make.revise(id, { languageId: 0, title: 'x', excerpt: 'x', content: '<p>Twice.<img src=x onerror=alert(1)></p>' })
+  await make.revise(id, {
+    languageId: 0,
+    title: 'x',
+    excerpt: 'x',
+    content: '<p>Twice.<img src=x onerror=alert(1)></p>',
+  })
   expect((await call(getNews, { id })).content).toBe('<p>Twice.</p>')
 })

@@ -14,7 +14,10 @@ test.each([
 })
 
 test.each([
-  { html: '<a href="https://example.com/x">there</a>', clean: `<a href="https://example.com/x" ${REL}>there</a>` },
+  {
+    html: '<a href="https://example.com/x">there</a>',
+    clean: `<a href="https://example.com/x" ${REL}>there</a>`,
+  },
   { html: '<a href="/news/1/x">here</a>', clean: '<a href="/news/1/x">here</a>' },
   { html: '<a href="//evil.example">there</a>', clean: '<a>there</a>' },
   { html: '<a href="/\\evil.example">there</a>', clean: '<a>there</a>' },
@@ -25,7 +28,10 @@ test.each([
   { html: '<a href="&#106;avascript:alert(1)">there</a>', clean: '<a>there</a>' },
   { html: '<a href="data:text/html,x">there</a>', clean: '<a>there</a>' },
   { html: '<a href="mailto:x@example.com">there</a>', clean: '<a>there</a>' },
-  { html: '<a href="https://example.com" target="_blank" rel="opener" onclick="x()">there</a>', clean: `<a href="https://example.com" ${REL}>there</a>` },
+  {
+    html: '<a href="https://example.com" target="_blank" rel="opener" onclick="x()">there</a>',
+    clean: `<a href="https://example.com" ${REL}>there</a>`,
+  },
 ])('H05 the link $html is kept as $clean', ({ html, clean }) => {
   expect(acceptedArticle(html)).toBe(clean)
 })
@@ -45,13 +51,18 @@ test.each([
   { html: '', clean: '' },
   { html: '<p>a\0b</p>', clean: '<p>ab</p>' },
   { html: '<a href="java\0script:alert(1)">a</a>', clean: '<a>a</a>' },
-  { html: '<a href="">a</a><a href="https://one.invalid/x">b</a><a href="blob:https://one.invalid/x">c</a>', clean: '<a>a</a><a href="https://one.invalid/x" rel="nofollow ugc noopener">b</a><a>c</a>' },
+  {
+    html: '<a href="">a</a><a href="https://one.invalid/x">b</a><a href="blob:https://one.invalid/x">c</a>',
+    clean: '<a>a</a><a href="https://one.invalid/x" rel="nofollow ugc noopener">b</a><a>c</a>',
+  },
 ])('H05 H07 of $html remains $clean', ({ html, clean }) => {
   expect(acceptedArticle(html)).toBe(clean)
 })
 
 test('H06 what has been cleaned once stays as it is', () => {
-  const cleaned = acceptedArticle('<p>a &amp; b <a href="https://example.com/?a=1&b=2">c</a></p><th>d</th><p>5 < 6')
+  const cleaned = acceptedArticle(
+    '<p>a &amp; b <a href="https://example.com/?a=1&b=2">c</a></p><th>d</th><p>5 < 6',
+  )
   expect(acceptedArticle(cleaned)).toBe(cleaned)
 })
 

@@ -15,7 +15,26 @@ import { SANITIZER_VERSION } from './sanitize.ts'
 const vectors = hostileHtml().filter((_, index) => index % 9 === 0)
 
 const MARKS = ['b', 'strong', 'i', 'em', 'a', 'br']
-const ARTICLE = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'footer', 'strong', 'em', 'a', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+const ARTICLE = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'footer',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
 
 function dangersIn(html: string, allowed: readonly string[]) {
   return elementsOf(html).flatMap(({ name, attributes }) => [
@@ -28,10 +47,18 @@ function dangersIn(html: string, allowed: readonly string[]) {
 /** A link that runs something, or leaves the site without saying so. */
 function leadsAstray(link: string) {
   const target = URL.parse(link, 'https://community.example/')
-  return !target || !/^https?:$/.test(target.protocol) || (target.host !== 'community.example' && !/^https?:\/\//i.test(link))
+  return (
+    !target ||
+    !/^https?:$/.test(target.protocol) ||
+    (target.host !== 'community.example' && !/^https?:\/\//i.test(link))
+  )
 }
 
-const refusedOr = <T>(write: Promise<T>) => write.then(() => 'kept', (error: { code?: string }) => error.code)
+const refusedOr = <T>(write: Promise<T>) =>
+  write.then(
+    () => 'kept',
+    (error: { code?: string }) => error.code,
+  )
 
 test('H03 nothing dangerous comes out of a notice, whoever wrote it', async () => {
   const { make, call } = await startSite()
@@ -44,13 +71,28 @@ test('H03 nothing dangerous comes out of a notice, whoever wrote it', async () =
 test('H03 H04 a hero slide and the background ad lead nowhere but to the site or plainly elsewhere', async () => {
   const { make, call } = await startSite()
   const outcomes = new Set<string | undefined>()
-  for (const link of [...hostileAddresses, 'blob:https://one.invalid/x', '//one.invalid/x', '"><script>alert(1)</script>', `/${'x'.repeat(500)}`]) {
+  for (const link of [
+    ...hostileAddresses,
+    'blob:https://one.invalid/x',
+    '//one.invalid/x',
+    '"><script>alert(1)</script>',
+    `/${'x'.repeat(500)}`,
+  ]) {
     outcomes.add(await refusedOr(make.heroSlide({ link })))
     outcomes.add(await refusedOr(make.backgroundAd({ image: 'general-4', link })))
-    expect(leadsAstray((await call(getBackgroundAd, {})).background_ad_link ?? '/'), link).toBe(false)
-    expect(await refusedOr(make.heroSlide({ identifier: `${link}.png` })), link).toBe('invalid_request')
-    expect(await refusedOr(make.backgroundAd({ image: `${link}.png`, link: null })), link).toBe('invalid_request')
-    for (const type of [HeroType.Video, HeroType.Frame]) expect(await refusedOr(make.heroSlide({ type, identifier: link })), link).toBe('video_unknown')
+    expect(leadsAstray((await call(getBackgroundAd, {})).background_ad_link ?? '/'), link).toBe(
+      false,
+    )
+    expect(await refusedOr(make.heroSlide({ identifier: `${link}.png` })), link).toBe(
+      'invalid_request',
+    )
+    expect(await refusedOr(make.backgroundAd({ image: `${link}.png`, link: null })), link).toBe(
+      'invalid_request',
+    )
+    for (const type of [HeroType.Video, HeroType.Frame])
+      expect(await refusedOr(make.heroSlide({ type, identifier: link })), link).toBe(
+        'video_unknown',
+      )
   }
   expect(outcomes).toEqual(new Set(['kept', 'link_unusable']))
   const { entries } = await call(listHeroContent, {})
@@ -65,9 +107,21 @@ test('H03 nothing dangerous comes out of a content page, whatever an older versi
   for (let turn = 0; turn * pages.length < vectors.length; turn++) {
     for (const [index, { id }] of pages.entries()) {
       const content = vectors[turn * pages.length + index]?.replaceAll('\0', '')
-      if (content !== undefined) await db.updateTable('content_page_version').set({ content, sanitizer_version: SANITIZER_VERSION - 1 }).where('page_id', '=', id).where('language_id', '=', 0).execute()
+      if (content !== undefined)
+        await db
+          .updateTable('content_page_version')
+          .set({ content, sanitizer_version: SANITIZER_VERSION - 1 })
+          .where('page_id', '=', id)
+          .where('language_id', '=', 0)
+          .execute()
     }
-    await cleanAgain(site.changePages, { kinds: storedHtml, failed: (error) => { throw error } })
-    for (const { url } of pages) expect(dangersIn((await call(getContentPage, { url })).content, ARTICLE), url).toEqual([])
+    await cleanAgain(site.changePages, {
+      kinds: storedHtml,
+      failed: (error) => {
+        throw error
+      },
+    })
+    for (const { url } of pages)
+      expect(dangersIn((await call(getContentPage, { url })).content, ARTICLE), url).toEqual([])
   }
 })

@@ -8,18 +8,64 @@ import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { serveCalls } from './serve.ts'
 
 const AUTHOR = ['avatar', 'flags', 'id', 'username']
-const author = (path: string, ...more: string[]) => [...AUTHOR, ...more].map((key) => `${path}author.${key}`)
+const author = (path: string, ...more: string[]) =>
+  [...AUTHOR, ...more].map((key) => `${path}author.${key}`)
 const news = (path: string) => [
-  ...['author_blog_post_count', 'author_news_post_count', 'comments', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'pinned', 'published', 'slug', 'starred', 'title', 'upvoted', 'upvotes'].map((key) => path + key),
-  ...['categories', 'tags', 'user_tags'].flatMap((list) => [`${path}${list}[].id`, `${path}${list}[].name`]),
+  ...[
+    'author_blog_post_count',
+    'author_news_post_count',
+    'comments',
+    'excerpt',
+    'id',
+    'image',
+    'inserted',
+    'language_id',
+    'pinned',
+    'published',
+    'slug',
+    'starred',
+    'title',
+    'upvoted',
+    'upvotes',
+  ].map((key) => path + key),
+  ...['categories', 'tags', 'user_tags'].flatMap((list) => [
+    `${path}${list}[].id`,
+    `${path}${list}[].name`,
+  ]),
   ...author(path, 'banner'),
 ]
 const ENTRY = 'entries[].'
 
-/** Every key of every call's answer, as anonymous visitors get it. A key that is not here leaves the server by mistake. */
+/**
+ * Every key of every call's answer, as anonymous visitors get it. A key that is not here leaves the
+ * server by mistake.
+ */
 const keys: Record<string, string[]> = {
-  '/category/list': ['background', 'color', 'has_article_icon', 'hidden', 'id', 'name', 'parent', 'short_name', 'tag_name'].map((key) => ENTRY + key),
-  '/comment/list': ['count', ...['deleted', 'id', 'inserted', 'message', 'upvoted', 'upvotes', 'mentions[].id', 'mentions[].name'].map((key) => ENTRY + key), ...author(ENTRY)],
+  '/category/list': [
+    'background',
+    'color',
+    'has_article_icon',
+    'hidden',
+    'id',
+    'name',
+    'parent',
+    'short_name',
+    'tag_name',
+  ].map((key) => ENTRY + key),
+  '/comment/list': [
+    'count',
+    ...[
+      'deleted',
+      'id',
+      'inserted',
+      'message',
+      'upvoted',
+      'upvotes',
+      'mentions[].id',
+      'mentions[].name',
+    ].map((key) => ENTRY + key),
+    ...author(ENTRY),
+  ],
   '/content/get': ['content', 'footer_category', 'language_id', 'title', 'url'],
   '/content/list': ['footer_category', 'title', 'url'].map((key) => ENTRY + key),
   '/background_ad/get': ['background_ad_image', 'background_ad_link'],
@@ -29,26 +75,88 @@ const keys: Record<string, string[]> = {
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
-  '/points/tasks': ['base', 'done', 'id', 'key', 'label', 'limit', 'multiplier', 'open', 'period', 'points'].map((key) => ENTRY + key),
+  '/points/tasks': [
+    'base',
+    'done',
+    'id',
+    'key',
+    'label',
+    'limit',
+    'multiplier',
+    'open',
+    'period',
+    'points',
+  ].map((key) => ENTRY + key),
   '/stats/most_points': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/stats/most_point_last_week': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
-  '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...['category_id', 'excerpt', 'id', 'image', 'inserted', 'language_id', 'slug', 'title', 'type'].map((key) => ENTRY + key), ...author(ENTRY)],
-  '/user/search': ['count', ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map((key) => ENTRY + key), ...author(ENTRY)],
+  '/article/search': [
+    'count',
+    'recent_count',
+    'relevant_count',
+    'tag.id',
+    'tag.name',
+    ...[
+      'category_id',
+      'excerpt',
+      'id',
+      'image',
+      'inserted',
+      'language_id',
+      'slug',
+      'title',
+      'type',
+    ].map((key) => ENTRY + key),
+    ...author(ENTRY),
+  ],
+  '/user/search': [
+    'count',
+    ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map(
+      (key) => ENTRY + key,
+    ),
+    ...author(ENTRY),
+  ],
 }
 
 /** A community in which nothing is empty and every secret column holds something. */
 async function richSite(site: TestSite) {
   const { make, db, clock } = site
-  const [writer, person] = [await make.member({ banner: 'x' }), await make.member({ username: 'Haldor' })]
-  const article = await make.news({ author: writer, tags: ['finals'], userTags: [person], starredAt: new Date(0) })
+  const [writer, person] = [
+    await make.member({ banner: 'x' }),
+    await make.member({ username: 'Haldor' }),
+  ]
+  const article = await make.news({
+    author: writer,
+    tags: ['finals'],
+    userTags: [person],
+    starredAt: new Date(0),
+  })
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
   await make.comment({ on: article, by: person, message: '@Haldor won' })
   await make.heroSlide()
-  for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)]) await db.insertInto('point_entry').values({ user_id: person.id, task_id: 1, points: 30, inserted }).execute()
-  await db.updateTable('users').set({ password_hash: '$argon2id$secret', permissions: 8_388_607 }).execute()
-  await db.updateTable('users').set({ email: 'secret@mail.example' }).where('id', '=', writer.id).execute()
-  const inputs: Record<string, string> = { '/news/get': `id=${article.id}`, '/news/related': `id=${article.id}`, '/news/user/count': `user_id=${writer.id}`, '/comment/list': `id=${article.id}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=haldor', '/content/get': 'url=about' }
+  for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)])
+    await db
+      .insertInto('point_entry')
+      .values({ user_id: person.id, task_id: 1, points: 30, inserted })
+      .execute()
+  await db
+    .updateTable('users')
+    .set({ password_hash: '$argon2id$secret', permissions: 8_388_607 })
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ email: 'secret@mail.example' })
+    .where('id', '=', writer.id)
+    .execute()
+  const inputs: Record<string, string> = {
+    '/news/get': `id=${article.id}`,
+    '/news/related': `id=${article.id}`,
+    '/news/user/count': `user_id=${writer.id}`,
+    '/comment/list': `id=${article.id}&article_type=news`,
+    '/article/search': 'tag_id=1',
+    '/user/search': 'query=haldor',
+    '/content/get': 'url=about',
+  }
   return { article, inputs }
 }
 
@@ -70,37 +178,87 @@ test('G05 a page carries the same answers and nothing beyond them', async () => 
   const site = await startSite()
   const { article } = await richSite(site)
 
-  for (const path of ['/', `/news/${article.id}`, '/tags/1/finals', '/news-archive/1/x', '/about']) {
+  for (const path of [
+    '/',
+    `/news/${article.id}`,
+    '/tags/1/finals',
+    '/news-archive/1/x',
+    '/about',
+  ]) {
     const response = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=en`)
     const html = await response.text()
     expect(response.status, path).toBe(200)
     for (const [[call], answer] of stateOf(html).answers) {
       const answers = 'pages' in answer ? (answer['pages'] as unknown[]) : [answer]
-      for (const each of answers) for (const key of keysOf(each).filter((name) => !name.startsWith('content.'))) expect(keys[call], `${path} ${call}`).toContain(key)
+      for (const each of answers)
+        for (const key of keysOf(each).filter((name) => !name.startsWith('content.')))
+          expect(keys[call], `${path} ${call}`).toContain(key)
     }
     if (path !== '/about') expect(html).not.toMatch(/argon2|secret@mail/)
   }
 })
 
 test('G05 what a handler returns beyond its schema stays on the server', async () => {
-  const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int(), friend: z.object({ id: z.int() }), all: z.array(z.object({ id: z.int() })) }) })
+  const call = endpoint({
+    method: 'GET',
+    path: '/test/person',
+    access: 'anyone',
+    summary: 'A person.',
+    input: z.object({}),
+    output: z.object({
+      id: z.int(),
+      friend: z.object({ id: z.int() }),
+      all: z.array(z.object({ id: z.int() })),
+    }),
+  })
   const person = { id: 7, email: 'x@mail.example', password_hash: 'x' }
-  const { get } = await startSite({ more: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })) })
+  const { get } = await startSite({
+    more: (_, { serve }) => serve(call, () => ({ ...person, friend: person, all: [person] })),
+  })
 
-  expect(await (await get('/api/test/person')).json()).toEqual({ id: 7, friend: { id: 7 }, all: [{ id: 7 }] })
+  expect(await (await get('/api/test/person')).json()).toEqual({
+    id: 7,
+    friend: { id: 7 },
+    all: [{ id: 7 }],
+  })
 })
 
 test('G05 neither does it get into a page', async () => {
-  const call = endpoint({ method: 'GET', path: '/test/person', access: 'anyone', summary: 'A person.', input: z.object({}), output: z.object({ id: z.int() }) })
-  const { serve, callInProcess } = serveCalls(fastify(), { limits: { of: () => ({}) }, availability: { isUp: () => true }, findCaller: () => Promise.resolve(undefined), visitors: { of: () => '' }, isNetworkBanned: () => false, changes: { answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))) } })
+  const call = endpoint({
+    method: 'GET',
+    path: '/test/person',
+    access: 'anyone',
+    summary: 'A person.',
+    input: z.object({}),
+    output: z.object({ id: z.int() }),
+  })
+  const { serve, callInProcess } = serveCalls(fastify(), {
+    limits: { of: () => ({}) },
+    availability: { isUp: () => true },
+    findCaller: () => Promise.resolve(undefined),
+    visitors: { of: () => '' },
+    isNetworkBanned: () => false,
+    changes: {
+      answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))),
+    },
+  })
   serve(call, () => ({ id: 7, email: 'x@mail.example' }))
 
   expect((await callInProcess(call, {})).output).toEqual({ id: 7 })
 })
 
-/** Paths of everything that is no object, with `[]` for the entries of a list, each once and sorted. */
+/**
+ * Paths of everything that is no object, with `[]` for the entries of a list, each once and sorted.
+ */
 function keysOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))].toSorted()
+  if (Array.isArray(value))
+    return [...new Set(value.flatMap((entry) => keysOf(entry, `${path}[]`)))].toSorted()
   if (value === null || typeof value !== 'object') return [path]
-  return [...new Set(Object.entries(value).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`)))].toSorted()
+  return [
+    ...new Set(
+      Object.entries(value).flatMap(([key, inner]) =>
+        keysOf(inner, path === '' ? key : `${path}.${key}`),
+      ),
+    ),
+  ].toSorted()
 }

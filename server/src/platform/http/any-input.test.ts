@@ -10,25 +10,40 @@ const BATCH = 20
 const BATCHES = 150
 
 test('L01 three thousand strange requests to calls and pages are answered, refused in known words or led home, and never with a fault', async () => {
-  const { url, make, log } = await startSite({ more: serveEcho, environment: { LOG_LEVEL: 'warn', PAGE_CACHE_SECONDS: '1' } })
-  for (let number = 0; number < 5; number++) await make.comment({ on: await make.news({ tags: ['finals', 'lan'], versions: [{ languageId: 5, title: 'Финал', excerpt: 'О финале', content: '<p>Финал</p>' }] }) })
+  const { url, make, log } = await startSite({
+    more: serveEcho,
+    environment: { LOG_LEVEL: 'warn', PAGE_CACHE_SECONDS: '1' },
+  })
+  for (let number = 0; number < 5; number++)
+    await make.comment({
+      on: await make.news({
+        tags: ['finals', 'lan'],
+        versions: [{ languageId: 5, title: 'Финал', excerpt: 'О финале', content: '<p>Финал</p>' }],
+      }),
+    })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
 
   const statuses = new Map<number, number>()
   await fc.assert(
-    fc.asyncProperty(fc.array(anyRequest, { minLength: BATCH, maxLength: BATCH }), async (requests) => {
-      const answers = await Promise.all(requests.map((request) => sendRequest(url, { ...request, agent })))
-      for (const [index, answer] of answers.entries()) {
-        const request = requests[index] as (typeof requests)[number]
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-        expect(wrongWith(request, answer), `${request.method} ${request.target}`).toBeUndefined()
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(anyRequest, { minLength: BATCH, maxLength: BATCH }),
+      async (requests) => {
+        const answers = await Promise.all(
+          requests.map((request) => sendRequest(url, { ...request, agent })),
+        )
+        for (const [index, answer] of answers.entries()) {
+          const request = requests[index] as (typeof requests)[number]
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          expect(wrongWith(request, answer), `${request.method} ${request.target}`).toBeUndefined()
+        }
+      },
+    ),
     { seed: 20_261_120, numRuns: BATCHES },
   )
 
   // Every way out was taken, so the generator does reach what it is after.
-  for (const status of [200, 302, 400, 404, 405, 415]) expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(10)
+  for (const status of [200, 302, 400, 404, 405, 415])
+    expect(statuses.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(10)
   expect(log).toEqual([])
 }, 120_000)

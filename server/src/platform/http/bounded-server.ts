@@ -11,9 +11,20 @@ const STANDSTILL_MS = 9_000
 /** Longer than the idle time of the usual proxies, so that they are the ones to close. */
 const KEEP_ALIVE_MS = 65_000
 
-/** A server on which nobody can take up a connection for long without using it (checklist L06, L07). */
-export function boundedServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
-  const limits = { requestTimeout: REQUEST_MS, headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: wantsSocket }
+/**
+ * A server on which nobody can take up a connection for long without using it (checklist L06, L07).
+ */
+export function boundedServer(
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const limits = {
+    requestTimeout: REQUEST_MS,
+    headersTimeout: HEADERS_MS,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+    maxHeaderSize: HEADER_BYTES,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    shouldUpgradeCallback: wantsSocket,
+  }
   const begun = new WeakMap<Socket, Set<ServerResponse>>()
   const server = createServer(limits, (request, response) => {
     request.url = withoutHost(request.url)
@@ -25,8 +36,9 @@ export function boundedServer(listener: (request: IncomingMessage, response: Ser
   })
   server.timeout = STANDSTILL_MS
   server.on('timeout', (socket: Socket) => {
-    // Answers leave in the order of their requests. When we are still at work on the first of them, such as a picture that is made for
-    // the first time, nothing can move; one that is behind another excuses nobody who does not read that other.
+    // Answers leave in the order of their requests. When we are still at work on the first of them,
+    // such as a picture that is made for the first time, nothing can move; one that is behind
+    // another excuses nobody who does not read that other.
     const [first] = begun.get(socket) ?? []
     if (first?.headersSent === false) return
     // They do not read what they asked for.
@@ -36,4 +48,5 @@ export function boundedServer(listener: (request: IncomingMessage, response: Ser
 }
 
 /** Proxies may name the whole address of what they ask for; only its path counts. */
-const withoutHost = (url = '/') => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'))
+const withoutHost = (url = '/') =>
+  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/')

@@ -13,9 +13,14 @@ const ANY_OTHER = { status: '400 Bad Request', code: 'invalid_request' } as cons
 
 export type AnswerBroken = ReturnType<typeof answerBrokenRequests>
 
-/** What never becomes a request, because it is broken, too long or too slow, is refused in the words of the contract too. */
+/**
+ * What never becomes a request, because it is broken, too long or too slow, is refused in the words
+ * of the contract too.
+ */
 export function answerBrokenRequests(headers: SecurityHeaders) {
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const head = Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
 
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -12,9 +12,21 @@ export type Caller = { id: number; flags: number; permissions: number; token: st
 /** Who has these credentials; undefined when they are not, or not any more, anybody's. */
 export type FindCaller = (credentials: Credentials) => Promise<Caller | undefined>
 
-/** Whoever has been asked for another name gives it before they change anything else (checklist E13). */
-export function refuseUnlessNamed({ rate, beforeRenaming }: Pick<Endpoint, 'rate' | 'beforeRenaming'>, caller: Caller | undefined): void {
-  if (rate === 'write' && !beforeRenaming && caller && (caller.flags & Flag.RequestingNameChange) !== 0) throw new PublicError(403, 'name_change_required')
+/**
+ * Whoever has been asked for another name gives it before they change anything else (checklist
+ * E13).
+ */
+export function refuseUnlessNamed(
+  { rate, beforeRenaming }: Pick<Endpoint, 'rate' | 'beforeRenaming'>,
+  caller: Caller | undefined,
+): void {
+  if (
+    rate === 'write' &&
+    !beforeRenaming &&
+    caller &&
+    (caller.flags & Flag.RequestingNameChange) !== 0
+  )
+    throw new PublicError(403, 'name_change_required')
 }
 
 /** Lets a caller through or says what is missing (ROLE-10, ROLE-11). */
@@ -22,6 +34,9 @@ export function admit(access: Access, caller: Caller | undefined): void {
   if (access === 'anyone' || access === 'reader') return
   if (!caller) throw notSignedIn()
   if (access === 'member') return
-  const isAdmitted = access === 'admin' ? (caller.flags & Flag.Admin) !== 0 : hasPermission(caller, access.permission)
+  const isAdmitted =
+    access === 'admin'
+      ? (caller.flags & Flag.Admin) !== 0
+      : hasPermission(caller, access.permission)
   if (!isAdmitted) throw notAllowed()
 }

@@ -6,7 +6,10 @@ import { startSite } from '../../../test/start-site.ts'
 const FORM = 'application/x-www-form-urlencoded'
 
 const post = (url: string, body: string, headers: Record<string, string>) =>
-  rawRequest(url, `POST /api/test/echo HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-length': String(Buffer.byteLength(body)), ...headers })}\r\n${body}`)
+  rawRequest(
+    url,
+    `POST /api/test/echo HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-length': String(Buffer.byteLength(body)), ...headers })}\r\n${body}`,
+  )
 
 test.each([
   { type: FORM },
@@ -19,19 +22,46 @@ test.each([
 ])('L02 form fields sent as "$type" are read and checked like any others', async ({ type }) => {
   const { url } = await startSite({ more: serveEcho })
 
-  expect(await post(url, 'id=7&text=hi', { 'content-type': type })).toMatchObject({ status: 200, body: '{"id":7,"text":"hi","ids":[],"given":["id","text"]}' })
-  expect(await post(url, 'id=seven', { 'content-type': type })).toMatchObject({ status: 400, body: '{"error":"Invalid request.","code":"invalid_request"}' })
+  expect(await post(url, 'id=7&text=hi', { 'content-type': type })).toMatchObject({
+    status: 200,
+    body: '{"id":7,"text":"hi","ids":[],"given":["id","text"]}',
+  })
+  expect(await post(url, 'id=seven', { 'content-type': type })).toMatchObject({
+    status: 400,
+    body: '{"error":"Invalid request.","code":"invalid_request"}',
+  })
 })
 
 test.each([
-  'application/json', 'application/json; charset=utf-8', 'text/plain', 'text/plain; charset=x', 'multipart/form-data; boundary=x', 'application/xml', '*/*', 'garbage', ';', '/',
-  `${FORM}x`, `x${FORM}`, 'application/ x-www-form-urlencoded', 'application /x-www-form-urlencoded', `${FORM}, application/json`, `application/json, ${FORM}`, `"${FORM}"`, 'application/x-www-form-urlencoded/json',
-  `${FORM}\u00A0`, 'application%2Fx-www-form-urlencoded', '',
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'text/plain; charset=x',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  '*/*',
+  'garbage',
+  ';',
+  '/',
+  `${FORM}x`,
+  `x${FORM}`,
+  'application/ x-www-form-urlencoded',
+  'application /x-www-form-urlencoded',
+  `${FORM}, application/json`,
+  `application/json, ${FORM}`,
+  `"${FORM}"`,
+  'application/x-www-form-urlencoded/json',
+  `${FORM}\u00A0`,
+  'application%2Fx-www-form-urlencoded',
+  '',
 ])('L02 whatever is sent as "%s" is refused, valid or not', async (type) => {
   const { url } = await startSite({ more: serveEcho })
 
   for (const body of ['id=7&text=hi', 'id=seven', '{"id":7}']) {
-    expect(await post(url, body, { 'content-type': type })).toMatchObject({ status: 415, body: '{"error":"Send form fields.","code":"unsupported_media_type"}' })
+    expect(await post(url, body, { 'content-type': type })).toMatchObject({
+      status: 415,
+      body: '{"error":"Send form fields.","code":"unsupported_media_type"}',
+    })
   }
 })
 
@@ -39,15 +69,24 @@ test('L02 a body without a content type is refused, and no body at all is an emp
   const { url } = await startSite({ more: serveEcho })
 
   expect(await post(url, 'id=7', {})).toMatchObject({ status: 415 })
-  expect(await post(url, '', {})).toMatchObject({ status: 400, body: '{"error":"Invalid request.","code":"invalid_request"}' })
+  expect(await post(url, '', {})).toMatchObject({
+    status: 400,
+    body: '{"error":"Invalid request.","code":"invalid_request"}',
+  })
 })
 
 test('L02 D08 a POST call reads its body only, and a GET call its query only', async () => {
   const { url, make } = await startSite({ more: serveEcho })
   const { id } = await make.news()
 
-  expect((await fetch(`${url}/api/test/echo?id=7`, { method: 'POST', body: new URLSearchParams() })).status).toBe(400)
+  expect(
+    (await fetch(`${url}/api/test/echo?id=7`, { method: 'POST', body: new URLSearchParams() }))
+      .status,
+  ).toBe(400)
   expect((await fetch(`${url}/api/test/echo?id=7`, { method: 'POST' })).status).toBe(400)
-  const got = await rawRequest(url, `GET /api/news/get?id=999999 HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-type': FORM, 'content-length': '4' })}\r\nid=${id}`)
+  const got = await rawRequest(
+    url,
+    `GET /api/news/get?id=999999 HTTP/1.1\r\n${headerLines({ host: 'localhost', connection: 'close', 'content-type': FORM, 'content-length': '4' })}\r\nid=${id}`,
+  )
   expect(got).toMatchObject({ status: 404 })
 })

@@ -9,10 +9,15 @@ import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
 import { named, triedCalls } from '../../../test/tried-calls.ts'
 
-/** Everybody who calls. What staff may is tried with all bits but the one, and with the one alone. */
+/**
+ * Everybody who calls. What staff may is tried with all bits but the one, and with the one alone.
+ */
 const roles = {
   'somebody without credentials': { is: 'nobody' },
-  'somebody with the cookies of an owner of the site and nothing else': { is: 'nobody', has: 'cookies' },
+  'somebody with the cookies of an owner of the site and nothing else': {
+    is: 'nobody',
+    has: 'cookies',
+  },
   'somebody with a token that is nobody’s': { is: 'nobody', has: 'wrong token' },
   'somebody with the token of another': { is: 'nobody', has: 'token of another' },
   'somebody whose session has ended': { is: 'nobody', has: 'ended session' },
@@ -25,7 +30,12 @@ const roles = {
   'an admin without the bit': { is: 'member', flag: Flag.Admin, bits: 'others' },
   'an admin with the bit alone': { is: 'member', flag: Flag.Admin, bits: 'one' },
 } satisfies Record<string, Role>
-type Role = { is: 'nobody' | 'member' | 'owner'; has?: 'cookies' | 'wrong token' | 'token of another' | 'ended session' | 'ban'; flag?: Flag; bits?: 'all' | 'others' | 'one' }
+type Role = {
+  is: 'nobody' | 'member' | 'owner'
+  has?: 'cookies' | 'wrong token' | 'token of another' | 'ended session' | 'ban'
+  flag?: Flag
+  bits?: 'all' | 'others' | 'one'
+}
 const everybody: [string, Role][] = Object.entries(roles)
 
 const site = shareSite(async ({ make }) => {
@@ -34,9 +44,13 @@ const site = shareSite(async ({ make }) => {
 /** Everything that must stand in no line of the log. */
 const secrets: string[] = []
 
-/** The bit a call is about: of its access rule, or with which one may about the things of others. */
-const bitOf = ({ who, others }: TriedCall) => (isPermission(who) ? Permission[who] : others?.unless === undefined ? 0 : Permission[others.unless])
-const isPermission = (who: TriedCall['who']): who is keyof typeof Permission => Object.hasOwn(Permission, who)
+/**
+ * The bit a call is about: of its access rule, or with which one may about the things of others.
+ */
+const bitOf = ({ who, others }: TriedCall) =>
+  isPermission(who) ? Permission[who] : others?.unless === undefined ? 0 : Permission[others.unless]
+const isPermission = (who: TriedCall['who']): who is keyof typeof Permission =>
+  Object.hasOwn(Permission, who)
 
 /** What this caller is answered about something that is there. */
 function expectedStatus(tried: TriedCall, { is, flag, bits }: Role): number {
@@ -45,7 +59,8 @@ function expectedStatus(tried: TriedCall, { is, flag, bits }: Role): number {
   const holdsBit = flag !== undefined && bits === 'one'
   if (tried.who === 'admin' && flag !== Flag.Admin) return 403
   if (isPermission(tried.who) && !holdsBit) return 403
-  const isOthers = tried.others !== undefined && is !== 'owner' && !(holdsBit && tried.others.unless !== undefined)
+  const isOthers =
+    tried.others !== undefined && is !== 'owner' && !(holdsBit && tried.others.unless !== undefined)
   return isOthers ? (tried.others?.status ?? 403) : 200
 }
 
@@ -53,85 +68,146 @@ type Caller = { id: number; sends: { fields: Fields; cookie?: string } }
 
 /** Makes somebody of a role, and says what their requests carry. */
 async function makeCaller(role: Role, bit: number): Promise<Caller> {
-  const { make, as, db, site: { sessions } } = site()
+  const {
+    make,
+    as,
+    db,
+    site: { sessions },
+  } = site()
   const isGrand = role.is === 'nobody' && role.has !== undefined
   const bits = { all: everyPermission, others: everyPermission & ~bit, one: bit }
   const { id } = await make.member({
     flags: isGrand ? Flag.Admin : (role.flag ?? 0),
-    permissions: isGrand ? everyPermission : bits[role.bits ?? 'one'] * (role.bits === undefined ? 0 : 1),
+    permissions: isGrand
+      ? everyPermission
+      : bits[role.bits ?? 'one'] * (role.bits === undefined ? 0 : 1),
     ...(role.has === 'ban' ? { bannedUntil: 'infinity' as const } : {}),
   })
   if (role.is === 'nobody' && role.has === undefined) return { id, sends: { fields: {} } }
   const { _t } = await as({ id })
   secrets.push(_t)
   if (role.has === 'ended session') await sessions.end(db, _t)
-  if (role.has === 'cookies') return { id, sends: { fields: {}, cookie: `user-id=${id}; user-token=${_t}` } }
+  if (role.has === 'cookies')
+    return { id, sends: { fields: {}, cookie: `user-id=${id}; user-token=${_t}` } }
   const token = role.has === 'wrong token' ? 'A'.repeat(43) : _t
-  return { id, sends: { fields: { _u: role.has === 'token of another' ? (await make.member({ flags: Flag.Admin, permissions: everyPermission })).id : id, _t: token } } }
+  return {
+    id,
+    sends: {
+      fields: {
+        _u:
+          role.has === 'token of another'
+            ? (await make.member({ flags: Flag.Admin, permissions: everyPermission })).id
+            : id,
+        _t: token,
+      },
+    },
+  }
 }
 
 async function send({ method, path, output }: Endpoint, fields: Fields, { sends }: Caller) {
   const query = formOf({ ...fields, ...sends.fields })
   const url = `${site().url}/api${path}`
   const headers = sends.cookie === undefined ? {} : { cookie: sends.cookie }
-  const response = method === 'GET' ? await fetch(`${url}?${query as URLSearchParams}`, { headers }) : await fetch(url, { method, body: query, headers })
+  const response =
+    method === 'GET'
+      ? await fetch(`${url}?${query as URLSearchParams}`, { headers })
+      : await fetch(url, { method, body: query, headers })
   const body = (await response.json()) as { code?: string }
   if (response.ok) output.parse(body)
   return { status: response.status, body }
 }
 
-/** Whoever calls, with an owner of what is made for the call: somebody else, unless that is what they are. */
+/**
+ * Whoever calls, with an owner of what is made for the call: somebody else, unless that is what
+ * they are.
+ */
 async function makeWorld(role: Role, bit: number): Promise<{ caller: Caller; world: World }> {
   const caller = await makeCaller(role, bit)
   const { make, db, call } = site()
   const owner = role.is === 'owner' ? caller : await make.member()
-  return { caller, world: { make, db, call, owner, caller: role.is === 'nobody' ? undefined : caller } }
+  return {
+    caller,
+    world: { make, db, call, owner, caller: role.is === 'nobody' ? undefined : caller },
+  }
 }
 
 test('G01 G02 every call of the site is tried by everybody, and lets in whom the documents let in', () => {
   expect(Object.keys(everyCall).toSorted()).toEqual(endpoints.map(named).toSorted())
-  for (const { call, endpoint: { access }, tried } of triedCalls) expect(typeof access === 'object' ? access.permission : access, call).toBe(tried.who)
+  for (const {
+    call,
+    endpoint: { access },
+    tried,
+  } of triedCalls)
+    expect(typeof access === 'object' ? access.permission : access, call).toBe(tried.who)
 })
 
-test.each(triedCalls)('G02 D05 D06 D08 D09 $call answers whom it may, and whom it refuses changes nothing', async ({ endpoint, tried }) => {
-  const bit = bitOf(tried)
-  const refused: { who: string; expected: number; caller: Caller; input: Fields }[] = []
-  for (const [who, role] of everybody) {
-    const expected = expectedStatus(tried, role)
-    const { caller, world } = await makeWorld(role, bit)
-    const input = await tried.input(world)
-    if (expected !== 200) refused.push({ who, expected, caller, input })
-    // What is not there, is there for nobody; who is refused anyway does not learn that.
-    const isRefusedAnyway = expected === 401 || (expected === 403 && tried.others === undefined)
-    if (tried.missing) refused.push({ who: `${who}, of nothing`, expected: isRefusedAnyway ? expected : (tried.missingStatus ?? 404), caller, input: { ...input, ...tried.missing() } })
-  }
+test.each(triedCalls)(
+  'G02 D05 D06 D08 D09 $call answers whom it may, and whom it refuses changes nothing',
+  async ({ endpoint, tried }) => {
+    const bit = bitOf(tried)
+    const refused: { who: string; expected: number; caller: Caller; input: Fields }[] = []
+    for (const [who, role] of everybody) {
+      const expected = expectedStatus(tried, role)
+      const { caller, world } = await makeWorld(role, bit)
+      const input = await tried.input(world)
+      if (expected !== 200) refused.push({ who, expected, caller, input })
+      // What is not there, is there for nobody; who is refused anyway does not learn that.
+      const isRefusedAnyway = expected === 401 || (expected === 403 && tried.others === undefined)
+      if (tried.missing)
+        refused.push({
+          who: `${who}, of nothing`,
+          expected: isRefusedAnyway ? expected : (tried.missingStatus ?? 404),
+          caller,
+          input: { ...input, ...tried.missing() },
+        })
+    }
 
-  const before = await everyRow(site().db)
-  const bodies = new Map<string, string>()
-  for (const { who, expected, caller, input } of refused) {
-    const { status, body } = await send(endpoint, input, caller)
-    expect({ who, status, body }).toEqual({ who, status: expected, body: expect.objectContaining({ code: expect.any(String) }) })
-    if (status === 401) expect(['not_signed_in', 'invalid_credentials']).toContain(body.code)
-    bodies.set(who, JSON.stringify(body))
-  }
-  expect(await everyRow(site().db)).toEqual(before)
-  // Whether something is missing or somebody else's must not be told apart (checklist G06).
-  if (tried.others?.status === 404 && tried.missing) expect(bodies.get('a member')).toBe(bodies.get('a member, of nothing'))
-})
+    const before = await everyRow(site().db)
+    const bodies = new Map<string, string>()
+    for (const { who, expected, caller, input } of refused) {
+      const { status, body } = await send(endpoint, input, caller)
+      expect({ who, status, body }).toEqual({
+        who,
+        status: expected,
+        body: expect.objectContaining({ code: expect.any(String) }),
+      })
+      if (status === 401) expect(['not_signed_in', 'invalid_credentials']).toContain(body.code)
+      bodies.set(who, JSON.stringify(body))
+    }
+    expect(await everyRow(site().db)).toEqual(before)
+    // Whether something is missing or somebody else's must not be told apart (checklist G06).
+    if (tried.others?.status === 404 && tried.missing)
+      expect(bodies.get('a member')).toBe(bodies.get('a member, of nothing'))
+  },
+)
 
-test.each(triedCalls)('G02 ACC-79 ACC-80 $call serves everybody who may', async ({ endpoint, tried }) => {
-  const bit = bitOf(tried)
-  for (const [who, role] of everybody) {
-    if (expectedStatus(tried, role) !== 200) continue
-    const { caller, world } = await makeWorld(role, bit)
-    const { status, body } = await send(endpoint, await tried.input(world), caller)
-    expect({ who, status, body: status === 200 ? undefined : body }).toEqual({ who, status: 200, body: undefined })
-  }
-})
+test.each(triedCalls)(
+  'G02 ACC-79 ACC-80 $call serves everybody who may',
+  async ({ endpoint, tried }) => {
+    const bit = bitOf(tried)
+    for (const [who, role] of everybody) {
+      if (expectedStatus(tried, role) !== 200) continue
+      const { caller, world } = await makeWorld(role, bit)
+      const { status, body } = await send(endpoint, await tried.input(world), caller)
+      expect({ who, status, body: status === 200 ? undefined : body }).toEqual({
+        who,
+        status: 200,
+        body: undefined,
+      })
+    }
+  },
+)
 
 test('D02 of all these calls no token and no password stands in the log', () => {
   const log = site().log.join('')
   expect(site().log.length).toBeGreaterThan(endpoints.length)
   expect(secrets.length).toBeGreaterThan(endpoints.length)
-  for (const secret of [...secrets, 'correct horse', 'correct+horse', 'battery staple', 'battery+staple']) expect(log).not.toContain(secret)
+  for (const secret of [
+    ...secrets,
+    'correct horse',
+    'correct+horse',
+    'battery staple',
+    'battery+staple',
+  ])
+    expect(log).not.toContain(secret)
 })

@@ -5,22 +5,38 @@ import { mayReadMetrics, type Metrics, type MetricsAccess } from './metrics.ts'
 import { PublicError } from './public-error.ts'
 
 /** For whoever operates the site: is it alive, may it get traffic, how is it doing. */
-export function serveHealth(http: FastifyInstance, { database, metrics, metricsAccess, isDraining }: {
-  database: Database
-  metrics: Metrics
-  metricsAccess: MetricsAccess
-  isDraining: () => boolean
-}) {
-  http.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+export function serveHealth(
+  http: FastifyInstance,
+  {
+    database,
+    metrics,
+    metricsAccess,
+    isDraining,
+  }: {
+    database: Database
+    metrics: Metrics
+    metricsAccess: MetricsAccess
+    isDraining: () => boolean
+  },
+) {
+  http.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  )
 
   http.get('/readyz', async (_, reply) => {
     const ready = !isDraining() && (await answersQueries(database))
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ok: ready })
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: ready })
   })
 
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, metricsAccess)) throw new PublicError(404, 'call_not_found')
-    return reply.header('cache-control', 'no-store').type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics())
   })
 }
 

@@ -3,38 +3,66 @@ import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastif
 import pg from 'pg'
 import { secretPlace } from '@loadout/contract/platform/secret-path.ts'
 
-/** What may be written down of an address: never the query, which carries `_u` and `_t`, never a token in the path (checklist D02). */
+/**
+ * What may be written down of an address: never the query, which carries `_u` and `_t`, never a
+ * token in the path (checklist D02).
+ */
 export function loggedPath(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   const place = secretPlace(path)
   return place === undefined ? path.slice(0, 200) : `/${place}/…`
 }
 
-/** PostgreSQL quotes what it cannot read, such as the words of a search (D02): the place in its code tells as much of the mistake. */
-const withoutValues = ({ code = '', message, routine = '' }: pg.DatabaseError) => (/^22|^42601$/.test(code) ? `refused by ${routine}` : message)
+/**
+ * PostgreSQL quotes what it cannot read, such as the words of a search (D02): the place in its code
+ * tells as much of the mistake.
+ */
+const withoutValues = ({ code = '', message, routine = '' }: pg.DatabaseError) =>
+  /^22|^42601$/.test(code) ? `refused by ${routine}` : message
 
 export type LogOptions = { level: string; destination?: { write: (line: string) => void } }
 
-export const loggerOptions = ({ level, destination }: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
+export const loggerOptions = ({
+  level,
+  destination,
+}: LogOptions): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   serializers: {
     req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
     // Anything can be thrown, and a line that cannot be written would take the answer with it.
     err: (error: FastifyError | null | undefined) => {
-      const message = error instanceof pg.DatabaseError ? withoutValues(error) : (error?.message ?? String(error))
-      return { type: error?.name ?? typeof error, code: error?.code ?? '', message, stack: (error?.stack ?? '').replace(error?.message || /^$/, () => message) }
+      const message =
+        error instanceof pg.DatabaseError ? withoutValues(error) : (error?.message ?? String(error))
+      return {
+        type: error?.name ?? typeof error,
+        code: error?.code ?? '',
+        message,
+        stack: (error?.stack ?? '').replace(error?.message || /^$/, () => message),
+      }
     },
   },
   ...(destination ? { stream: destination } : {}),
 })
 
-/** One line a request. The network is a keyed hash: enough to see that one caller did it, not who they are. */
-export function logRequests(http: FastifyInstance, { level, secret }: { level: string; secret: string }) {
+/**
+ * One line a request. The network is a keyed hash: enough to see that one caller did it, not who
+ * they are.
+ */
+export function logRequests(
+  http: FastifyInstance,
+  { level, secret }: { level: string; secret: string },
+) {
   if (!['info', 'debug', 'trace'].includes(level)) return
   http.addHook('onResponse', async (request, reply) => {
     const from = createHmac('sha256', secret).update(request.ip).digest('hex').slice(0, 12)
     request.log.info(
-      { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, from },
+      {
+        method: request.method,
+        path: loggedPath(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        from,
+      },
       'request',
     )
   })

@@ -17,7 +17,12 @@ export function createMetrics(availability: Availability) {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  const pageCache = new Counter({ name: 'loadout_page_cache_total', help: 'Pages by where they came from.', labelNames: ['from'], registers: [registry] })
+  const pageCache = new Counter({
+    name: 'loadout_page_cache_total',
+    help: 'Pages by where they came from.',
+    labelNames: ['from'],
+    registers: [registry],
+  })
   new Gauge({
     name: 'loadout_database_up',
     help: '1 while PostgreSQL answers.',
@@ -29,24 +34,44 @@ export function createMetrics(availability: Availability) {
   return { registry, requests, pageCache }
 }
 
-const kindOf = (url: string) => (url.startsWith('/api/') ? 'call' : url.startsWith('/media/') ? 'picture' : url.startsWith('/assets/') ? 'asset' : 'page')
+const kindOf = (url: string) =>
+  url.startsWith('/api/')
+    ? 'call'
+    : url.startsWith('/media/')
+      ? 'picture'
+      : url.startsWith('/assets/')
+        ? 'asset'
+        : 'page'
 
 export function measureRequests(http: FastifyInstance, { requests }: Metrics) {
   http.addHook('onResponse', async (request, reply) => {
-    requests.observe({ kind: kindOf(request.url), status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000)
+    requests.observe(
+      { kind: kindOf(request.url), status: `${Math.floor(reply.statusCode / 100)}xx` },
+      reply.elapsedTime / 1000,
+    )
   })
 }
 
 export type MetricsAccess = { token: string | undefined; production: boolean }
 
 /**
- * Figures are for the operator: with a token from anywhere. Without one nobody reads them in production, where a proxy on the same machine
- * would make every visitor look local, and elsewhere only this machine does.
+ * Figures are for the operator: with a token from anywhere. Without one nobody reads them in
+ * production, where a proxy on the same machine would make every visitor look local, and elsewhere
+ * only this machine does.
  */
-export function mayReadMetrics(request: FastifyRequest, { token, production }: MetricsAccess): boolean {
-  if (token !== undefined) return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
+export function mayReadMetrics(
+  request: FastifyRequest,
+  { token, production }: MetricsAccess,
+): boolean {
+  if (token !== undefined)
+    return isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`)
   if (production) return false
   const address = request.socket.remoteAddress ?? ''
-  const local = isIP(address) !== 0 && (address === '::1' || address.replace('::ffff:', '').startsWith('127.'))
-  return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+  const local =
+    isIP(address) !== 0 && (address === '::1' || address.replace('::ffff:', '').startsWith('127.'))
+  return (
+    local &&
+    request.headers['x-forwarded-for'] === undefined &&
+    request.headers.forwarded === undefined
+  )
 }

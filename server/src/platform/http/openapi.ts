@@ -10,7 +10,11 @@ import { API } from './serve.ts'
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
 
 const refusalsOf = (access: Access): readonly ErrorCode[] =>
-  access === 'anyone' || access === 'reader' ? [] : access === 'member' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
+  access === 'anyone' || access === 'reader'
+    ? []
+    : access === 'member'
+      ? ['not_signed_in']
+      : ['not_signed_in', 'not_allowed']
 
 type Parameter = { name: string; required: boolean; schema: object; isFile: boolean }
 
@@ -40,11 +44,26 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     description: `Access: ${typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.permission}. Refusals: ${codes.join(', ')}.`,
     ...(endpoint.method === 'GET'
-      ? { parameters: parameters.map(({ name, required, schema }) => ({ name, required, schema, in: 'query' })) }
+      ? {
+          parameters: parameters.map(({ name, required, schema }) => ({
+            name,
+            required,
+            schema,
+            in: 'query',
+          })),
+        }
       : { requestBody: { content: formContent(parameters) } }),
     responses: {
-      200: { description: 'The answer.', content: { 'application/json': { schema: z.toJSONSchema(endpoint.output, { io: 'output' }) } } },
-      default: { description: 'A refusal.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      200: {
+        description: 'The answer.',
+        content: {
+          'application/json': { schema: z.toJSONSchema(endpoint.output, { io: 'output' }) },
+        },
+      },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
     },
   }
 }
@@ -69,14 +88,18 @@ const formSchema = (parameters: Parameter[]) => ({
 export function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints.toSorted((a, b) => a.path.localeCompare(b.path))) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint),
+    }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Loadout API',
       version: '0.1.0',
-      description: 'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
+      description:
+        'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
     },
     servers: [{ url: origin + API }],
     paths,
@@ -85,29 +108,51 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
         Error: {
           type: 'object',
           required: ['error', 'code'],
-          properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(errorTexts) } },
+          properties: {
+            error: { type: 'string' },
+            code: { type: 'string', enum: Object.keys(errorTexts) },
+          },
         },
       },
     },
   }
 }
 
-export function serveOpenApi(http: FastifyInstance, endpoints: () => readonly Endpoint[], origin: string) {
+export function serveOpenApi(
+  http: FastifyInstance,
+  endpoints: () => readonly Endpoint[],
+  origin: string,
+) {
   let document: ReturnType<typeof openApiDocument> | undefined
   const read = () => (document ??= openApiDocument(endpoints(), origin))
   const config = { access: 'anyone' } as const
-  http.get(`${API}/openapi.json`, { config }, async (_, reply) => reply.header('cache-control', 'public, max-age=300').send(read()))
+  http.get(`${API}/openapi.json`, { config }, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(read()),
+  )
   http.get(`${API}/docs`, { config }, async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('text/html; charset=utf-8').send(apiPage(read())))
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('text/html; charset=utf-8')
+      .send(apiPage(read())),
+  )
 }
 
 /** Descriptions mark names with backticks, as OpenAPI wants them. */
 const prose = (text: string) => escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 
-const folded = (title: string, schema: object) => `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
+const folded = (title: string, schema: object) =>
+  `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
 
 /** What one asks first of a parameter; all of it unfolds. */
-const kindOf = ({ type, enum: words, anyOf }: { type?: string; enum?: unknown[]; anyOf?: object[] }): string =>
+const kindOf = ({
+  type,
+  enum: words,
+  anyOf,
+}: {
+  type?: string
+  enum?: unknown[]
+  anyOf?: object[]
+}): string =>
   words ? words.join(' | ') : anyOf ? [...new Set(anyOf.map(kindOf))].join(' | ') : (type ?? 'any')
 
 type Operation = {
@@ -124,12 +169,19 @@ function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
     Object.entries(methods).map(([method, value]) => {
       const { summary, description, parameters, requestBody, responses } = value as Operation
       const form = Object.values(requestBody?.content ?? {})[0]?.schema
-      const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({ name, schema, required: form?.required.includes(name) ?? false }))
+      const fields = Object.entries(form?.properties ?? {}).map(([name, schema]) => ({
+        name,
+        schema,
+        required: form?.required.includes(name) ?? false,
+      }))
       const rows = (parameters ?? fields).map(({ name, required, schema }) => {
         const { $schema: _, ...shown } = schema as Record<string, unknown>
         return `<tr><td><code>${escapeHtml(name)}</code></td><td class="need">${required ? 'required' : 'optional'}</td><td>${folded(escapeHtml(kindOf(shown)), shown)}</td></tr>`
       })
-      const table = rows.length === 0 ? '' : `<table><thead><tr><th>Parameter</th><th>Needed</th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
+      const table =
+        rows.length === 0
+          ? ''
+          : `<table><thead><tr><th>Parameter</th><th>Needed</th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
       const answer = responses[200].content['application/json'].schema
       const answers = folded('Answer', answer)
       return `<section id="${escapeHtml(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${prose(summary)}</p><p>${prose(description)}</p>${table}${answers}</section>`

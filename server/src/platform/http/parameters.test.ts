@@ -19,7 +19,10 @@ test.each([
   ['ids=1&ids=2&ids=3', { ids: '1,2,3' }],
   ['ids[]=1&ids[]=2', { ids: '1,2' }],
   ['ids%5B%5D=1&ids=2,3', { ids: '1,2,3' }],
-  ['__proto__=x&constructor=y&hasOwnProperty=z', JSON.parse('{"__proto__":"x","constructor":"y","hasOwnProperty":"z"}') as object],
+  [
+    '__proto__=x&constructor=y&hasOwnProperty=z',
+    JSON.parse('{"__proto__":"x","constructor":"y","hasOwnProperty":"z"}') as object,
+  ],
   ['a[b]=1&a[b][c]=2', { 'a[b]': '1', 'a[b][c]': '2' }],
   ['text=%FF%FE', { text: '\uFFFD\uFFFD' }],
   ['', {}],
@@ -28,15 +31,35 @@ test.each([
   expect(Object.entries(readParameters(text, lists).parameters)).toEqual(Object.entries(expected))
 })
 
-test.each(['id=1&id=2', 'id=1&id=1', 'id[]=1', 'id=1&id[]=2', 'a=1&b=2&a=', 'text=a%00b', 'ids=1&ids=%00', '_u=1&_u=2', '_t=a&_t=a', '_k=a&_k=b', '_u[]=1'])('D08 L01 "%s" is refused', (text) => {
+test.each([
+  'id=1&id=2',
+  'id=1&id=1',
+  'id[]=1',
+  'id=1&id[]=2',
+  'a=1&b=2&a=',
+  'text=a%00b',
+  'ids=1&ids=%00',
+  '_u=1&_u=2',
+  '_t=a&_t=a',
+  '_k=a&_k=b',
+  '_u[]=1',
+])('D08 L01 "%s" is refused', (text) => {
   expect(() => readParameters(text, lists)).toThrow(INVALID.error)
 })
 
 test('L06 a hundred parameters are read, one more is refused, in query and form', async () => {
   const { url } = await startSite({ more: serveEcho })
-  const names = (count: number) => ['id=7', ...Array.from({ length: count - 1 }, (_, index) => `x${index}=1`)].join('&')
-  const get = async (count: number) => (await fetch(`${url}/api/news/user/count?user_${names(count)}`)).status
-  const post = async (count: number) => (await fetch(`${url}/api/test/echo`, { method: 'POST', body: new URLSearchParams(names(count)) })).status
+  const names = (count: number) =>
+    ['id=7', ...Array.from({ length: count - 1 }, (_, index) => `x${index}=1`)].join('&')
+  const get = async (count: number) =>
+    (await fetch(`${url}/api/news/user/count?user_${names(count)}`)).status
+  const post = async (count: number) =>
+    (
+      await fetch(`${url}/api/test/echo`, {
+        method: 'POST',
+        body: new URLSearchParams(names(count)),
+      })
+    ).status
 
   expect([await get(100), await get(101)]).toEqual([404, 400])
   expect([await post(100), await post(101)]).toEqual([200, 400])
@@ -44,23 +67,58 @@ test('L06 a hundred parameters are read, one more is refused, in query and form'
 
 test('L06 nothing is nested: brackets name no field of a call', async () => {
   const { url } = await startSite({ more: serveEcho })
-  const response = await fetch(`${url}/api/test/echo`, { method: 'POST', body: new URLSearchParams('id[number]=7') })
+  const response = await fetch(`${url}/api/test/echo`, {
+    method: 'POST',
+    body: new URLSearchParams('id[number]=7'),
+  })
 
   expect([response.status, await response.json()]).toEqual([400, INVALID])
 })
 
-/** Every field of every call that takes a number as its text, but for moments, which are kept as such. */
+/**
+ * Every field of every call that takes a number as its text, but for moments, which are kept as
+ * such.
+ */
 const numbers = endpoints.flatMap(({ method, path, input }) =>
-  Object.entries(input.shape as Record<string, z.ZodType>).filter(([name, field]) => name !== 'publish_at' && field.safeParse('2').data === 2).map(([name, field]) => ({ field: `${name} of ${method} ${path}`, schema: field })))
+  Object.entries(input.shape as Record<string, z.ZodType>)
+    .filter(([name, field]) => name !== 'publish_at' && field.safeParse('2').data === 2)
+    .map(([name, field]) => ({ field: `${name} of ${method} ${path}`, schema: field })),
+)
 
 test('L01 no number of a call is larger than the database holds', () => {
   expect(numbers.length).toBeGreaterThan(40)
   for (const number of ['2147483648', '4294967296', '9999999999', '9007199254740993']) {
-    expect(numbers.filter(({ schema }) => typeof schema.safeParse(number).data === 'number').map(({ field }) => field), number).toEqual([])
+    expect(
+      numbers
+        .filter(({ schema }) => typeof schema.safeParse(number).data === 'number')
+        .map(({ field }) => field),
+      number,
+    ).toEqual([])
   }
 })
 
-const NO_NUMBERS = ['-1', 'NaN', 'Infinity', 'ten', '', ' 5', '5 ', '+5', '5.0', '5.5', '1e1', '0x5', '05', '5,6', '٣', 'true', 'null', '[5]', '1000000000', '9'.repeat(400)]
+const NO_NUMBERS = [
+  '-1',
+  'NaN',
+  'Infinity',
+  'ten',
+  '',
+  ' 5',
+  '5 ',
+  '+5',
+  '5.0',
+  '5.5',
+  '1e1',
+  '0x5',
+  '05',
+  '5,6',
+  '٣',
+  'true',
+  'null',
+  '[5]',
+  '1000000000',
+  '9'.repeat(400),
+]
 
 test('L04 no list takes anything but a whole number as its limit or its offset', async () => {
   const { url, make } = await startSite()
@@ -69,7 +127,10 @@ test('L04 no list takes anything but a whole number as its limit or its offset',
   for (const path of listPaths(id)) {
     for (const number of ['0', ...NO_NUMBERS]) {
       const response = await fetch(`${url}/api${path}&${new URLSearchParams({ limit: number })}`)
-      expect([response.status, await response.json()], `${path} limit ${number}`).toEqual([400, INVALID])
+      expect([response.status, await response.json()], `${path} limit ${number}`).toEqual([
+        400,
+        INVALID,
+      ])
     }
   }
   for (const number of NO_NUMBERS) {
@@ -88,23 +149,36 @@ test('L04 every list takes a limit from 1 to 101 and an offset from 0 to 10000',
     expect(await status(`${path}&limit=102`), path).toBe(400)
   }
   for (const path of listPaths(id).filter((each) => /news\/list|search/.test(each))) {
-    for (const offset of ['0', '10000']) expect(await status(`${path}&offset=${offset}`), path).toBe(200)
+    for (const offset of ['0', '10000'])
+      expect(await status(`${path}&offset=${offset}`), path).toBe(200)
     expect(await status(`${path}&offset=10001`), path).toBe(400)
   }
 })
 
 test('L04 a list of staff takes a limit from 1 to 100 and an offset from 0 to 10000, and answers twenty when nothing is asked for', async () => {
   const { url, make, as } = await startSite()
-  const credentials = await as(await make.member({ flags: Flag.Admin, permissions: everyPermission }))
-  const ofStaff = endpoints.filter(({ path, input }) => path.startsWith('/admin/') && 'limit' in input.shape)
+  const credentials = await as(
+    await make.member({ flags: Flag.Admin, permissions: everyPermission }),
+  )
+  const ofStaff = endpoints.filter(
+    ({ path, input }) => path.startsWith('/admin/') && 'limit' in input.shape,
+  )
   expect(ofStaff.length).toBeGreaterThan(0)
 
   for (const { path, input } of ofStaff) {
-    const status = async (parameters: object) => (await fetch(`${url}/api${path}?${new URLSearchParams({ _u: String(credentials._u), _t: credentials._t, ...parameters })}`)).status
+    const status = async (parameters: object) =>
+      (
+        await fetch(
+          `${url}/api${path}?${new URLSearchParams({ _u: String(credentials._u), _t: credentials._t, ...parameters })}`,
+        )
+      ).status
     expect((input as z.ZodObject).parse({}), path).toMatchObject({ limit: 20, offset: 0 })
     for (const limit of ['1', '100']) expect(await status({ limit }), path).toBe(200)
-    for (const limit of ['0', '101', ...NO_NUMBERS]) expect(await status({ limit }), `${path} limit ${limit}`).toBe(400)
-    expect([await status({ offset: '10000' }), await status({ offset: '10001' })], path).toEqual([200, 400])
+    for (const limit of ['0', '101', ...NO_NUMBERS])
+      expect(await status({ limit }), `${path} limit ${limit}`).toBe(400)
+    expect([await status({ offset: '10000' }), await status({ offset: '10001' })], path).toEqual([
+      200, 400,
+    ])
   }
 })
 
@@ -113,16 +187,38 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
   const status = async (path: string) => (await fetch(`${url}/api${path}`)).status
   const games = (count: number) => Array.from({ length: count }, (_, index) => index).join(',')
 
-  expect([await status(`/news/list?categories=${games(20)}`), await status(`/news/list?categories=${games(21)}`)]).toEqual([200, 400])
-  expect([await status(`/tags/popular?categories=${games(20)}`), await status(`/tags/popular?categories=${games(21)}`)]).toEqual([200, 400])
-  expect([await status(`/content/get?url=${'a'.repeat(120)}`), await status(`/content/get?url=${'a'.repeat(121)}`), await status('/content/get?url=')]).toEqual([404, 400, 400])
-  expect([await status('/news/list?max_age=3650'), await status('/news/list?max_age=3651')]).toEqual([200, 400])
+  expect([
+    await status(`/news/list?categories=${games(20)}`),
+    await status(`/news/list?categories=${games(21)}`),
+  ]).toEqual([200, 400])
+  expect([
+    await status(`/tags/popular?categories=${games(20)}`),
+    await status(`/tags/popular?categories=${games(21)}`),
+  ]).toEqual([200, 400])
+  expect([
+    await status(`/content/get?url=${'a'.repeat(120)}`),
+    await status(`/content/get?url=${'a'.repeat(121)}`),
+    await status('/content/get?url='),
+  ]).toEqual([404, 400, 400])
+  expect([
+    await status('/news/list?max_age=3650'),
+    await status('/news/list?max_age=3651'),
+  ]).toEqual([200, 400])
 })
 
-/** Every call of the contract that takes a limit and that everybody may use, with whatever else it needs. */
+/**
+ * Every call of the contract that takes a limit and that everybody may use, with whatever else it
+ * needs.
+ */
 function listPaths(newsId: number): string[] {
-  const needs: Record<string, string> = { '/comment/list': `id=${newsId}&article_type=news`, '/article/search': 'tag_id=1', '/user/search': 'query=person' }
-  const limited = reads.filter(({ input }) => 'limit' in input.shape).map(({ path }) => `${path}?${needs[path] ?? ''}`)
+  const needs: Record<string, string> = {
+    '/comment/list': `id=${newsId}&article_type=news`,
+    '/article/search': 'tag_id=1',
+    '/user/search': 'query=person',
+  }
+  const limited = reads
+    .filter(({ input }) => 'limit' in input.shape)
+    .map(({ path }) => `${path}?${needs[path] ?? ''}`)
   expect(limited).toHaveLength(5)
   return limited
 }

@@ -8,7 +8,11 @@ const MOST_BYTES = 8 * 1024
 export function receivePolicyViolations(http: FastifyInstance, limits: RateLimits) {
   http.register(async (scope) => {
     const json = ['application/csp-report', 'application/json']
-    scope.addContentTypeParser(json, { parseAs: 'string', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      json,
+      { parseAs: 'string', bodyLimit: MOST_BYTES },
+      (_, body, done) => done(null, body),
+    )
     scope.post('/csp-report', { config: limits.of('read') }, async (request, reply) => {
       request.log.warn(violation(String(request.body)), 'content security policy')
       return reply.code(204).send()
@@ -16,7 +20,10 @@ export function receivePolicyViolations(http: FastifyInstance, limits: RateLimit
   })
 }
 
-/** What was stopped where. Addresses lose their query and their tokens, as in any other line of the log (checklist D02). */
+/**
+ * What was stopped where. Addresses lose their query and their tokens, as in any other line of the
+ * log (checklist D02).
+ */
 function violation(report: string) {
   const fields = readReport(report)?.['csp-report'] ?? {}
   return {

@@ -23,15 +23,47 @@ const found: Record<string, string> = {
   '/background_ad/get': '',
 }
 const refused = [
-  { call: '/news/get?id=999999', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
-  { call: '/news/related?id=999999', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
-  { call: '/comment/list?id=999999&article_type=news', status: 404, body: { error: 'Article not found', code: 'article_not_found' } },
-  { call: '/news/user/count?user_id=999999', status: 404, body: { error: 'User not found', code: 'user_not_found' } },
-  { call: '/content/get?url=nosuchpage', status: 404, body: { error: 'Page not found', code: 'page_not_found' } },
-  { call: '/no/such/call', status: 404, body: { error: 'There is no such call.', code: 'call_not_found' } },
+  {
+    call: '/news/get?id=999999',
+    status: 404,
+    body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/news/related?id=999999',
+    status: 404,
+    body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/comment/list?id=999999&article_type=news',
+    status: 404,
+    body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/news/user/count?user_id=999999',
+    status: 404,
+    body: { error: 'User not found', code: 'user_not_found' },
+  },
+  {
+    call: '/content/get?url=nosuchpage',
+    status: 404,
+    body: { error: 'Page not found', code: 'page_not_found' },
+  },
+  {
+    call: '/no/such/call',
+    status: 404,
+    body: { error: 'There is no such call.', code: 'call_not_found' },
+  },
   { call: '/news/get', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
-  { call: '/news/list?limit=abc', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
-  { call: '/comment/list?id=1', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
+  {
+    call: '/news/list?limit=abc',
+    status: 400,
+    body: { error: 'Invalid request.', code: 'invalid_request' },
+  },
+  {
+    call: '/comment/list?id=1',
+    status: 400,
+    body: { error: 'Invalid request.', code: 'invalid_request' },
+  },
 ]
 
 const site = shareSite(async ({ make }) => {
@@ -43,20 +75,35 @@ test('API-03 API-11 every call that shows what everybody may see is tried here',
   expect(Object.keys(found).toSorted()).toEqual(reads.map(({ path }) => path).toSorted())
 })
 
-test.each(Object.entries(found))('API-03 API-05 API-11 GET %s?%s answers somebody without credentials with 200 and JSON', async (path, query) => {
-  const response = await site().get(`/api${path}?${query}`)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
-  expect(await response.json()).toBeTypeOf('object')
-})
+test.each(Object.entries(found))(
+  'API-03 API-05 API-11 GET %s?%s answers somebody without credentials with 200 and JSON',
+  async (path, query) => {
+    const response = await site().get(`/api${path}?${query}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
+    expect(await response.json()).toBeTypeOf('object')
+  },
+)
 
-test.each(Object.entries(found))('API-02 API-04 %s?%s answers the same with a timestamp and with credentials that it does not need', async (path, query) => {
-  const plain = await (await site().get(`/api${path}?${query}`)).text()
-  const dressed = await site().get(`/api${path}?${query}&_=1763640000000&_u=1&_t=somebodys-token`)
-  expect([dressed.status, await dressed.text()]).toEqual([200, plain])
-})
+test.each(Object.entries(found))(
+  'API-02 API-04 %s?%s answers the same with a timestamp and with credentials that it does not need',
+  async (path, query) => {
+    const plain = await (await site().get(`/api${path}?${query}`)).text()
+    const dressed = await site().get(`/api${path}?${query}&_=1763640000000&_u=1&_t=somebodys-token`)
+    expect([dressed.status, await dressed.text()]).toEqual([200, plain])
+  },
+)
 
-test.each(refused)('API-14 $call is refused with status $status and its text as JSON', async ({ call, status, body }) => {
-  const response = await site().get(`/api${call}`)
-  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])
-  expect(await response.json()).toEqual(body)
-})
+test.each(refused)(
+  'API-14 $call is refused with status $status and its text as JSON',
+  async ({ call, status, body }) => {
+    const response = await site().get(`/api${call}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ])
+    expect(await response.json()).toEqual(body)
+  },
+)

@@ -1,6 +1,9 @@
 import { errorTexts, type ErrorBody, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 
-/** A refusal that the visitor may read. Anything else thrown is a bug and answers 500 without a text of its own. */
+/**
+ * A refusal that the visitor may read. Anything else thrown is a bug and answers 500 without a text
+ * of its own.
+ */
 export class PublicError extends Error {
   override name = 'PublicError'
   readonly status: number

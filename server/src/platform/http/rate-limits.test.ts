@@ -23,32 +23,79 @@ test('L08 AMB-158 beyond its limit a network is refused until the minute is over
 })
 
 test.each([
-  { variable: 'RATE_LIMIT_READ', own: '/api/news/list', other: '/api/category/list', isShared: true },
-  { variable: 'RATE_LIMIT_READ', own: '/api/news/list', other: '/api/article/search?tag_id=1', isShared: false },
-  { variable: 'RATE_LIMIT_SEARCH', own: '/api/article/search?tag_id=1', other: '/api/news/list', isShared: false },
-  { variable: 'RATE_LIMIT_SEARCH', own: '/api/article/search?tag_id=1', other: '/?lang=en', isShared: false },
+  {
+    variable: 'RATE_LIMIT_READ',
+    own: '/api/news/list',
+    other: '/api/category/list',
+    isShared: true,
+  },
+  {
+    variable: 'RATE_LIMIT_READ',
+    own: '/api/news/list',
+    other: '/api/article/search?tag_id=1',
+    isShared: false,
+  },
+  {
+    variable: 'RATE_LIMIT_SEARCH',
+    own: '/api/article/search?tag_id=1',
+    other: '/api/news/list',
+    isShared: false,
+  },
+  {
+    variable: 'RATE_LIMIT_SEARCH',
+    own: '/api/article/search?tag_id=1',
+    other: '/?lang=en',
+    isShared: false,
+  },
   { variable: 'RATE_LIMIT_PAGE', own: '/?lang=en', other: '/api/news/list', isShared: false },
   { variable: 'RATE_LIMIT_PAGE', own: '/?lang=en', other: '/sitemap.xml', isShared: true },
-  { variable: 'RATE_LIMIT_SEARCH', own: '/search/user/%25%25?lang=en', other: '/api/user/search?query=kestrel', isShared: true },
-  { variable: 'RATE_LIMIT_SEARCH', own: '/Search/article/kestrel', other: '/%73earch/user/kestrel', isShared: true },
-  { variable: 'RATE_LIMIT_SEARCH', own: '/search/article/kestrel', other: '/about?lang=en', isShared: false },
-  { variable: 'RATE_LIMIT_PAGE', own: '/?lang=en', other: '/search/article/kestrel', isShared: false },
+  {
+    variable: 'RATE_LIMIT_SEARCH',
+    own: '/search/user/%25%25?lang=en',
+    other: '/api/user/search?query=kestrel',
+    isShared: true,
+  },
+  {
+    variable: 'RATE_LIMIT_SEARCH',
+    own: '/Search/article/kestrel',
+    other: '/%73earch/user/kestrel',
+    isShared: true,
+  },
+  {
+    variable: 'RATE_LIMIT_SEARCH',
+    own: '/search/article/kestrel',
+    other: '/about?lang=en',
+    isShared: false,
+  },
+  {
+    variable: 'RATE_LIMIT_PAGE',
+    own: '/?lang=en',
+    other: '/search/article/kestrel',
+    isShared: false,
+  },
   { variable: 'RATE_LIMIT_PICTURE', own: '/media/none', other: '/about?lang=en', isShared: false },
-])('L05 AMB-158 who used up $variable on $own is refused $other: $isShared', async ({ variable, own, other, isShared }) => {
-  const { get } = await startSite({ environment: { [variable]: '2' } })
+])(
+  'L05 AMB-158 who used up $variable on $own is refused $other: $isShared',
+  async ({ variable, own, other, isShared }) => {
+    const { get } = await startSite({ environment: { [variable]: '2' } })
 
-  const first = (await get(own)).status
-  expect([first, (await get(own)).status, (await get(own)).status]).toEqual([first, first, 429])
-  expect((await get(other)).status === 429).toBe(isShared)
-  expect((await get('/healthz')).status).toBe(200)
-})
+    const first = (await get(own)).status
+    expect([first, (await get(own)).status, (await get(own)).status]).toEqual([first, first, 429])
+    expect((await get(other)).status === 429).toBe(isShared)
+    expect((await get('/healthz')).status).toBe(200)
+  },
+)
 
 test('AMB-158 a page that is refused for its number is a page that says so', async () => {
   const { get } = await startSite({ environment: { RATE_LIMIT_PAGE: '1' } })
   await get('/?lang=en')
   const refused = await get('/?lang=en')
 
-  expect([refused.status, refused.headers.get('content-type'), refused.headers.get('cache-control')]).toEqual([429, 'text/html; charset=utf-8', 'no-store'])
+  expect([
+    refused.status,
+    refused.headers.get('content-type'),
+    refused.headers.get('cache-control'),
+  ]).toEqual([429, 'text/html; charset=utf-8', 'no-store'])
   expect(await refused.text()).toContain(REFUSED.error)
 })
 
@@ -62,13 +109,28 @@ test.each([
   for (let request = 1; request <= 20; request++) expect((await get(path)).status).not.toBe(429)
 })
 
-const forged = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'true-client-ip', 'cf-connecting-ip', 'x-client-ip', 'client-ip', 'via']
+const forged = [
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-client-ip',
+  'client-ip',
+  'via',
+]
 
 test('L08 forged forwarding headers do not change the counted address', async () => {
   const { get } = await startSite({ environment: { RATE_LIMIT_READ: '5' } })
-  const statuses = await Promise.all(forged.map(async (name, index) => (await get(NOBODY, { [name]: `198.51.100.${index}` })).status))
+  const statuses = await Promise.all(
+    forged.map(
+      async (name, index) => (await get(NOBODY, { [name]: `198.51.100.${index}` })).status,
+    ),
+  )
 
-  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([5, 3])
+  expect([200, 429].map((status) => statuses.filter((each) => each === status).length)).toEqual([
+    5, 3,
+  ])
 })
 
 test.each([
@@ -76,17 +138,28 @@ test.each([
   { trusted: '10.0.0.0/8,192.0.2.7', counted: 'the peer', fourth: 429 },
   { trusted: '127.0.0.1', counted: 'the address it names', fourth: 200 },
   { trusted: '127.0.0.0/8', counted: 'the address it names', fourth: 200 },
-])('L08 with TRUSTED_PROXIES "$trusted" a request from 127.0.0.1 counts against $counted', async ({ trusted, fourth }) => {
-  const { get } = await startSite({ environment: { RATE_LIMIT_READ: '3', TRUSTED_PROXIES: trusted } })
+])(
+  'L08 with TRUSTED_PROXIES "$trusted" a request from 127.0.0.1 counts against $counted',
+  async ({ trusted, fourth }) => {
+    const { get } = await startSite({
+      environment: { RATE_LIMIT_READ: '3', TRUSTED_PROXIES: trusted },
+    })
 
-  for (let caller = 1; caller <= 3; caller++) await get(NOBODY, { 'x-forwarded-for': `198.51.100.${caller}` })
-  expect((await get(NOBODY, { 'x-forwarded-for': '198.51.100.4' })).status).toBe(fourth)
-})
+    for (let caller = 1; caller <= 3; caller++)
+      await get(NOBODY, { 'x-forwarded-for': `198.51.100.${caller}` })
+    expect((await get(NOBODY, { 'x-forwarded-for': '198.51.100.4' })).status).toBe(fourth)
+  },
+)
 
 test('L08 of a trusted proxy only the address it added itself counts', async () => {
-  const { get } = await startSite({ environment: { RATE_LIMIT_READ: '3', TRUSTED_PROXIES: '127.0.0.1' } })
+  const { get } = await startSite({
+    environment: { RATE_LIMIT_READ: '3', TRUSTED_PROXIES: '127.0.0.1' },
+  })
 
-  for (let lie = 1; lie <= 3; lie++) expect((await get(NOBODY, { 'x-forwarded-for': `203.0.113.${lie}, 198.51.100.9` })).status).toBe(200)
+  for (let lie = 1; lie <= 3; lie++)
+    expect(
+      (await get(NOBODY, { 'x-forwarded-for': `203.0.113.${lie}, 198.51.100.9` })).status,
+    ).toBe(200)
   expect((await get(NOBODY, { 'x-forwarded-for': '203.0.113.4, 198.51.100.9' })).status).toBe(429)
 })
 

@@ -19,8 +19,15 @@ export function networkOf(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  const groups = [
+    ...left,
+    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'),
+    ...right,
+  ]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 const WINDOW_MS = 60_000
@@ -29,8 +36,8 @@ const MOST_CALLERS = 50_000
 type Counted = (error: null, state: { current: number; ttl: number }) => void
 
 /**
- * One counter for each class and network, on the monotonic clock (checklist N03). The plugin's own store would count every
- * route by itself, so a class of ten calls would have ten times its figure.
+ * One counter for each class and network, on the monotonic clock (checklist N03). The plugin's own
+ * store would count every route by itself, so a class of ten calls would have ten times its figure.
  */
 function sharedCounters() {
   const counters = new Map<string, { current: number; begun: number }>()
@@ -54,7 +61,10 @@ function sharedCounters() {
   }
 }
 
-export async function limitRates(http: FastifyInstance, figures: RateLimitFigures): Promise<RateLimits> {
+export async function limitRates(
+  http: FastifyInstance,
+  figures: RateLimitFigures,
+): Promise<RateLimits> {
   await http.register(rateLimit, {
     global: false,
     store: sharedCounters(),
@@ -64,7 +74,8 @@ export async function limitRates(http: FastifyInstance, figures: RateLimitFigure
   })
   return {
     of: (rate) => (figures[rate] === 0 ? {} : { rateLimit: { max: figures[rate], groupId: rate } }),
-    // The plugin puts the group behind the network; the key is the same here, so the counters are too.
+    // The plugin puts the group behind the network; the key is the same here, so the counters are
+    // too.
     ofEach: (rateOf) => ({
       rateLimit: {
         keyGenerator: (request) => networkOf(request.ip) + rateOf(request),

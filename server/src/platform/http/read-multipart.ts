@@ -11,7 +11,11 @@ const MOST_HEADERS = 8
 export type SentForm = { texts: [name: string, value: string][]; files: Record<string, SentFile> }
 
 /** Takes a form apart that has come in whole. Only the named fields may hold a file, each one. */
-export function readMultipart(contentType: string, body: Buffer, fileFields: ReadonlySet<string>): Promise<SentForm> {
+export function readMultipart(
+  contentType: string,
+  body: Buffer,
+  fileFields: ReadonlySet<string>,
+): Promise<SentForm> {
   return new Promise((resolve, reject) => {
     const refuse = () => reject(invalidRequest())
     const form: SentForm = { texts: [], files: Object.create(null) as Record<string, SentFile> }
@@ -36,7 +40,8 @@ export function readMultipart(contentType: string, body: Buffer, fileFields: Rea
         else form.files[name] = new SentFile(bytes)
       })
     })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, refuse)
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.on(limit, refuse)
     parser.on('error', refuse)
     parser.on('finish', () => resolve(form))
     parser.end(body)
@@ -46,7 +51,17 @@ export function readMultipart(contentType: string, body: Buffer, fileFields: Rea
 /** Undefined when the type names no boundary. */
 function parserOf(contentType: string, files: number) {
   try {
-    return new Busboy({ headers: { 'content-type': contentType }, limits: { fieldSize: MOST_TEXT, fields: MOST_TEXTS, files, parts: MOST_TEXTS + files, headerPairs: MOST_HEADERS, headerSize: 4_096 } })
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fieldSize: MOST_TEXT,
+        fields: MOST_TEXTS,
+        files,
+        parts: MOST_TEXTS + files,
+        headerPairs: MOST_HEADERS,
+        headerSize: 4_096,
+      },
+    })
   } catch {
     return undefined
   }

@@ -4,9 +4,22 @@ import { rawGet, rawRequest, type RawAnswer } from '../../../test/raw-request.ts
 import { startSite } from '../../../test/start-site.ts'
 
 const POLICY = [
-  `default-src 'self'`, `script-src 'self'`, `style-src 'self'`, `style-src-attr 'unsafe-inline'`, `img-src 'self' data:`, `font-src 'self'`, `connect-src 'self' wss://community.example`,
-  `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `worker-src 'self'`, `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
-  `require-trusted-types-for 'script'`, `trusted-types loadout-rich-text loadout-service-worker`, `report-uri /csp-report`,
+  `default-src 'self'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `style-src-attr 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `font-src 'self'`,
+  `connect-src 'self' wss://community.example`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+  `worker-src 'self'`,
+  `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types loadout-rich-text loadout-service-worker`,
+  `report-uri /csp-report`,
 ]
 
 const EVERYWHERE = {
@@ -18,7 +31,11 @@ const EVERYWHERE = {
   'strict-transport-security': 'max-age=31536000',
 }
 
-const secure = { ORIGIN: 'https://community.example', RATE_LIMIT_SEARCH: '1', PAGE_CACHE_SECONDS: '60' }
+const secure = {
+  ORIGIN: 'https://community.example',
+  RATE_LIMIT_SEARCH: '1',
+  PAGE_CACHE_SECONDS: '60',
+}
 
 /** One request of every kind that the site answers, and the status that shows it was that kind. */
 async function everyKind() {
@@ -27,10 +44,15 @@ async function everyKind() {
   const { id } = await make.news({ author: writer, title: 'Kestrel win' })
   const article = `/news/${id}/kestrel-win?lang=en`
   const { etag = '' } = (await rawGet(url, article)).headers
-  const asset = /\/assets\/entry-browser-[\w-]+\.js/.exec((await rawGet(url, article)).body)?.[0] ?? ''
-  const style = /\/assets\/entry-browser-[\w-]+\.css/.exec((await rawGet(url, article)).body)?.[0] ?? ''
+  const asset =
+    /\/assets\/entry-browser-[\w-]+\.js/.exec((await rawGet(url, article)).body)?.[0] ?? ''
+  const style =
+    /\/assets\/entry-browser-[\w-]+\.css/.exec((await rawGet(url, article)).body)?.[0] ?? ''
   const post = (path: string, type: string, body: string) =>
-    rawRequest(url, `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+    rawRequest(
+      url,
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    )
   await rawGet(url, '/api/article/search?tag_id=1')
 
   const answers: [kind: string, status: number, answer: RawAnswer][] = [
@@ -48,7 +70,11 @@ async function everyKind() {
     ['a missing call', 404, await rawGet(url, '/api/nothing')],
     ['a call sent with PUT', 405, await rawGet(url, '/api/news/get', {}, 'PUT')],
     ['a form of another kind', 415, await post('/api/test/echo', 'text/plain', 'x')],
-    ['too large a form', 413, await post('/api/test/echo', 'application/x-www-form-urlencoded', 'a'.repeat(65_537))],
+    [
+      'too large a form',
+      413,
+      await post('/api/test/echo', 'application/x-www-form-urlencoded', 'a'.repeat(65_537)),
+    ],
     ['too many calls', 429, await rawGet(url, '/api/article/search?tag_id=1')],
     ['a fault', 500, await rawGet(url, '/api/test/fault')],
     ['the service worker', 200, await rawGet(url, '/service-worker.js')],
@@ -79,9 +105,13 @@ async function everyKind() {
 
 function serveFaults(...[http, site]: Parameters<typeof serveEcho>) {
   serveEcho(http, site)
-  ;(http as { get: (path: string, options: object, handler: () => never) => void }).get('/api/test/fault', { config: { access: 'anyone' } }, () => {
-    throw new Error('a fault')
-  })
+  ;(http as { get: (path: string, options: object, handler: () => never) => void }).get(
+    '/api/test/fault',
+    { config: { access: 'anyone' } },
+    () => {
+      throw new Error('a fault')
+    },
+  )
 }
 
 test('M05 M06 every answer of every kind carries the headers that protect it', async () => {
@@ -90,10 +120,14 @@ test('M05 M06 every answer of every kind carries the headers that protect it', a
   for (const [kind, status, answer] of [...answers, ...files]) {
     expect(answer.status, kind).toBe(status)
     expect(answer.headers, kind).toMatchObject(EVERYWHERE)
-    expect(Object.keys(answer.headers), kind).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(server|x-powered-by|via)$/)]))
+    expect(Object.keys(answer.headers), kind).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(server|x-powered-by|via)$/)]),
+    )
   }
-  for (const [kind, , { headers }] of answers) expect(headers['content-security-policy'], kind).toBe(POLICY.join('; '))
-  for (const [kind, , { headers }] of files) expect(headers['content-security-policy'], kind).toBe(`default-src 'none'; sandbox`)
+  for (const [kind, , { headers }] of answers)
+    expect(headers['content-security-policy'], kind).toBe(POLICY.join('; '))
+  for (const [kind, , { headers }] of files)
+    expect(headers['content-security-policy'], kind).toBe(`default-src 'none'; sandbox`)
 })
 
 test('M06 a site without TLS does not ask for it', async () => {
@@ -106,17 +140,35 @@ test('M05 API-01 pages of a site whose calls go to another host may connect to t
   const { url } = await startSite({ environment: { API_HOST: 'https://api.community.example/v1' } })
   const policy = (await rawGet(url, '/?lang=en')).headers['content-security-policy']
 
-  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(`connect-src 'self' https://api.community.example ws://localhost:3000`)
+  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(
+    `connect-src 'self' https://api.community.example ws://localhost:3000`,
+  )
 })
 
 test.each([
   [{ ORIGIN: 'http://community.example:8080' }, 'ws://community.example:8080'],
   [{ ORIGIN: 'https://community.example' }, 'wss://community.example'],
-  [{ PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' }, 'wss://ws-eu.pusher.com'],
-  [{ PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret', PUSHER_HOST: 'https://sockets.example' }, 'wss://sockets.example'],
-])('M05 RT-09 pages of a site with %j may open sockets to %s and nowhere else', async (environment, sockets) => {
-  const { url } = await startSite({ environment })
-  const policy = (await rawGet(url, '/?lang=en')).headers['content-security-policy']
+  [
+    { PUSHER_APP_ID: '5', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' },
+    'wss://ws-eu.pusher.com',
+  ],
+  [
+    {
+      PUSHER_APP_ID: '5',
+      PUSHER_APP_KEY: 'key',
+      PUSHER_APP_SECRET: 'secret',
+      PUSHER_HOST: 'https://sockets.example',
+    },
+    'wss://sockets.example',
+  ],
+])(
+  'M05 RT-09 pages of a site with %j may open sockets to %s and nowhere else',
+  async (environment, sockets) => {
+    const { url } = await startSite({ environment })
+    const policy = (await rawGet(url, '/?lang=en')).headers['content-security-policy']
 
-  expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(`connect-src 'self' ${sockets}`)
-})
+    expect(policy?.split('; ').find((rule) => rule.startsWith('connect-src'))).toBe(
+      `connect-src 'self' ${sockets}`,
+    )
+  },
+)

@@ -1,6 +1,9 @@
 import type { RealtimeConfiguration } from '../realtime/realtime.ts'
 
-/** Headers of every answer (checklist M05, M06); files have a policy of their own. One value each, so that a cached page carries them without work. */
+/**
+ * Headers of every answer (checklist M05, M06); files have a policy of their own. One value each,
+ * so that a cached page carries them without work.
+ */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 type Policy = {
@@ -15,19 +18,30 @@ type Policy = {
 }
 
 /**
- * The policy of files and pictures, in place of that of pages (checklist M05): opened as a document, nothing may run in them, not even in a
- * drawing. It is half a kilobyte shorter as well, and a first visit brings a dozen scripts, styles and fonts.
+ * The policy of files and pictures, in place of that of pages (checklist M05): opened as a
+ * document, nothing may run in them, not even in a drawing. It is half a kilobyte shorter as well,
+ * and a first visit brings a dozen scripts, styles and fonts.
  */
 export const POLICY_OF_FILES = `default-src 'none'; sandbox`
 
-export function securityHeaders({ origin, apiHost, realtime, development, frameOrigins, pictureOrigins }: Policy): SecurityHeaders {
+export function securityHeaders({
+  origin,
+  apiHost,
+  realtime,
+  development,
+  frameOrigins,
+  pictureOrigins,
+}: Policy): SecurityHeaders {
   const api = apiHost.startsWith('/') ? '' : ` ${new URL(apiHost).origin}`
   const policy = [
     `default-src 'self'`,
-    // No inline script exists, so no nonce is needed and a page can be cached whole. Vite's hot reload injects some.
+    // No inline script exists, so no nonce is needed and a page can be cached whole. Vite's hot
+    // reload injects some.
     development ? `script-src 'self' 'unsafe-inline'` : `script-src 'self'`,
     // Category colours are style attributes; nothing else is inline.
-    development ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'; style-src-attr 'unsafe-inline'`,
+    development
+      ? `style-src 'self' 'unsafe-inline'`
+      : `style-src 'self'; style-src-attr 'unsafe-inline'`,
     ['img-src', `'self'`, 'data:', ...pictureOrigins].join(' '),
     `font-src 'self'`,
     `connect-src 'self'${api} ${development ? 'ws:' : socketOrigin(origin, realtime)}`,
@@ -38,7 +52,12 @@ export function securityHeaders({ origin, apiHost, realtime, development, frameO
     // The site's own service worker (web/service-worker) and no other.
     `worker-src 'self'`,
     `frame-src ${frameOrigins.join(' ')}`,
-    ...(development ? [] : [`require-trusted-types-for 'script'`, `trusted-types loadout-rich-text loadout-service-worker`]),
+    ...(development
+      ? []
+      : [
+          `require-trusted-types-for 'script'`,
+          `trusted-types loadout-rich-text loadout-service-worker`,
+        ]),
     `report-uri /csp-report`,
   ].join('; ')
   return {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SentFile as FileOfInput } from '@loadout/contract/platform/sent-picture.ts'
 
-/** A file of a form. Where an input is compared with the one before it (`changes.ts`), its digest stands for it. */
+/**
+ * A file of a form. Where an input is compared with the one before it (`changes.ts`), its digest
+ * stands for it.
+ */
 export class SentFile implements FileOfInput {
   readonly bytes: Uint8Array
 

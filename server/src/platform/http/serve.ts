@@ -2,10 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from 'zod'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
-import type { Access, Endpoint, InputOf, OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type {
+  Access,
+  Endpoint,
+  InputOf,
+  OutputOf,
+  ParsedInputOf,
+} from '@loadout/contract/platform/endpoint.ts'
 import type { Changes, MakeChange } from '../changes.ts'
 import type { Availability } from '../db/availability.ts'
-import { admit, refuseUnlessNamed, type Caller, type Credentials, type FindCaller } from './caller.ts'
+import {
+  admit,
+  refuseUnlessNamed,
+  type Caller,
+  type Credentials,
+  type FindCaller,
+} from './caller.ts'
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
@@ -24,7 +36,11 @@ declare module 'fastify' {
 }
 
 /** Who calls, as far as the access rule of the endpoint says that anybody is known. */
-type CallerOf<Who extends Access> = Who extends 'anyone' ? undefined : Who extends 'reader' ? Caller | undefined : Caller
+type CallerOf<Who extends Access> = Who extends 'anyone'
+  ? undefined
+  : Who extends 'reader'
+    ? Caller | undefined
+    : Caller
 
 export type CallRequest<E extends Endpoint> = {
   input: ParsedInputOf<E>
@@ -33,61 +49,108 @@ export type CallRequest<E extends Endpoint> = {
   credentials: Credentials | undefined
   /** Where the call comes from, as limits count it: an address, or the network of an IPv6 line. */
   network: string
-  /** Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer (AMB-94). */
+  /**
+   * Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer
+   * (AMB-94).
+   */
   visitor: () => string
   /** The one transaction of a call that changes something. */
   change: MakeChange
-  /** The replay key, for the call that sees to its repeats itself because its answer is a secret. */
+  /**
+   * The replay key, for the call that sees to its repeats itself because its answer is a secret.
+   */
   key: string | undefined
 }
 
-export type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
+export type Handler<E extends Endpoint> = (
+  request: CallRequest<E>,
+) => OutputOf<E> | Promise<OutputOf<E>>
 
 export type ServeOptions<E extends Endpoint> = {
-  /** The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it go with them. */
+  /**
+   * The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it
+   * go with them.
+   */
   dependsOn?: (input: ParsedInputOf<E>) => readonly string[]
-  /** The answer for somebody whose token this very call has replaced, and whom it did not reach (checklist B02). */
+  /**
+   * The answer for somebody whose token this very call has replaced, and whom it did not reach
+   * (checklist B02).
+   */
   answerAgain?: (repeat: Repeated<E>) => Promise<OutputOf<E> | undefined>
 }
-type Repeated<E extends Endpoint> = { input: ParsedInputOf<E>; credentials: Credentials; key: string }
+type Repeated<E extends Endpoint> = {
+  input: ParsedInputOf<E>
+  credentials: Credentials
+  key: string
+}
 
 /** Binds an endpoint of the contract to its handler. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions<E>) => void
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: ServeOptions<E>,
+) => void
 
 /** The same calls without HTTP, for pages rendered on the server. */
-export type CallInProcess = <E extends Endpoint>(endpoint: Pick<E, 'method' | 'path'>, input: InputOf<E>) => Promise<Answer<OutputOf<E>>>
+export type CallInProcess = <E extends Endpoint>(
+  endpoint: Pick<E, 'method' | 'path'>,
+  input: InputOf<E>,
+) => Promise<Answer<OutputOf<E>>>
 export type Answer<Output> = { output: Output; dependsOn: readonly string[] }
 
 type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
-type Served = { endpoint: Endpoint; handler: (request: AnyRequest) => unknown; dependsOn: (input: unknown) => readonly string[] }
-type AnswerAgain = (repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown }) => Promise<unknown>
+type Served = {
+  endpoint: Endpoint
+  handler: (request: AnyRequest) => unknown
+  dependsOn: (input: unknown) => readonly string[]
+}
+type AnswerAgain = (
+  repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown },
+) => Promise<unknown>
 
 export type Calls = ReturnType<typeof serveCalls>
 
 /**
- * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees it; of what the handler
- * returns only what the output schema names leaves the server (checklist G04, G05).
+ * Serves endpoints as routes of the API. The input is parsed by its schema before the handler sees
+ * it; of what the handler returns only what the output schema names leaves the server (checklist
+ * G04, G05).
  */
-export function serveCalls(http: FastifyInstance, { limits, availability, findCaller, changes, visitors, isNetworkBanned }: {
-  limits: Pick<RateLimits, 'of'>
-  availability: Pick<Availability, 'isUp'>
-  findCaller: FindCaller
-  changes: Changes
-  visitors: Visitors
-  isNetworkBanned: (network: string) => boolean
-}) {
+export function serveCalls(
+  http: FastifyInstance,
+  {
+    limits,
+    availability,
+    findCaller,
+    changes,
+    visitors,
+    isNetworkBanned,
+  }: {
+    limits: Pick<RateLimits, 'of'>
+    availability: Pick<Availability, 'isUp'>
+    findCaller: FindCaller
+    changes: Changes
+    visitors: Visitors
+    isNetworkBanned: (network: string) => boolean
+  },
+) {
   const calls = new Map<string, Served>()
   const withForm = receiveFiles()
 
-  // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served (checklist G01).
+  // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served
+  // (checklist G01).
   http.addHook('onRoute', ({ method, url, config }) => {
-    if (url.startsWith(`${API}/`) && !config?.access) throw new Error(`${String(method)} ${url} has no access rule`)
+    if (url.startsWith(`${API}/`) && !config?.access)
+      throw new Error(`${String(method)} ${url} has no access rule`)
   })
 
   const serve: Serve = (endpoint, handler, { dependsOn = () => [], answerAgain } = {}) => {
     const key = `${endpoint.method} ${endpoint.path}`
     if (calls.has(key)) throw new Error(`${key} is served twice`)
-    calls.set(key, { endpoint, handler: handler as Served['handler'], dependsOn: dependsOn as Served['dependsOn'] })
+    calls.set(key, {
+      endpoint,
+      handler: handler as Served['handler'],
+      dependsOn: dependsOn as Served['dependsOn'],
+    })
 
     const lists = listParameters(endpoint.input)
     const rules = pictureRules(endpoint.input)
@@ -98,8 +161,14 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler(request, reply) {
         refuseBanned(request, reply)
-        if (isMultipart(request)) return withForm(request, reply, rules, (form) => answer(request, reply, form))
-        const text = endpoint.method === 'GET' ? queryOf(request.raw.url) : typeof request.body === 'string' ? request.body : ''
+        if (isMultipart(request))
+          return withForm(request, reply, rules, (form) => answer(request, reply, form))
+        const text =
+          endpoint.method === 'GET'
+            ? queryOf(request.raw.url)
+            : typeof request.body === 'string'
+              ? request.body
+              : ''
         return answer(request, reply, { texts: text, files: {} })
       },
     }
@@ -111,14 +180,26 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       })
     }
 
-    /** What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). A form with files is not even read. */
+    /**
+     * What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). A form
+     * with files is not even read.
+     */
     function refuseBanned(request: FastifyRequest, reply: FastifyReply) {
-      if ((endpoint.rate !== 'write' && endpoint.rate !== 'sign-in') || endpoint.fromBannedNetworks || !isNetworkBanned(networkOf(request.ip))) return
+      if (
+        (endpoint.rate !== 'write' && endpoint.rate !== 'sign-in') ||
+        endpoint.fromBannedNetworks ||
+        !isNetworkBanned(networkOf(request.ip))
+      )
+        return
       if (isMultipart(request)) void reply.header('connection', 'close')
       throw new PublicError(403, 'network_banned')
     }
 
-    async function answer(request: FastifyRequest, reply: FastifyReply, { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] }) {
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] },
+    ) {
       const { parameters, protocol } = readParameters(texts, lists)
       void reply.header('cache-control', 'private, no-store')
       const network = networkOf(request.ip)
@@ -127,15 +208,39 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
       if (isAsked && !availability.isUp()) throw unavailable()
       const caller = isAsked ? await findCaller(credentials) : undefined
       if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
-        const before = await (answerAgain as AnswerAgain)({ input: parse(endpoint, withFiles(parameters, files)), credentials, key: protocol.key })
+        const before = await (answerAgain as AnswerAgain)({
+          input: parse(endpoint, withFiles(parameters, files)),
+          credentials,
+          key: protocol.key,
+        })
         if (before) return written(before)
       }
       admit(endpoint.access, caller)
       refuseUnlessNamed(endpoint, caller)
       const input = parse(endpoint, withFiles(parameters, files))
       if (!availability.isUp()) throw unavailable()
-      const repeat = protocol.key === undefined ? undefined : { caller: caller ? `member ${caller.id}` : `network ${network}`, call: endpoint.path, key: protocol.key, input }
-      return written(await changes.answerOnce(repeat, (change) => handler({ input, caller: caller as never, credentials, network, visitor: () => visitors.of(request, reply), change, key: protocol.key })))
+      const repeat =
+        protocol.key === undefined
+          ? undefined
+          : {
+              caller: caller ? `member ${caller.id}` : `network ${network}`,
+              call: endpoint.path,
+              key: protocol.key,
+              input,
+            }
+      return written(
+        await changes.answerOnce(repeat, (change) =>
+          handler({
+            input,
+            caller: caller as never,
+            credentials,
+            network,
+            visitor: () => visitors.of(request, reply),
+            change,
+            key: protocol.key,
+          }),
+        ),
+      )
 
       function written(output: unknown) {
         void reply.type('application/json; charset=utf-8').serializer(serialiserOf(endpoint))
@@ -149,7 +254,17 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
     admit(served.endpoint.access, undefined)
-    const output = served.endpoint.output.parse(await served.handler({ input, caller: undefined, credentials: undefined, network: '', visitor: () => '', change: pagesChangeNothing, key: undefined }))
+    const output = served.endpoint.output.parse(
+      await served.handler({
+        input,
+        caller: undefined,
+        credentials: undefined,
+        network: '',
+        visitor: () => '',
+        change: pagesChangeNothing,
+        key: undefined,
+      }),
+    )
     return { output: output as never, dependsOn: served.dependsOn(input) }
   }
 
@@ -159,13 +274,16 @@ export function serveCalls(http: FastifyInstance, { limits, availability, findCa
   return { serve, callInProcess, endpoints, has }
 }
 
-/** `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed. */
+/**
+ * `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed.
+ */
 function credentialsOf({ user, token }: Protocol): Credentials | undefined {
   if (user === undefined || token === undefined || !/^[1-9]\d{0,9}$/.test(user)) return undefined
   return { userId: Number(user), token }
 }
 
-const pagesChangeNothing: MakeChange = () => Promise.reject(new Error('A page is being made: it may change nothing.'))
+const pagesChangeNothing: MakeChange = () =>
+  Promise.reject(new Error('A page is being made: it may change nothing.'))
 
 function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(raw)
@@ -181,16 +299,20 @@ export function queryOf(url = ''): string {
 /** The names of parameters that take a list: those whose schema makes one of a single value. */
 function listParameters(input: z.ZodType): ReadonlySet<string> {
   const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  return new Set(Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)))
+  return new Set(
+    Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)),
+  )
 }
 
 /** The fields that may hold a picture. */
 function pictureRules(input: z.ZodType): ReadonlyMap<string, PictureRule> {
   const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  return new Map(Object.entries(shape).flatMap(([name, field]) => {
-    const rule = pictureRule(field)
-    return rule ? [[name, rule] as const] : []
-  }))
+  return new Map(
+    Object.entries(shape).flatMap(([name, field]) => {
+      const rule = pictureRule(field)
+      return rule ? [[name, rule] as const] : []
+    }),
+  )
 }
 
 /** A name that comes both as a text and as a file is refused, as any other that comes twice. */

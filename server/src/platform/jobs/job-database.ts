@@ -9,7 +9,10 @@ const STATEMENT_MS = 30_000
 
 export type JobDatabase = Executor & { close: () => Promise<void> }
 
-/** Connections for what pg-boss does by itself, opened when first needed; it sends several statements at once, which `db` does not take. */
+/**
+ * Connections for what pg-boss does by itself, opened when first needed; it sends several
+ * statements at once, which `db` does not take.
+ */
 export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judge'>): JobDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -22,14 +25,23 @@ export function openJobDatabase(url: string, { judge }: Pick<Availability, 'judg
   pool.on('error', judge)
   pool.on('connect', (client) => client.on('error', judge))
   return {
-    executeSql: (text, values) => pool.query(text, values).catch((error: unknown) => Promise.reject(judge(error))),
+    executeSql: (text, values) =>
+      pool.query(text, values).catch((error: unknown) => Promise.reject(judge(error))),
     close: () => pool.end(),
   }
 }
 
-/** Puts the tables of pg-boss into their schema, or brings them to the shape of this version; as often and by as many as one likes. */
+/**
+ * Puts the tables of pg-boss into their schema, or brings them to the shape of this version; as
+ * often and by as many as one likes.
+ */
 export async function migrateJobs(url: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 1, application_name: 'loadout migrations', ...IDLE })
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 1,
+    application_name: 'loadout migrations',
+    ...IDLE,
+  })
   boss.on('error', () => undefined)
   try {
     await boss.start()
@@ -39,7 +51,14 @@ export async function migrateJobs(url: string): Promise<void> {
 }
 
 /** What pg-boss may do by itself. */
-export type BossDuties = Pick<ConstructorOptions, 'supervise' | 'schedule' | 'monitorVacuum' | 'cronMonitorIntervalSeconds' | 'cronWorkerIntervalSeconds'>
+export type BossDuties = Pick<
+  ConstructorOptions,
+  | 'supervise'
+  | 'schedule'
+  | 'monitorVacuum'
+  | 'cronMonitorIntervalSeconds'
+  | 'cronWorkerIntervalSeconds'
+>
 
 /** Nothing at all. */
 export const IDLE = { supervise: false, schedule: false, monitorVacuum: false } satisfies BossDuties

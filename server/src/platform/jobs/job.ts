@@ -1,4 +1,7 @@
-/** A kind of work that is done later, written once: whoever adds one and whoever does it import the same value. */
+/**
+ * A kind of work that is done later, written once: whoever adds one and whoever does it import the
+ * same value.
+ */
 export type Job<Data extends object> = JobRules & {
   name: string
   /** Only the compiler reads it: what a job of this kind takes with it. */
@@ -8,14 +11,20 @@ export type Job<Data extends object> = JobRules & {
 export type JobRules = {
   /** How often it is tried before it is given up. */
   tries: number
-  /** Before the second try; twice as long before each further one, but never longer than the longest pause. */
+  /**
+   * Before the second try; twice as long before each further one, but never longer than the longest
+   * pause.
+   */
   pauseSeconds: number
   longestPauseSeconds: number
   /** How long one try may take. After that another process takes it for lost and tries again. */
   limitSeconds: number
 }
 
-export const job = <Data extends object>(name: string, rules: JobRules): Job<Data> => ({ name, ...rules })
+export const job = <Data extends object>(name: string, rules: JobRules): Job<Data> => ({
+  name,
+  ...rules,
+})
 
 /** Which try of how many this is. */
 export type Try = { number: number; isLast: boolean }

@@ -10,12 +10,25 @@ import { job } from './job.ts'
 import type { Jobs } from './jobs.ts'
 
 const SOON = { timeout: 15_000, interval: 50 }
-const greet = job<{ name: string }>('greet', { tries: 3, pauseSeconds: 60, longestPauseSeconds: 60, limitSeconds: 60 })
+const greet = job<{ name: string }>('greet', {
+  tries: 3,
+  pauseSeconds: 60,
+  longestPauseSeconds: 60,
+  limitSeconds: 60,
+})
 
 /** Several processes' worth of sites on one database. */
-async function startSites(count: number, register: (jobs: Jobs) => void, options: TestOptions = {}) {
+async function startSites(
+  count: number,
+  register: (jobs: Jobs) => void,
+  options: TestOptions = {},
+) {
   const url = await createDatabase()
-  const sites = await Promise.all(Array.from({ length: count }, () => openSite(url, { jobs: true, more: (_, { jobs }) => register(jobs), ...options })))
+  const sites = await Promise.all(
+    Array.from({ length: count }, () =>
+      openSite(url, { jobs: true, more: (_, { jobs }) => register(jobs), ...options }),
+    ),
+  )
   onTestFinished(async () => void (await Promise.all(sites.map((site) => site.end()))))
   return sites
 }
@@ -24,7 +37,10 @@ const moment = (milliseconds: number) => new Promise((resolve) => setTimeout(res
 
 test('a job is done when its transaction is committed, and never when it is rolled back', async () => {
   const done: string[] = []
-  const { db, site } = await startSite({ jobs: true, more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)) })
+  const { db, site } = await startSite({
+    jobs: true,
+    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+  })
 
   await db.transaction().execute(async (tx) => {
     await site.jobs.add(tx, greet, { name: 'Haldor' })
@@ -58,7 +74,11 @@ test('a site that does no jobs puts them down for one that does', async () => {
 
 test('a job for later waits until then', async () => {
   const done: { name: string; at: number }[] = []
-  const { db, site } = await startSite({ jobs: true, more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push({ name, at: Date.now() })) })
+  const { db, site } = await startSite({
+    jobs: true,
+    more: (_, { jobs }) =>
+      jobs.work(greet, async ({ name }) => void done.push({ name, at: Date.now() })),
+  })
   const after = new Date(Date.now() + 2_500)
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Haldor' }, { after }))
 
@@ -71,11 +91,12 @@ test('N06 a job that fails is tried again as often as it says and told which try
   const done: string[] = []
   const { db, site, log } = await startSite({
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }, attempt) => {
-      if (name !== 'Poison') return void done.push(name)
-      tries.push(attempt)
-      throw new Error('no antidote')
-    }),
+    more: (_, { jobs }) =>
+      jobs.work(greet, async ({ name }, attempt) => {
+        if (name !== 'Poison') return void done.push(name)
+        tries.push(attempt)
+        throw new Error('no antidote')
+      }),
   })
   await db.transaction().execute(async (tx) => {
     await site.jobs.add(tx, greet, { name: 'Poison' })
@@ -83,7 +104,11 @@ test('N06 a job that fails is tried again as often as it says and told which try
   })
 
   await vi.waitFor(() => expect(tries).toHaveLength(3), SOON)
-  expect(tries).toEqual([{ number: 1, isLast: false }, { number: 2, isLast: false }, { number: 3, isLast: true }])
+  expect(tries).toEqual([
+    { number: 1, isLast: false },
+    { number: 2, isLast: false },
+    { number: 3, isLast: true },
+  ])
   expect(done).toEqual(['Haldor'])
   await moment(2_500)
   expect(tries).toHaveLength(3)
@@ -92,12 +117,15 @@ test('N06 a job that fails is tried again as often as it says and told which try
 
 test('N01 three processes do each of 60 jobs once', async () => {
   const done: string[] = []
-  const [first] = await startSites(3, (jobs) => jobs.work(greet, async ({ name }) => {
-    await moment(20)
-    done.push(name)
-  }))
+  const [first] = await startSites(3, (jobs) =>
+    jobs.work(greet, async ({ name }) => {
+      await moment(20)
+      done.push(name)
+    }),
+  )
   const names = Array.from({ length: 60 }, (_, number) => `person${number}`)
-  for (const name of names) await first!.db.transaction().execute((tx) => first!.site.jobs.add(tx, greet, { name }))
+  for (const name of names)
+    await first!.db.transaction().execute((tx) => first!.site.jobs.add(tx, greet, { name }))
 
   await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60), SOON)
   await moment(1_200)
@@ -107,10 +135,12 @@ test('N01 three processes do each of 60 jobs once', async () => {
 test('N02 what is done by the clock is done once among three processes, again after a failure, and no more when it is taken out', async () => {
   let ticks = 0
   // Whatever the minute, the last one is due at once.
-  const [first] = await startSites(3, (jobs) => jobs.every('* * * * *', 'tick', async () => {
-    ticks++
-    if (ticks === 1) throw new Error('slept in')
-  }))
+  const [first] = await startSites(3, (jobs) =>
+    jobs.every('* * * * *', 'tick', async () => {
+      ticks++
+      if (ticks === 1) throw new Error('slept in')
+    }),
+  )
   const begun = Math.floor(Date.now() / 60_000)
 
   await vi.waitFor(() => expect(ticks).toBeGreaterThanOrEqual(2), SOON)
@@ -118,17 +148,37 @@ test('N02 what is done by the clock is done once among three processes, again af
   const minutes = 1 + Math.floor(Date.now() / 60_000) - begun
   expect(ticks).toBeLessThanOrEqual(1 + minutes)
 
-  const later = await openSite(first!.databaseUrl, { jobs: true, more: (_, { jobs }) => jobs.every('0 5 * * 1', 'payout', async () => undefined) })
+  const later = await openSite(first!.databaseUrl, {
+    jobs: true,
+    more: (_, { jobs }) => jobs.every('0 5 * * 1', 'payout', async () => undefined),
+  })
   onTestFinished(later.end)
-  const schedules = async () => (await sql<{ key: string; cron: string; timezone: string }>`select key, cron, timezone from pgboss.schedule order by key`.execute(later.db)).rows
+  const schedules = async () =>
+    (
+      await sql<{
+        key: string
+        cron: string
+        timezone: string
+      }>`select key, cron, timezone from pgboss.schedule order by key`.execute(later.db)
+    ).rows
   const keys = async () => (await schedules()).map(({ key }) => key)
-  await vi.waitFor(async () => expect([(await keys()).includes('payout'), (await keys()).includes('tick')]).toEqual([true, false]), SOON)
+  await vi.waitFor(
+    async () =>
+      expect([(await keys()).includes('payout'), (await keys()).includes('tick')]).toEqual([
+        true,
+        false,
+      ]),
+    SOON,
+  )
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
 }, 40_000)
 
 test('a database that was put back to before it knew a kind of job learns it again', async () => {
   const done: string[] = []
-  const { db, site } = await startSite({ jobs: true, more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)) })
+  const { db, site } = await startSite({
+    jobs: true,
+    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+  })
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
   await add('Haldor')
   await vi.waitFor(() => expect(done).toEqual(['Haldor']), SOON)
@@ -144,21 +194,27 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
   let begun = 0
   const { db, site, databaseUrl } = await startSite({
     jobs: true,
-    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => {
-      begun++
-      await moment(1_500)
-      done.push(name)
-    }),
+    more: (_, { jobs }) =>
+      jobs.work(greet, async ({ name }) => {
+        begun++
+        await moment(1_500)
+        done.push(name)
+      }),
   })
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'under way' }))
   await vi.waitFor(() => expect(begun).toBe(1), SOON)
   const drained = site.drain()
   await moment(100)
-  await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'too late for this one' }))
+  await db
+    .transaction()
+    .execute((tx) => site.jobs.add(tx, greet, { name: 'too late for this one' }))
   await drained
   expect(done).toEqual(['under way'])
 
-  const next = await openSite(databaseUrl, { jobs: true, more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)) })
+  const next = await openSite(databaseUrl, {
+    jobs: true,
+    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+  })
   onTestFinished(next.end)
   await vi.waitFor(() => expect(done).toEqual(['under way', 'too late for this one']), SOON)
   await moment(1_200)
@@ -173,7 +229,10 @@ test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   await shipContentPages(database.db)
   await database.close()
   const done: string[] = []
-  const { db, site, end } = await openSite(postgres.url, { jobs: true, more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)) })
+  const { db, site, end } = await openSite(postgres.url, {
+    jobs: true,
+    more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
+  })
   onTestFinished(end)
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
   await add('before')

@@ -6,18 +6,35 @@ import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
 import { makeKnown, openBoss } from './open-boss.ts'
 
 export type Jobs = {
-  /** Puts a job down in the transaction of its cause: it is done after the commit, and never if there is none. */
-  add: <Data extends object>(tx: Db, job: Job<Data>, data: Data, options?: { after?: Date }) => Promise<void>
   /**
-   * Says how a kind of job is done, before `start`. Any process may get it, one at a time; after a crash it is tried again, so doing it twice
-   * must be harmless.
+   * Puts a job down in the transaction of its cause: it is done after the commit, and never if
+   * there is none.
+   */
+  add: <Data extends object>(
+    tx: Db,
+    job: Job<Data>,
+    data: Data,
+    options?: { after?: Date },
+  ) => Promise<void>
+  /**
+   * Says how a kind of job is done, before `start`. Any process may get it, one at a time; after a
+   * crash it is tried again, so doing it twice must be harmless.
    */
   work: <Data extends object>(job: Job<Data>, act: DoJob<Data>) => void
-  /** Does something at the times of a cron expression in UTC, once among all processes, before `start`. What was missed while no process ran is made up for once. */
+  /**
+   * Does something at the times of a cron expression in UTC, once among all processes, before
+   * `start`. What was missed while no process ran is made up for once.
+   */
   every: (cron: string, name: string, act: () => Promise<void>) => void
-  /** Begins to do jobs, in the background and as soon as PostgreSQL answers. Without it they are only put down. */
+  /**
+   * Begins to do jobs, in the background and as soon as PostgreSQL answers. Without it they are
+   * only put down.
+   */
   start: () => void
-  /** Takes no more jobs and lets those under way finish, within the time of a drain. Jobs can still be added. */
+  /**
+   * Takes no more jobs and lets those under way finish, within the time of a drain. Jobs can still
+   * be added.
+   */
   stop: () => Promise<void>
   /** After the last request. */
   close: () => Promise<void>
@@ -36,7 +53,12 @@ const PATIENT: JobPace = { pollSeconds: 2, cronSeconds: 15, longestPauseSeconds:
 
 /** What runs by the clock is one kind of job, so that one worker looks after all of it. */
 const BY_THE_CLOCK = 'by-the-clock'
-const CLOCK_RULES: JobRules = { tries: 4, pauseSeconds: 60, longestPauseSeconds: 600, limitSeconds: 900 }
+const CLOCK_RULES: JobRules = {
+  tries: 4,
+  pauseSeconds: 60,
+  longestPauseSeconds: 600,
+  limitSeconds: 900,
+}
 
 /** Jobs that one process does at the same time. */
 const AT_ONCE = 10
@@ -67,14 +89,19 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
     if (availability.isUp()) log(`jobs: ${message}`)
   }
 
-  const open = (duties: BossDuties) => openBoss({ database, duties, report, kinds, longestPauseSeconds })
+  const open = (duties: BossDuties) =>
+    openBoss({ database, duties, report, kinds, longestPauseSeconds })
 
   async function startWorking() {
     for (;;) {
       if (stopping) return
       let boss: PgBoss | undefined
       try {
-        boss = await open({ cronMonitorIntervalSeconds: Math.min(cronSeconds, 30), cronWorkerIntervalSeconds: cronSeconds, schedule: routines.size > 0 })
+        boss = await open({
+          cronMonitorIntervalSeconds: Math.min(cronSeconds, 30),
+          cronWorkerIntervalSeconds: cronSeconds,
+          schedule: routines.size > 0,
+        })
         await keepSchedules(boss)
         for (const [name, { act }] of kinds) await workOn(boss, name, act)
         working = boss
@@ -100,13 +127,19 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
     boss.work(
       name,
       {
-        includeMetadata: true, perJobResults: true, batchSize: AT_ONCE, burstWhenBatchFull: true,
+        includeMetadata: true,
+        perJobResults: true,
+        batchSize: AT_ONCE,
+        burstWhenBatchFull: true,
         pollingIntervalSeconds: name === BY_THE_CLOCK ? cronSeconds : pollSeconds,
       },
       (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, act))),
     )
 
-  async function attempt({ id, name, data, retryCount, retryLimit }: JobWithMetadata<never>, act: DoJob<never>): Promise<JobResult> {
+  async function attempt(
+    { id, name, data, retryCount, retryLimit }: JobWithMetadata<never>,
+    act: DoJob<never>,
+  ): Promise<JobResult> {
     try {
       await act(data, { number: retryCount + 1, isLast: retryCount >= retryLimit })
       return { id, status: 'completed' }
@@ -136,15 +169,20 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
     await stop()
     await (await adding?.catch(() => undefined))?.stop({ graceful: false })
     // A frozen server never says goodbye.
-    await Promise.race([database.close(), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+    await Promise.race([
+      database.close(),
+      new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+    ])
   }
 
   return {
     async add(tx, { name }, data, { after } = {}) {
       const within = await boss()
-      const send = () => within.send(name, data, { db: fromKysely(tx), ...(after ? { startAfter: after } : {}) })
+      const send = () =>
+        within.send(name, data, { db: fromKysely(tx), ...(after ? { startAfter: after } : {}) })
       if ((await send()) !== null) return
-      // A database that lost its last moments, or was put back to yesterday, may not know this kind any more.
+      // A database that lost its last moments, or was put back to yesterday, may not know this kind
+      // any more.
       await makeKnown(within, { kinds, longestPauseSeconds })
       if ((await send()) === null) throw new Error(`no ${name} job could be added`)
     },
@@ -153,11 +191,15 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
     },
     every(cron, name, act) {
       routines.set(name, { cron, act })
-      kinds.set(BY_THE_CLOCK, { rules: CLOCK_RULES, act: async (data: { name: string }) => routines.get(data.name)?.act() })
+      kinds.set(BY_THE_CLOCK, {
+        rules: CLOCK_RULES,
+        act: async (data: { name: string }) => routines.get(data.name)?.act(),
+      })
     },
     start() {
       starting ??= startWorking()
     },
-    stop, close,
+    stop,
+    close,
   }
 }

@@ -1,10 +1,15 @@
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf, type CompiledCatalogue, type Text } from '@loadout/texts/text.ts'
 
-/** Each when it is first spoken: pages bring their own, and most sites never need all seven here. */
+/**
+ * Each when it is first spoken: pages bring their own, and most sites never need all seven here.
+ */
 const spoken = new Map<string, Promise<CompiledCatalogue>>()
 
-/** Every part but what only the pages of members say. What mails say is a part of its own, which browsers never load. */
+/**
+ * Every part but what only the pages of members say. What mails say is a part of its own, which
+ * browsers never load.
+ */
 const PARTS = ['site']
 const MAIL_PARTS = ['site', 'mail']
 
@@ -12,7 +17,14 @@ function catalogueIn(locale: string, names: readonly string[]): Promise<Compiled
   const key = [locale, ...names].join()
   const known = spoken.get(key)
   if (known) return known
-  const parts = names.map(async (part) => ((await import(`@loadout/texts/compiled/${part}/${locale}.ts`)) as { messages: CompiledCatalogue }).messages)
+  const parts = names.map(
+    async (part) =>
+      (
+        (await import(`@loadout/texts/compiled/${part}/${locale}.ts`)) as {
+          messages: CompiledCatalogue
+        }
+      ).messages,
+  )
   const catalogue = Promise.all(parts).then((all) => Object.assign({}, ...all) as CompiledCatalogue)
   spoken.set(key, catalogue)
   return catalogue

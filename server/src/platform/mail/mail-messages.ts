@@ -1,18 +1,26 @@
 import type { Text } from '@loadout/texts/text.ts'
 import type { MailDescription } from './render-mail.ts'
 
-/** Every kind of mail and what must be known to write it. Links are whole addresses on this site. */
+/**
+ * Every kind of mail and what must be known to write it. Links are whole addresses on this site.
+ */
 export type MailValues = {
   verify_email: { username: string; link: string }
   reset_password: { username: string; link: string }
   sign_in_link: { username: string; link: string }
   password_changed: { username: string }
-  /** Goes to the old address; with a link that takes the change back, or null where there is none. */
+  /**
+   * Goes to the old address; with a link that takes the change back, or null where there is none.
+   */
   email_changed: { username: string; link: string | null }
 }
 export type MailKind = keyof MailValues
 
-type Describe<Kind extends MailKind> = (text: Text, values: MailValues[Kind], site: string) => Omit<MailDescription, 'greeting' | 'site'>
+type Describe<Kind extends MailKind> = (
+  text: Text,
+  values: MailValues[Kind],
+  site: string,
+) => Omit<MailDescription, 'greeting' | 'site'>
 
 const kinds: { [Kind in MailKind]: Describe<Kind> } = {
   verify_email: (text, { link }, site) => ({
@@ -43,14 +51,30 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
   }),
   email_changed: (text, { link }, site) => ({
     subject: text('mail.email_changed.subject'),
-    paragraphs: [text('mail.email_changed.text', { site }), link === null ? text('mail.not_you') : text('mail.email_changed.undo')],
-    ...(link === null ? {} : { button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') }, after: [text('mail.email_changed.valid')] }),
+    paragraphs: [
+      text('mail.email_changed.text', { site }),
+      link === null ? text('mail.not_you') : text('mail.email_changed.undo'),
+    ],
+    ...(link === null
+      ? {}
+      : {
+          button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') },
+          after: [text('mail.email_changed.valid')],
+        }),
     reason: text('mail.account.reason', { site }),
   }),
 }
 
 /** What a mail says, in the language that `text` speaks. */
-export function describeMail<Kind extends MailKind>(text: Text, kind: Kind, values: MailValues[Kind]): MailDescription {
+export function describeMail<Kind extends MailKind>(
+  text: Text,
+  kind: Kind,
+  values: MailValues[Kind],
+): MailDescription {
   const site = text('site.name')
-  return { greeting: text('mail.greeting', { username: values.username }), site, ...kinds[kind](text, values, site) }
+  return {
+    greeting: text('mail.greeting', { username: values.username }),
+    site,
+    ...kinds[kind](text, values, site),
+  }
 }

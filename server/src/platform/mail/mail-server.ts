@@ -3,15 +3,26 @@ import type { RenderedMail } from './render-mail.ts'
 export type MailServer = {
   host: string
   port: number
-  /** TLS from the first byte; otherwise it is begun when the server offers it, and before a password is told it must. */
+  /**
+   * TLS from the first byte; otherwise it is begun when the server offers it, and before a password
+   * is told it must.
+   */
   isEncrypted: boolean
   user?: string
   password?: string
   from: { name: string; address: string }
 }
 
-/** What is handed to the mail server. The id stays the same however often that happens, so that nobody reads a mail twice. */
-export type Letter = RenderedMail & { messageId: string; recipient: string; locale: string; date: Date }
+/**
+ * What is handed to the mail server. The id stays the same however often that happens, so that
+ * nobody reads a mail twice.
+ */
+export type Letter = RenderedMail & {
+  messageId: string
+  recipient: string
+  locale: string
+  date: Date
+}
 
 export type MailConnection = { send: (letter: Letter) => Promise<void>; close: () => void }
 
@@ -22,26 +33,44 @@ const SILENCE_MS = 20_000
 const WHOLE_MS = 60_000
 
 /** Connections that are kept while there is something to send, and opened when there is. */
-export async function connectMailServer({ host, port, isEncrypted, user, password, from }: MailServer): Promise<MailConnection> {
+export async function connectMailServer({
+  host,
+  port,
+  isEncrypted,
+  user,
+  password,
+  from,
+}: MailServer): Promise<MailConnection> {
   // Only where mail is sent: sites without a mail server save its memory.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     pool: true,
-    host, port,
+    host,
+    port,
     secure: isEncrypted,
     requireTLS: user !== undefined && !isThisMachine(host),
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     maxConnections: CONNECTIONS,
     // A lost connection is the job's to repeat, which knows when to stop.
     maxRequeues: 0,
-    connectionTimeout: CONNECT_MS, dnsTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS,
-    disableFileAccess: true, disableUrlAccess: true,
+    connectionTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     async send({ messageId, recipient, locale, date, subject, text, html }) {
       await transport.sendMail({
-        from, to: { name: '', address: recipient }, envelope: { from: from.address, to: [recipient] },
-        subject, text, html, messageId, date,
+        from,
+        to: { name: '', address: recipient },
+        envelope: { from: from.address, to: [recipient] },
+        subject,
+        text,
+        html,
+        messageId,
+        date,
         // No reply from an absence notice, and none to it.
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         signal: AbortSignal.timeout(WHOLE_MS),
@@ -51,9 +80,13 @@ export async function connectMailServer({ host, port, isEncrypted, user, passwor
   }
 }
 
-const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+const isThisMachine = (host: string) =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.')
 
-/** Whether the mail server took a look at the mail and said no for good, such as to an address that is not there. */
+/**
+ * Whether the mail server took a look at the mail and said no for good, such as to an address that
+ * is not there.
+ */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
@@ -61,9 +94,15 @@ export function isRefusal(error: unknown): boolean {
 
 const MOST_CHARACTERS = 300
 
-/** What went wrong, for staff: the answer of a mail server may repeat what it was told, links and all. */
+/**
+ * What went wrong, for staff: the answer of a mail server may repeat what it was told, links and
+ * all.
+ */
 export function failureOf(error: unknown): string {
   const { message = '', code = '' } = error as { message?: string; code?: string }
-  const said = message.replaceAll(/https?:\S+/gi, 'https:…').replaceAll(/\s+/g, ' ').trim()
+  const said = message
+    .replaceAll(/https?:\S+/gi, 'https:…')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return `${code} ${said}`.trim().slice(0, MOST_CHARACTERS)
 }

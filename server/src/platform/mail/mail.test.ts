@@ -17,14 +17,20 @@ const moment = (milliseconds: number) => new Promise((resolve) => setTimeout(res
 
 type Writing = Pick<TestSite, 'db' | 'site'>
 
-const write = <Kind extends MailKind>({ db, site }: Writing, to: Recipient, kind: Kind, values: MailValues[Kind]) =>
-  db.transaction().execute((tx) => site.mail.write(tx, to, kind, values))
+const write = <Kind extends MailKind>(
+  { db, site }: Writing,
+  to: Recipient,
+  kind: Kind,
+  values: MailValues[Kind],
+) => db.transaction().execute((tx) => site.mail.write(tx, to, kind, values))
 
-const verify = (site: Writing, address: string, languageId: Recipient['languageId'] = 0) => write(site, { address, languageId }, 'verify_email', { username: 'Haldor', link: LINK })
+const verify = (site: Writing, address: string, languageId: Recipient['languageId'] = 0) =>
+  write(site, { address, languageId }, 'verify_email', { username: 'Haldor', link: LINK })
 
 const all = ({ db }: Writing) => listMails(db, { limit: 1000, production: false })
 
-const words = ({ parts }: ArrivedLetter, type: string) => parts.find((part) => part.type === type)?.words ?? ''
+const words = ({ parts }: ArrivedLetter, type: string) =>
+  parts.find((part) => part.type === type)?.words ?? ''
 
 async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   const server = await startMailServer(options)
@@ -55,23 +61,51 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
     expect(words(letter, type)).toContain(LINK)
     expect(words(letter, type)).toContain('Ссылка сработает один раз и действует 24 часа.')
   }
-  await vi.waitFor(async () => expect(await all(site)).toMatchObject([{ recipient: 'haldor@mail.example', language_id: 5, sent_at: TEST_NOW, given_up_at: null, last_error: null }]), SOON)
+  await vi.waitFor(
+    async () =>
+      expect(await all(site)).toMatchObject([
+        {
+          recipient: 'haldor@mail.example',
+          language_id: 5,
+          sent_at: TEST_NOW,
+          given_up_at: null,
+          last_error: null,
+        },
+      ]),
+    SOON,
+  )
 })
 
 test('J04 while the mail server is away every mail is written at once, and each arrives once when it is back', async () => {
   const port = await freePort()
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'no-reply@community.example', ...outbox }
+  const environment = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'no-reply@community.example',
+    ...outbox,
+  }
   const site = await startSite({ jobs: true, environment })
   const addresses = Array.from({ length: 100 }, (_, number) => `person${number}@mail.example`)
   for (const address of addresses) await verify(site, address)
-  await vi.waitFor(async () => expect((await all(site)).filter(({ last_error }) => last_error?.includes('ECONNREFUSED')).length).toBeGreaterThan(10), SOON)
-  expect((await all(site)).every(({ sent_at, given_up_at }) => sent_at === null && given_up_at === null)).toBe(true)
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await all(site)).filter(({ last_error }) => last_error?.includes('ECONNREFUSED')).length,
+      ).toBeGreaterThan(10),
+    SOON,
+  )
+  expect(
+    (await all(site)).every(({ sent_at, given_up_at }) => sent_at === null && given_up_at === null),
+  ).toBe(true)
 
   const server = await mailServer({ port })
-  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThanOrEqual(100), { timeout: 40_000 })
+  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThanOrEqual(100), {
+    timeout: 40_000,
+  })
   await moment(2_000)
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
-  expect((await all(site)).every(({ sent_at, last_error }) => sent_at !== null && last_error === null)).toBe(true)
+  expect(
+    (await all(site)).every(({ sent_at, last_error }) => sent_at !== null && last_error === null),
+  ).toBe(true)
 }, 90_000)
 
 test('N06 an address that the mail server refuses is tried three times, given up, and holds nobody else up', async () => {
@@ -80,10 +114,19 @@ test('N06 an address that the mail server refuses is tried three times, given up
   await verify(site, 'nobody@mail.example')
   await verify(site, 'haldor@mail.example')
 
-  await vi.waitFor(() => expect(server.letters.flatMap(({ to }) => to)).toEqual(['haldor@mail.example']), SOON)
-  const refused = async () => (await all(site)).find(({ recipient }) => recipient === 'nobody@mail.example')
-  await vi.waitFor(async () => expect(await refused()).toMatchObject({ sent_at: null, given_up_at: TEST_NOW }), SOON)
-  expect((await refused())?.last_error).toMatch(/^EENVELOPE .*550 5\.1\.1 nobody is called <nobody@mail\.example> here, whatever https:…/)
+  await vi.waitFor(
+    () => expect(server.letters.flatMap(({ to }) => to)).toEqual(['haldor@mail.example']),
+    SOON,
+  )
+  const refused = async () =>
+    (await all(site)).find(({ recipient }) => recipient === 'nobody@mail.example')
+  await vi.waitFor(
+    async () => expect(await refused()).toMatchObject({ sent_at: null, given_up_at: TEST_NOW }),
+    SOON,
+  )
+  expect((await refused())?.last_error).toMatch(
+    /^EENVELOPE .*550 5\.1\.1 nobody is called <nobody@mail\.example> here, whatever https:…/,
+  )
   await moment(2_000)
   expect(server.refusals).toHaveLength(3)
   expect(site.log.filter((line) => line.includes('is given up: EENVELOPE 550'))).toHaveLength(1)
@@ -92,7 +135,9 @@ test('N06 an address that the mail server refuses is tried three times, given up
 test('N01 three processes send each of 60 mails once', async () => {
   const server = await mailServer({ slowMs: 20 })
   const url = await createDatabase()
-  const sites = await Promise.all([1, 2, 3].map(() => openSite(url, { jobs: true, environment: server.environment })))
+  const sites = await Promise.all(
+    [1, 2, 3].map(() => openSite(url, { jobs: true, environment: server.environment })),
+  )
   onTestFinished(async () => void (await Promise.all(sites.map((site) => site.end()))))
   const addresses = Array.from({ length: 60 }, (_, number) => `person${number}@mail.example`)
   await Promise.all(addresses.map((address, number) => verify(sites[number % 3]!, address)))
@@ -111,7 +156,19 @@ test('N01 a mail whose sender died before it could write that down goes out agai
 
   // What a crash leaves behind: sent, but neither the row nor the job knows.
   await site.db.updateTable('mail').set({ sent_at: null }).execute()
-  await site.db.transaction().execute((tx) => site.site.jobs.add(tx, { name: 'deliver-mail', tries: 1, pauseSeconds: 1, longestPauseSeconds: 1, limitSeconds: 60 }, { id: 1 }))
+  await site.db.transaction().execute((tx) =>
+    site.site.jobs.add(
+      tx,
+      {
+        name: 'deliver-mail',
+        tries: 1,
+        pauseSeconds: 1,
+        longestPauseSeconds: 1,
+        limitSeconds: 60,
+      },
+      { id: 1 },
+    ),
+  )
   await vi.waitFor(() => expect(server.letters).toHaveLength(2), SOON)
   const [first, again] = server.letters
   expect(again?.headers['message-id']).toBe(first?.headers['message-id'])
@@ -133,20 +190,39 @@ test('N01 a database that goes away while a mail is handed over hears later that
   await moment(3_000)
   await postgres.restart()
 
-  await vi.waitFor(async () => expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]), SOON)
+  await vi.waitFor(
+    async () =>
+      expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]),
+    SOON,
+  )
   await moment(2_000)
-  expect(server.letters.flatMap(({ to }) => to)).toEqual(['first@mail.example', 'haldor@mail.example'])
+  expect(server.letters.flatMap(({ to }) => to)).toEqual([
+    'first@mail.example',
+    'haldor@mail.example',
+  ])
 }, 60_000)
 
 test('a password is told to a mail server on this machine, and to any other only over TLS', async () => {
   const server = await mailServer({ wantsPassword: true })
-  const near = await startSite({ jobs: true, environment: { ...server.environment, SMTP_URL: `smtp://loadout:hunter%2022@127.0.0.1:${server.port}` } })
+  const near = await startSite({
+    jobs: true,
+    environment: {
+      ...server.environment,
+      SMTP_URL: `smtp://loadout:hunter%2022@127.0.0.1:${server.port}`,
+    },
+  })
   await verify(near, 'haldor@mail.example')
   await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
   expect(server.signIns).toEqual([{ user: 'loadout', password: 'hunter 22' }])
 
   // The same machine under a name that could be any.
-  const far = await startSite({ jobs: true, environment: { ...server.environment, SMTP_URL: `smtp://loadout:hunter%2022@[::ffff:127.0.0.1]:${server.port}` } })
+  const far = await startSite({
+    jobs: true,
+    environment: {
+      ...server.environment,
+      SMTP_URL: `smtp://loadout:hunter%2022@[::ffff:127.0.0.1]:${server.port}`,
+    },
+  })
   await verify(far, 'mireia@mail.example')
   await vi.waitFor(async () => expect((await all(far))[0]?.last_error).toMatch(/ETLS/), SOON)
   expect(server.signIns).toHaveLength(1)
@@ -157,7 +233,12 @@ test('a mail of a transaction that is rolled back is neither kept nor sent', asy
   const server = await mailServer()
   const site = await startSite({ jobs: true, environment: server.environment })
   const rolledBack = site.db.transaction().execute(async (tx) => {
-    await site.site.mail.write(tx, { address: 'haldor@mail.example', languageId: 0 }, 'password_changed', { username: 'Haldor' })
+    await site.site.mail.write(
+      tx,
+      { address: 'haldor@mail.example', languageId: 0 },
+      'password_changed',
+      { username: 'Haldor' },
+    )
     throw new Error('changed my mind')
   })
   await expect(rolledBack).rejects.toThrow('changed my mind')
@@ -172,14 +253,22 @@ test('a mail of a transaction that is rolled back is neither kept nor sent', asy
 test('AMB-136 without a mail server mails stay in the outbox, whose links are cut in production', async () => {
   const site = await startSite({ jobs: true, environment: outbox })
   await verify(site, 'haldor@mail.example')
-  await write(site, { address: 'mireia@mail.example', languageId: 3 }, 'password_changed', { username: 'Mireia' })
+  await write(site, { address: 'mireia@mail.example', languageId: 3 }, 'password_changed', {
+    username: 'Mireia',
+  })
   await moment(1_500)
 
   const [latest, first] = await all(site)
-  expect(latest).toMatchObject({ recipient: 'mireia@mail.example', subject: 'Dein Passwort wurde geändert', sent_at: null })
+  expect(latest).toMatchObject({
+    recipient: 'mireia@mail.example',
+    subject: 'Dein Passwort wurde geändert',
+    sent_at: null,
+  })
   expect(first?.text).toContain(LINK)
   const shown = await listMails(site.db, { limit: 1, offset: 1, production: true })
-  expect(shown).toMatchObject([{ recipient: 'haldor@mail.example', subject: 'Verify your e-mail address' }])
+  expect(shown).toMatchObject([
+    { recipient: 'haldor@mail.example', subject: 'Verify your e-mail address' },
+  ])
   for (const part of [shown[0]?.text, shown[0]?.html]) {
     expect(part).not.toMatch(/S3cret|verify_email\//)
     expect(part).toContain('https://community.example/user/…')
@@ -187,38 +276,92 @@ test('AMB-136 without a mail server mails stay in the outbox, whose links are cu
   }
 })
 
-test.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', 'Haldor <a@b.example>', ''])('J03 no mail is written to %j', async (address) => {
+test.each([
+  'a@b.example\r\nBcc: c@d.example',
+  'a@b.example, c@d.example',
+  'Haldor <a@b.example>',
+  '',
+])('J03 no mail is written to %j', async (address) => {
   const site = await startSite({ environment: outbox })
-  await expect(verify(site, address)).rejects.toThrow('a verify_email mail to something that is no address')
-  const row = { recipient: address, language_id: 0, subject: 'x', text: '', html: '', inserted: TEST_NOW }
-  await expect(site.db.insertInto('mail').values(row).execute()).rejects.toThrow('mail_recipient_check')
-  await expect(site.db.insertInto('mail').values({ ...row, recipient: 'a@b.example', subject: 'x\r\nBcc: c@d.example' }).execute()).rejects.toThrow('mail_subject_check')
+  await expect(verify(site, address)).rejects.toThrow(
+    'a verify_email mail to something that is no address',
+  )
+  const row = {
+    recipient: address,
+    language_id: 0,
+    subject: 'x',
+    text: '',
+    html: '',
+    inserted: TEST_NOW,
+  }
+  await expect(site.db.insertInto('mail').values(row).execute()).rejects.toThrow(
+    'mail_recipient_check',
+  )
+  await expect(
+    site.db
+      .insertInto('mail')
+      .values({ ...row, recipient: 'a@b.example', subject: 'x\r\nBcc: c@d.example' })
+      .execute(),
+  ).rejects.toThrow('mail_subject_check')
   expect(await all(site)).toEqual([])
 })
 
 test('J03 a name with line breaks, commas and brackets adds no header and no recipient', async () => {
   const server = await mailServer()
   const site = await startSite({ jobs: true, environment: server.environment })
-  await write(site, { address: 'haldor@mail.example', languageId: 0 }, 'password_changed', { username: 'x\r\nBcc: c@d.example, <e@f.example>' })
+  await write(site, { address: 'haldor@mail.example', languageId: 0 }, 'password_changed', {
+    username: 'x\r\nBcc: c@d.example, <e@f.example>',
+  })
 
   await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
   expect(server.letters[0]?.to).toEqual(['haldor@mail.example'])
-  expect(Object.keys(server.letters[0]!.headers).toSorted()).toEqual(['auto-submitted', 'content-language', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'])
+  expect(Object.keys(server.letters[0]!.headers).toSorted()).toEqual([
+    'auto-submitted',
+    'content-language',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'subject',
+    'to',
+  ])
 })
 
 test('E07 a link to anywhere but this site is not mailed', async () => {
   const site = await startSite({ environment: outbox })
-  for (const link of ['https://evil.example/auth/1/x', 'https://community.example.evil.example/x', 'javascript:alert(1)', '/auth/1/x']) {
-    await expect(write(site, { address: 'a@b.example', languageId: 0 }, 'sign_in_link', { username: 'Haldor', link })).rejects.toThrow('leads elsewhere')
+  for (const link of [
+    'https://evil.example/auth/1/x',
+    'https://community.example.evil.example/x',
+    'javascript:alert(1)',
+    '/auth/1/x',
+  ]) {
+    await expect(
+      write(site, { address: 'a@b.example', languageId: 0 }, 'sign_in_link', {
+        username: 'Haldor',
+        link,
+      }),
+    ).rejects.toThrow('leads elsewhere')
   }
 })
 
 test('D02 nothing of a link reaches the log, whether a mail is sent, refused or written in vain', async () => {
   const server = await mailServer({ refused: ['nobody@mail.example'] })
-  const site = await startSite({ jobs: true, environment: { ...server.environment, LOG_LEVEL: 'trace' } })
+  const site = await startSite({
+    jobs: true,
+    environment: { ...server.environment, LOG_LEVEL: 'trace' },
+  })
   await verify(site, 'haldor@mail.example')
   await verify(site, 'nobody@mail.example')
-  await vi.waitFor(async () => expect((await all(site)).filter(({ sent_at, given_up_at }) => sent_at !== null || given_up_at !== null)).toHaveLength(2), SOON)
+  await vi.waitFor(
+    async () =>
+      expect(
+        (await all(site)).filter(
+          ({ sent_at, given_up_at }) => sent_at !== null || given_up_at !== null,
+        ),
+      ).toHaveLength(2),
+    SOON,
+  )
 
   expect(site.log.join('\n')).toContain('is not sent yet: EENVELOPE 550')
   expect(site.log.join('\n')).not.toMatch(/S3cret|secret|nobody@/)
@@ -232,6 +375,11 @@ test('mails lose their words after 30 days, sent or not', async () => {
   await emptyMailsBefore(site.db, new Date(TEST_NOW.getTime() + 86_400_000))
 
   const [young, old] = await all(site)
-  expect(old).toMatchObject({ recipient: 'old@mail.example', subject: 'Verify your e-mail address', text: '', html: '' })
+  expect(old).toMatchObject({
+    recipient: 'old@mail.example',
+    subject: 'Verify your e-mail address',
+    text: '',
+    html: '',
+  })
   expect(young?.text).toContain(LINK)
 })

@@ -9,7 +9,13 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { mailTextIn } from '../language/texts.ts'
 import { isMailAddress } from './mail-address.ts'
 import { describeMail, type MailKind, type MailValues } from './mail-messages.ts'
-import { connectMailServer, failureOf, isRefusal, type MailConnection, type MailServer } from './mail-server.ts'
+import {
+  connectMailServer,
+  failureOf,
+  isRefusal,
+  type MailConnection,
+  type MailServer,
+} from './mail-server.ts'
 import { emptyMailsBefore, findWaitingMail, insertMail, markFailed, markSent } from './queries.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -18,14 +24,25 @@ export type Recipient = { address: string; languageId: LanguageId }
 
 export type Mail = {
   /**
-   * Writes a mail in the transaction of what it tells about. It is sent after the commit, whenever the mail server can be reached; nobody waits
-   * for that. Without a mail server it stays for staff to read.
+   * Writes a mail in the transaction of what it tells about. It is sent after the commit, whenever
+   * the mail server can be reached; nobody waits for that. Without a mail server it stays for staff
+   * to read.
    */
-  write: <Kind extends MailKind>(tx: Db, to: Recipient, kind: Kind, values: MailValues[Kind]) => Promise<void>
+  write: <Kind extends MailKind>(
+    tx: Db,
+    to: Recipient,
+    kind: Kind,
+    values: MailValues[Kind],
+  ) => Promise<void>
 }
 
 /** Two days of a mail server that is away. */
-const deliverMail = job<{ id: number }>('deliver-mail', { tries: 300, pauseSeconds: 15, longestPauseSeconds: 600, limitSeconds: 180 })
+const deliverMail = job<{ id: number }>('deliver-mail', {
+  tries: 300,
+  pauseSeconds: 15,
+  longestPauseSeconds: 600,
+  limitSeconds: 180,
+})
 
 /** A server that says no for good is asked again: some say so when they only have a bad day. */
 const REFUSED_TRIES = 3
@@ -43,16 +60,32 @@ type Options = {
   log: (message: string) => void
 }
 
-export function createMail({ db, jobs, clock, origin, server, log }: Options): Mail & { close: () => Promise<void> } {
+export function createMail({
+  db,
+  jobs,
+  clock,
+  origin,
+  server,
+  log,
+}: Options): Mail & { close: () => Promise<void> } {
   let connection: Promise<MailConnection> | undefined
 
   const write: Mail['write'] = async (tx, { address, languageId }, kind, values) => {
     if (!isMailAddress(address)) throw new Error(`a ${kind} mail to something that is no address`)
-    if ('link' in values && values.link !== null && !values.link.startsWith(`${origin}/`)) throw new Error(`a ${kind} mail with a link that leads elsewhere`)
+    if ('link' in values && values.link !== null && !values.link.startsWith(`${origin}/`))
+      throw new Error(`a ${kind} mail with a link that leads elsewhere`)
     const language = languageById(languageId)
     if (!language) throw new Error(`a ${kind} mail in language ${languageId}`)
-    const words = renderMail(describeMail(await mailTextIn(language), kind, values), { locale: language.locale, origin })
-    const id = await insertMail(tx, { recipient: address, language_id: languageId, inserted: clock.now(), ...words })
+    const words = renderMail(describeMail(await mailTextIn(language), kind, values), {
+      locale: language.locale,
+      origin,
+    })
+    const id = await insertMail(tx, {
+      recipient: address,
+      language_id: languageId,
+      inserted: clock.now(),
+      ...words,
+    })
     if (server) await jobs.add(tx, deliverMail, { id })
   }
 
@@ -63,7 +96,17 @@ export function createMail({ db, jobs, clock, origin, server, log }: Options): M
     try {
       connection ??= connectMailServer(to)
       const locale = languageById(mail.language_id)?.locale ?? 'en'
-      await (await connection).send({ recipient, subject, text, html, locale, date: inserted, messageId: messageIdOf(id, inserted, origin) })
+      await (
+        await connection
+      ).send({
+        recipient,
+        subject,
+        text,
+        html,
+        locale,
+        date: inserted,
+        messageId: messageIdOf(id, inserted, origin),
+      })
     } catch (error) {
       const isOver = isLast || (isRefusal(error) && number >= REFUSED_TRIES)
       await markFailed(db, id, failureOf(error), isOver ? clock.now() : null)
@@ -88,18 +131,29 @@ export function createMail({ db, jobs, clock, origin, server, log }: Options): M
   }
 
   if (server) jobs.work(deliverMail, ({ id }, attempt) => deliver(server, id, attempt))
-  jobs.every('17 3 * * *', 'empty-old-mails', () => emptyMailsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY)))
+  jobs.every('17 3 * * *', 'empty-old-mails', () =>
+    emptyMailsBefore(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY)),
+  )
 
   return { write, close: async () => (await connection)?.close() }
 }
 
-/** The same for every attempt to send this mail, and for no other: a database that was filled anew counts from 1 again. */
+/**
+ * The same for every attempt to send this mail, and for no other: a database that was filled anew
+ * counts from 1 again.
+ */
 function messageIdOf(id: number, inserted: Date, origin: string): string {
-  const mark = createHash('sha256').update(`${id} ${inserted.toISOString()} ${origin}`).digest('hex').slice(0, 24)
+  const mark = createHash('sha256')
+    .update(`${id} ${inserted.toISOString()} ${origin}`)
+    .digest('hex')
+    .slice(0, 24)
   return `<${mark}@${new URL(origin).hostname}>`
 }
 
-/** Short enough for the log and without anything that the mail server said: it may have repeated the mail. */
+/**
+ * Short enough for the log and without anything that the mail server said: it may have repeated the
+ * mail.
+ */
 function codeOf(error: unknown): string {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   return responseCode === undefined ? code : `${code} ${responseCode}`

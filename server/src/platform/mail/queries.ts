@@ -20,37 +20,90 @@ export const findWaitingMail = (db: Db, id: number) =>
     .executeTakeFirst()
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: now, last_error: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('mail')
+    .set({ sent_at: now, last_error: null })
+    .where('id', '=', id)
+    .execute()
 }
 
-export async function markFailed(db: Db, id: number, failure: string, givenUpAt: Date | null): Promise<void> {
-  await db.updateTable('mail').set({ last_error: failure, given_up_at: givenUpAt }).where('id', '=', id).execute()
+export async function markFailed(
+  db: Db,
+  id: number,
+  failure: string,
+  givenUpAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ last_error: failure, given_up_at: givenUpAt })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
-  await db.updateTable('mail').set({ text: '', html: '' }).where('inserted', '<', moment).where('html', '<>', '').execute()
+  await db
+    .updateTable('mail')
+    .set({ text: '', html: '' })
+    .where('inserted', '<', moment)
+    .where('html', '<>', '')
+    .execute()
 }
 
 /** Those to an address that has these words in it. */
 const mailsTo = (db: Db, query: string) =>
-  db.selectFrom('mail').$if(query.trim() !== '', (mails) => mails.where('recipient', 'ilike', `%${asTyped(query.trim())}%`))
+  db
+    .selectFrom('mail')
+    .$if(query.trim() !== '', (mails) =>
+      mails.where('recipient', 'ilike', `%${asTyped(query.trim())}%`),
+    )
 
 export async function countMails(db: Db, query: string): Promise<number> {
-  const { count } = await mailsTo(db, query).select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await mailsTo(db, query)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
   return count
 }
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** The newest first, for staff. In production links are cut after their first part, because what follows are secrets (AMB-136). */
-export async function listMails(db: Db, { query = '', limit, offset = 0, production }: { query?: string; limit: number; offset?: number; production: boolean }) {
+/**
+ * The newest first, for staff. In production links are cut after their first part, because what
+ * follows are secrets (AMB-136).
+ */
+export async function listMails(
+  db: Db,
+  {
+    query = '',
+    limit,
+    offset = 0,
+    production,
+  }: { query?: string; limit: number; offset?: number; production: boolean },
+) {
   const mails = await mailsTo(db, query)
-    .select(['id', 'recipient', 'language_id', 'subject', 'text', 'html', 'inserted', 'sent_at', 'given_up_at', 'last_error'])
+    .select([
+      'id',
+      'recipient',
+      'language_id',
+      'subject',
+      'text',
+      'html',
+      'inserted',
+      'sent_at',
+      'given_up_at',
+      'last_error',
+    ])
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
-  return production ? mails.map((mail) => ({ ...mail, text: withoutSecrets(mail.text), html: withoutSecrets(mail.html) })) : mails
+  return production
+    ? mails.map((mail) => ({
+        ...mail,
+        text: withoutSecrets(mail.text),
+        html: withoutSecrets(mail.html),
+      }))
+    : mails
 }
 
-const withoutSecrets = (words: string) => words.replaceAll(/(https?:\/\/[^\s"'<>/?#]+\/[^\s"'<>/?#]*)[^\s"'<>]+/g, '$1/…')
+const withoutSecrets = (words: string) =>
+  words.replaceAll(/(https?:\/\/[^\s"'<>/?#]+\/[^\s"'<>/?#]*)[^\s"'<>]+/g, '$1/…')

@@ -17,33 +17,52 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
 const kinds = Object.keys(mails) as MailKind[]
 
 describe.each(languages)('a mail in $name', (language) => {
-  test.each(kinds)('%s says the same in HTML and in plain text, with its link and why one gets it', async (kind) => {
-    const text = await mailTextIn(language)
-    const described = describeMail(text, kind, mails[kind])
-    const mail = renderMail(described, { locale: language.locale, origin })
+  test.each(kinds)(
+    '%s says the same in HTML and in plain text, with its link and why one gets it',
+    async (kind) => {
+      const text = await mailTextIn(language)
+      const described = describeMail(text, kind, mails[kind])
+      const mail = renderMail(described, { locale: language.locale, origin })
 
-    expect(mail.subject).toBe(described.subject)
-    for (const words of [described.subject, described.greeting, ...described.paragraphs, ...(described.after ?? []), described.reason]) {
-      expect(mail.text).toContain(words)
-      expect(mail.html).toContain(words.replaceAll("'", '&#39;'))
-    }
-    expect(mail.text.includes(link)).toBe(described.button !== undefined)
-    expect(mail.html.includes(link.replaceAll('&', '&amp;'))).toBe(described.button !== undefined)
-    expect(mail.text).toContain(`Loadout · ${origin}`)
-    expect(mail.html).toContain(`<html lang="${language.locale}">`)
-    expect(`${mail.subject}${mail.text}`).not.toMatch(/\{|mail\.[a-z]/)
-  })
+      expect(mail.subject).toBe(described.subject)
+      for (const words of [
+        described.subject,
+        described.greeting,
+        ...described.paragraphs,
+        ...(described.after ?? []),
+        described.reason,
+      ]) {
+        expect(mail.text).toContain(words)
+        expect(mail.html).toContain(words.replaceAll("'", '&#39;'))
+      }
+      expect(mail.text.includes(link)).toBe(described.button !== undefined)
+      expect(mail.html.includes(link.replaceAll('&', '&amp;'))).toBe(described.button !== undefined)
+      expect(mail.text).toContain(`Loadout · ${origin}`)
+      expect(mail.html).toContain(`<html lang="${language.locale}">`)
+      expect(`${mail.subject}${mail.text}`).not.toMatch(/\{|mail\.[a-z]/)
+    },
+  )
 })
 
 test('each language has words of its own', async () => {
-  const said = await Promise.all(languages.map(async (language) => describeMail(await mailTextIn(language), 'verify_email', mails.verify_email)))
+  const said = await Promise.all(
+    languages.map(async (language) =>
+      describeMail(await mailTextIn(language), 'verify_email', mails.verify_email),
+    ),
+  )
   expect(new Set(said.map(({ subject }) => subject)).size).toBe(languages.length)
   expect(new Set(said.map(({ reason }) => reason)).size).toBe(languages.length)
 })
 
 test('J03 a name that is markup stays a name, and an address that is markup an address', async () => {
-  const hostile = { username: `<img src=x onerror=alert(1)>"'&`, link: `${origin}/auth/1/"><script>alert(1)</script>` }
-  const mail = renderMail(describeMail(await mailTextIn(english), 'sign_in_link', hostile), { locale: 'en', origin })
+  const hostile = {
+    username: `<img src=x onerror=alert(1)>"'&`,
+    link: `${origin}/auth/1/"><script>alert(1)</script>`,
+  }
+  const mail = renderMail(describeMail(await mailTextIn(english), 'sign_in_link', hostile), {
+    locale: 'en',
+    origin,
+  })
 
   expect(mail.html).not.toMatch(/<img|<script/)
   expect(mail.html).toContain('Hi &lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;,')
@@ -53,17 +72,23 @@ test('J03 a name that is markup stays a name, and an address that is markup an a
 
 test('the notice of a changed address has a button only where the change can be taken back', async () => {
   const text = await mailTextIn(english)
-  expect(describeMail(text, 'email_changed', { username, link }).button?.label).toBe('Undo the change')
+  expect(describeMail(text, 'email_changed', { username, link }).button?.label).toBe(
+    'Undo the change',
+  )
   expect(describeMail(text, 'email_changed', { username, link: null })).not.toHaveProperty('button')
 })
 
 test('what a mail needs must be there, or it does not compile', async () => {
   const text = await mailTextIn(english)
   // @ts-expect-error a verification without its link
-  expect(() => renderMail(describeMail(text, 'verify_email', { username }), { locale: 'en', origin })).toThrow(TypeError)
+  const withoutLink = () => describeMail(text, 'verify_email', { username })
+  expect(() => renderMail(withoutLink(), { locale: 'en', origin })).toThrow(TypeError)
 })
 
 test('mails load nothing, run nothing and are made without tables', async () => {
   const text = await mailTextIn(english)
-  for (const kind of kinds) expect(renderMail(describeMail(text, kind, mails[kind]), { locale: 'en', origin }).html).not.toMatch(/<(?:img|script|link|table|iframe)\b|url\(|@import/)
+  for (const kind of kinds)
+    expect(
+      renderMail(describeMail(text, kind, mails[kind]), { locale: 'en', origin }).html,
+    ).not.toMatch(/<(?:img|script|link|table|iframe)\b|url\(|@import/)
 })

@@ -24,12 +24,25 @@ export const renderMail = (mail: MailDescription, frame: Frame): RenderedMail =>
   html: asHtml(mail, frame),
 })
 
-function asText({ subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription, { origin }: Frame): string {
-  const blocks = [subject, greeting, ...paragraphs, ...(button ? [`${button.label}:\n${button.link}`] : []), ...after, `-- \n${site} · ${origin}\n${reason}`]
+function asText(
+  { subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription,
+  { origin }: Frame,
+): string {
+  const blocks = [
+    subject,
+    greeting,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...after,
+    `-- \n${site} · ${origin}\n${reason}`,
+  ]
   return `${blocks.join('\n\n')}\n`
 }
 
-/** The light theme of the tokens (docs/visual-language.md) inline, the dark one for mail programs that ask for it. */
+/**
+ * The light theme of the tokens (docs/visual-language.md) inline, the dark one for mail programs
+ * that ask for it.
+ */
 const INK = 'color:#0f1b17'
 const INK_2 = 'color:#384641'
 const INK_3 = 'color:#53605b'
@@ -42,16 +55,24 @@ const DARK = [
   '.ink-3{color:#8e9892!important}',
 ].join('')
 
-function asHtml({ subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription, { locale, origin }: Frame): string {
-  const paragraph = (words: string) => `<p class="ink-2" style="margin:0 0 16px;${INK_2};font-size:16px;line-height:1.5">${escaped(words)}</p>`
-  const small = (inner: string) => `<p class="ink-3" style="margin:0 0 8px;${INK_3};font-size:13px;line-height:1.45;overflow-wrap:anywhere">${inner}</p>`
-  const link = (address: string, words: string) => `<a class="ink-3" href="${escaped(address)}" style="${INK_3}">${escaped(words)}</a>`
+function asHtml(
+  { subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription,
+  { locale, origin }: Frame,
+): string {
+  const paragraph = (words: string) =>
+    `<p class="ink-2" style="margin:0 0 16px;${INK_2};font-size:16px;line-height:1.5">${escaped(words)}</p>`
+  const small = (inner: string) =>
+    `<p class="ink-3" style="margin:0 0 8px;${INK_3};font-size:13px;line-height:1.45;overflow-wrap:anywhere">${inner}</p>`
+  const link = (address: string, words: string) =>
+    `<a class="ink-3" href="${escaped(address)}" style="${INK_3}">${escaped(words)}</a>`
   const content = [
     `<h1 class="ink" style="margin:0 0 20px;${INK};font-size:26px;line-height:1.15;overflow-wrap:anywhere">${escaped(subject)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map(paragraph),
     ...(button
-      ? [`<p style="margin:24px 0"><a href="${escaped(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#ff5c93;color:#1d030c;font-size:16px;font-weight:700;line-height:20px;text-decoration:none">${escaped(button.label)}</a></p>`]
+      ? [
+          `<p style="margin:24px 0"><a href="${escaped(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#ff5c93;color:#1d030c;font-size:16px;font-weight:700;line-height:20px;text-decoration:none">${escaped(button.label)}</a></p>`,
+        ]
       : []),
     ...after.map(paragraph),
     ...(button ? [small(`${escaped(button.hint)}<br>${link(button.link, button.link)}`)] : []),
@@ -81,6 +102,13 @@ ${small(escaped(reason))}
 `
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
-const escaped = (words: string) => words.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+const escaped = (words: string) =>
+  words.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

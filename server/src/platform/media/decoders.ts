@@ -3,11 +3,20 @@ import sharp from 'sharp'
 /** 5200 x 1700, the largest picture any form accepts, with room to spare. */
 export const MOST_PIXELS = 20_000_000
 
-const decoders = { jpeg: 'VipsForeignLoadJpeg', png: 'VipsForeignLoadPng', webp: 'VipsForeignLoadWebp', gif: 'VipsForeignLoadNsgif', svg: 'VipsForeignLoadSvg' }
+const decoders = {
+  jpeg: 'VipsForeignLoadJpeg',
+  png: 'VipsForeignLoadPng',
+  webp: 'VipsForeignLoadWebp',
+  gif: 'VipsForeignLoadNsgif',
+  svg: 'VipsForeignLoadSvg',
+}
 
 export type Decoder = keyof typeof decoders
 
-/** Of all that the library reads, this process reads only these from now on, whatever a file says it is (checklist I08). */
+/**
+ * Of all that the library reads, this process reads only these from now on, whatever a file says it
+ * is (checklist I08).
+ */
 export function readOnly(...formats: readonly Decoder[]): void {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: formats.map((format) => decoders[format]) })

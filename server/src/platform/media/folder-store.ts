@@ -6,7 +6,8 @@ import { writeWhole } from './write-whole.ts'
 /** In a folder of this machine. All processes of a site must have the same one. */
 export function folderStore(folder: string): PictureStore {
   return {
-    put: (key, { bytes }) => writeWhole(`${folder}/${key}`, (unfinished) => writeFile(unfinished, bytes)),
+    put: (key, { bytes }) =>
+      writeWhole(`${folder}/${key}`, (unfinished) => writeFile(unfinished, bytes)),
     async delete(key) {
       const file = `${folder}/${key}`
       await rm(file, { force: true })

@@ -22,9 +22,14 @@ export type WrittenPictures<Size extends string> = Record<`${Size}.${PictureForm
 const LANES = 2
 const MOST_WAITING = 100
 
-/** For pictures that people send: decoded and written anew, so that nothing of the file itself is kept (checklist I01, I04, I08). */
+/**
+ * For pictures that people send: decoded and written anew, so that nothing of the file itself is
+ * kept (checklist I01, I04, I08).
+ */
 export function createPictureEncoder({ failed }: { failed: (error: unknown) => void }) {
-  const lanes = Array.from({ length: LANES }, () => workerProcess<SentPicture, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`))
+  const lanes = Array.from({ length: LANES }, () =>
+    workerProcess<SentPicture, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`),
+  )
   const free = [...lanes]
   const waiting: ((lane: WorkerProcess<SentPicture, SentPictureDone>) => void)[] = []
 
@@ -32,22 +37,36 @@ export function createPictureEncoder({ failed }: { failed: (error: unknown) => v
     const next = free.pop()
     if (next) return next
     if (waiting.length >= MOST_WAITING) throw unavailable()
-    return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) => waiting.push(resolve))
+    return new Promise<WorkerProcess<SentPicture, SentPictureDone>>((resolve) =>
+      waiting.push(resolve),
+    )
   }
 
-  async function encodePicture<Size extends string>(bytes: Uint8Array, { formats = sentFormats, ...wish }: PictureWish<Size>): Promise<WrittenPictures<Size>> {
+  async function encodePicture<Size extends string>(
+    bytes: Uint8Array,
+    { formats = sentFormats, ...wish }: PictureWish<Size>,
+  ): Promise<WrittenPictures<Size>> {
     const format = formatOf(bytes)
-    if (format === undefined || !formats.includes(format)) throw new PublicError(400, 'picture_unreadable')
+    if (format === undefined || !formats.includes(format))
+      throw new PublicError(400, 'picture_unreadable')
 
     const worker = await lane()
     try {
-      // What a picture is like only the worker can say. A worker that ends or never starts says nothing about the picture.
+      // What a picture is like only the worker can say. A worker that ends or never starts says
+      // nothing about the picture.
       const done = await worker.ask({ bytes, format, ...wish }).catch((error: unknown) => {
         failed(error)
         throw unavailable()
       })
       if ('refusal' in done) throw new PublicError(400, done.refusal)
-      return Object.fromEntries(wish.sizes.flatMap((size, index) => Object.entries(done.pictures[index] ?? {}).map(([ending, written]) => [`${size}.${ending}`, Buffer.from(written)]))) as WrittenPictures<Size>
+      return Object.fromEntries(
+        wish.sizes.flatMap((size, index) =>
+          Object.entries(done.pictures[index] ?? {}).map(([ending, written]) => [
+            `${size}.${ending}`,
+            Buffer.from(written),
+          ]),
+        ),
+      ) as WrittenPictures<Size>
     } finally {
       const next = waiting.shift()
       if (next) next(worker)

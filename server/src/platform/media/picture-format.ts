@@ -1,4 +1,7 @@
-/** What people may send, by what a file begins with: its name and declared type say nothing (checklist I01, I08). */
+/**
+ * What people may send, by what a file begins with: its name and declared type say nothing
+ * (checklist I01, I08).
+ */
 const beginnings = {
   jpeg: (text: string) => text.startsWith('\xff\xd8\xff'),
   png: (text: string) => text.startsWith('\x89PNG\r\n\x1a\n'),

@@ -5,6 +5,8 @@ export type PictureMaker = ReturnType<typeof createPictureMaker>
 
 /** Makes pictures that the site has in the sizes that it shows. */
 export function createPictureMaker() {
-  const { ask, close } = workerProcess<PictureOrder, void>(`${import.meta.dirname}/resizing-worker.ts`)
+  const { ask, close } = workerProcess<PictureOrder, void>(
+    `${import.meta.dirname}/resizing-worker.ts`,
+  )
   return { make: ask, close }
 }

@@ -1,4 +1,7 @@
-/** Where pictures that people sent are kept, by a key such as `avatar/0f…/64x64.webp`. A key is written once and never with something else. */
+/**
+ * Where pictures that people sent are kept, by a key such as `avatar/0f…/64x64.webp`. A key is
+ * written once and never with something else.
+ */
 export type PictureStore = {
   put: (key: string, file: PictureFile) => Promise<void>
   /** Nothing happens when there is none. */

@@ -1,6 +1,7 @@
 /**
- * Resizes the site's own pictures in a process of its own: a huge file cannot take the site down with it, and the memory that decoding
- * needs goes back when the process ends. Started by picture-maker.ts on the first request, ends when it has been idle for a while.
+ * Resizes the site's own pictures in a process of its own: a huge file cannot take the site down
+ * with it, and the memory that decoding needs goes back when the process ends. Started by
+ * picture-maker.ts on the first request, ends when it has been idle for a while.
  */
 import sharp from 'sharp'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
@@ -8,7 +9,13 @@ import { serveOrders } from './worker-process.ts'
 import { asJpeg, asWebp, type PictureFormat } from './written-formats.ts'
 
 export type PictureSource = { file: string } | { svg: string }
-export type PictureOrder = { source: PictureSource; width: number; height: number; format: PictureFormat; target: string }
+export type PictureOrder = {
+  source: PictureSource
+  width: number
+  height: number
+  format: PictureFormat
+  target: string
+}
 
 // Drawings of ours; what people send was written in all its sizes when it came.
 readOnly('svg')
@@ -16,6 +23,10 @@ readOnly('svg')
 serveOrders(async ({ source, width, height, format, target }: PictureOrder) => {
   const input = 'svg' in source ? Buffer.from(source.svg) : source.file
   // Rasterised at twice the size and scaled down, which keeps the edges clean.
-  const picture = sharp(input, { limitInputPixels: MOST_PIXELS, density: 144 }).resize(width, height, { fit: 'cover' })
+  const picture = sharp(input, { limitInputPixels: MOST_PIXELS, density: 144 }).resize(
+    width,
+    height,
+    { fit: 'cover' },
+  )
   await (format === 'webp' ? asWebp(picture) : asJpeg(picture)).toFile(target)
 })

@@ -22,7 +22,10 @@ test('I06 a picture in an S3 store is readable at its address, of a fixed type a
   const response = await fetch(s3.url(KEY))
 
   expect([response.status, await response.text()]).toEqual([200, 'pixels'])
-  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=31536000, immutable'])
+  expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ])
 })
 
 test('I07 what is deleted in an S3 store is gone, and deleting it again is no fault', async () => {
@@ -36,9 +39,25 @@ test('I07 what is deleted in an S3 store is gone, and deleting it again is no fa
 test('a wrong key, a missing bucket and a store that is away are faults, and say nothing of the secret', async () => {
   const { server } = await store()
   const stores = [
-    s3Store({ ...server, accessKeyId: 'somebody', secretAccessKey: 'hunter22', publicUrl: server.bucketUrl, region: 'us-east-1' }),
-    s3Store({ ...server, bucketUrl: `${server.bucketUrl}x`, publicUrl: server.bucketUrl, region: 'us-east-1' }),
-    s3Store({ ...server, bucketUrl: 'http://127.0.0.1:9', publicUrl: server.bucketUrl, region: 'us-east-1' }),
+    s3Store({
+      ...server,
+      accessKeyId: 'somebody',
+      secretAccessKey: 'hunter22',
+      publicUrl: server.bucketUrl,
+      region: 'us-east-1',
+    }),
+    s3Store({
+      ...server,
+      bucketUrl: `${server.bucketUrl}x`,
+      publicUrl: server.bucketUrl,
+      region: 'us-east-1',
+    }),
+    s3Store({
+      ...server,
+      bucketUrl: 'http://127.0.0.1:9',
+      publicUrl: server.bucketUrl,
+      region: 'us-east-1',
+    }),
   ]
   for (const each of stores) {
     const fault: unknown = await each.put(KEY, file).catch((error: unknown) => error)
@@ -50,16 +69,35 @@ test('a wrong key, a missing bucket and a store that is away are faults, and say
 test('PROF-26 I06 I09 with a bucket configured an avatar lies there and not here, its address leads to it, and what replaced it is swept there', async () => {
   const server = await startS3Server()
   const folder = await testFolder()
-  const site = await startSite({ environment: { LOADOUT_DATA: folder, S3_BUCKET_URL: server.bucketUrl, S3_ACCESS_KEY_ID: server.accessKeyId, S3_SECRET_ACCESS_KEY: server.secretAccessKey } })
+  const site = await startSite({
+    environment: {
+      LOADOUT_DATA: folder,
+      S3_BUCKET_URL: server.bucketUrl,
+      S3_ACCESS_KEY_ID: server.accessKeyId,
+      S3_SECRET_ACCESS_KEY: server.secretAccessKey,
+    },
+  })
   const credentials = await site.as(await site.make.member())
   const { avatar } = await site.call(uploadAvatar, { file: await pictureFile() }, credentials)
   const first = `${avatar}/64x64.jpg`
 
   const response = await site.get(first)
-  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([302, `${server.bucketUrl}${first.replace('/media', '')}`, 'public, max-age=31536000, immutable'])
-  const { width, format } = await sharp(Buffer.from(await (await fetch(site.url + first)).arrayBuffer())).metadata()
+  expect([
+    response.status,
+    response.headers.get('location'),
+    response.headers.get('cache-control'),
+  ]).toEqual([
+    302,
+    `${server.bucketUrl}${first.replace('/media', '')}`,
+    'public, max-age=31536000, immutable',
+  ])
+  const { width, format } = await sharp(
+    Buffer.from(await (await fetch(site.url + first)).arrayBuffer()),
+  ).metadata()
   expect([width, format]).toEqual([64, 'jpeg'])
-  expect((await site.get('/?lang=en')).headers.get('content-security-policy')).toContain(`img-src 'self' data: ${new URL(server.bucketUrl).origin};`)
+  expect((await site.get('/?lang=en')).headers.get('content-security-policy')).toContain(
+    `img-src 'self' data: ${new URL(server.bucketUrl).origin};`,
+  )
   expect(await readdir(folder, { recursive: true })).toEqual([])
 
   await site.call(uploadAvatar, { file: await pictureFile({ colour: 'red' }) }, credentials)
@@ -69,9 +107,19 @@ test('PROF-26 I06 I09 with a bucket configured an avatar lies there and not here
 })
 
 test('PROF-26 I09 when the store is away, the member is told to try again, and their picture stays', async () => {
-  const site = await startSite({ environment: { S3_BUCKET_URL: 'http://127.0.0.1:9/pictures', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter22' } })
+  const site = await startSite({
+    environment: {
+      S3_BUCKET_URL: 'http://127.0.0.1:9/pictures',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'hunter22',
+    },
+  })
   const credentials = await site.as(await site.make.member())
-  await expect(site.call(uploadAvatar, { file: await pictureFile() }, credentials)).rejects.toMatchObject({ status: 503, code: 'unavailable' })
-  expect((await site.db.selectFrom('users').select('avatar').execute()).map((row) => row.avatar)).toEqual([null])
+  await expect(
+    site.call(uploadAvatar, { file: await pictureFile() }, credentials),
+  ).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  expect(
+    (await site.db.selectFrom('users').select('avatar').execute()).map((row) => row.avatar),
+  ).toEqual([null])
   expect(site.log.join('')).not.toContain('hunter22')
 })

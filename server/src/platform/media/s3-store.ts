@@ -13,16 +13,32 @@ export type S3Configuration = {
 
 const PATIENCE_MS = 10_000
 
-export function s3Store({ bucketUrl, publicUrl, region, accessKeyId, secretAccessKey }: S3Configuration): PictureStore {
+export function s3Store({
+  bucketUrl,
+  publicUrl,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: S3Configuration): PictureStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
-  async function send(method: 'PUT' | 'DELETE', key: string, request: { body?: Buffer; headers?: Record<string, string> } = {}) {
-    const { status } = await client.fetch(`${bucketUrl}/${key}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...request } as RequestInit)
-    if (status >= 300) throw new Error(`The store of pictures answered ${method} with status ${status}`)
+  async function send(
+    method: 'PUT' | 'DELETE',
+    key: string,
+    request: { body?: Buffer; headers?: Record<string, string> } = {},
+  ) {
+    const { status } = await client.fetch(`${bucketUrl}/${key}`, {
+      method,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...request,
+    } as RequestInit)
+    if (status >= 300)
+      throw new Error(`The store of pictures answered ${method} with status ${status}`)
   }
 
   return {
-    put: (key, { bytes, type }) => send('PUT', key, { body: bytes, headers: { 'content-type': type, 'cache-control': A_YEAR } }),
+    put: (key, { bytes, type }) =>
+      send('PUT', key, { body: bytes, headers: { 'content-type': type, 'cache-control': A_YEAR } }),
     delete: (key) => send('DELETE', key),
     url: (key) => `${publicUrl}/${key}`,
   }

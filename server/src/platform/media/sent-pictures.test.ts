@@ -28,10 +28,12 @@ test('I09 a picture that nothing shows in the end, because its change was rolled
   const { site, pictures, keep, files, sweepLater, db } = await siteWithPictures()
   const [interrupted, rolledBack, shown] = [await keep(), await keep(), await keep()]
   await site.changePages(async (tx) => pictures.use(tx, shown, { kind: avatars }))
-  await expect(site.changePages(async (tx) => {
-    await pictures.use(tx, rolledBack, { kind: avatars })
-    throw new Error('on second thought')
-  })).rejects.toThrow('on second thought')
+  await expect(
+    site.changePages(async (tx) => {
+      await pictures.use(tx, rolledBack, { kind: avatars })
+      throw new Error('on second thought')
+    }),
+  ).rejects.toThrow('on second thought')
   expect(new Set(await files())).toEqual(new Set([interrupted, rolledBack, shown]))
 
   expect(await sweepLater()).toBe(2)
@@ -53,7 +55,9 @@ test('I09 what was kept so long ago that it may be swept at any moment can no lo
   const { site, pictures, keep, clock } = await siteWithPictures()
   const name = await keep()
   clock.advance(HOUR)
-  await expect(site.changePages(async (tx) => pictures.use(tx, name, { kind: avatars }))).rejects.toMatchObject({ status: 503 })
+  await expect(
+    site.changePages(async (tx) => pictures.use(tx, name, { kind: avatars })),
+  ).rejects.toMatchObject({ status: 503 })
 })
 
 test('I09 O04 when a file cannot be written, the member is told to try again, nothing shows it, and it works once there is room', async () => {
@@ -61,8 +65,12 @@ test('I09 O04 when a file cannot be written, the member is told to try again, no
   await mkdir(`${folder}/media`, { recursive: true })
   // Where the folder should be there is something else, as a full disk would have it.
   await writeFile(`${folder}/media/avatar`, '')
-  await expect(call(uploadAvatar, { file: await pictureFile() }, await as({ id: ownerId }))).rejects.toMatchObject({ status: 503, code: 'unavailable' })
-  expect((await db.selectFrom('users').select('avatar').executeTakeFirstOrThrow()).avatar).toBeNull()
+  await expect(
+    call(uploadAvatar, { file: await pictureFile() }, await as({ id: ownerId })),
+  ).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  expect(
+    (await db.selectFrom('users').select('avatar').executeTakeFirstOrThrow()).avatar,
+  ).toBeNull()
 
   await rm(`${folder}/media/avatar`)
   expect(await sweepLater()).toBe(1)
@@ -72,22 +80,58 @@ test('I09 O04 when a file cannot be written, the member is told to try again, no
 
 test('I07 a member has thirty pictures that nothing shows and no more, however many are sent at once', async () => {
   const { keep, sweepLater, db, ownerId } = await siteWithPictures()
-  await db.insertInto('picture').values(Array.from({ length: 25 }, (_, index) => ({ name: index.toString(16).padStart(32, '0'), folder: 'avatar', files: ['32x32.webp'], bytes: 1_000, owner_id: ownerId, unused_since: new Date('2026-11-20T12:00:00Z') }))).execute()
-  const codes = await Promise.all(Array.from({ length: 8 }, () => keep().then(() => 'kept', ({ code }: { code: string }) => code)))
+  await db
+    .insertInto('picture')
+    .values(
+      Array.from({ length: 25 }, (_, index) => ({
+        name: index.toString(16).padStart(32, '0'),
+        folder: 'avatar',
+        files: ['32x32.webp'],
+        bytes: 1_000,
+        owner_id: ownerId,
+        unused_since: new Date('2026-11-20T12:00:00Z'),
+      })),
+    )
+    .execute()
+  const codes = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      keep().then(
+        () => 'kept',
+        ({ code }: { code: string }) => code,
+      ),
+    ),
+  )
 
-  expect([codes.filter((code) => code === 'kept').length, codes.filter((code) => code === 'too_many_pictures').length]).toEqual([5, 3])
+  expect([
+    codes.filter((code) => code === 'kept').length,
+    codes.filter((code) => code === 'too_many_pictures').length,
+  ]).toEqual([5, 3])
   expect(await sweepLater()).toBe(30)
   expect(await keep()).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('I07 what a member has shown counts with its bytes', async () => {
   const { keep, db, ownerId } = await siteWithPictures()
-  await db.insertInto('picture').values({ name: 'a'.repeat(32), folder: 'avatar', files: [], bytes: 200 * 1_024 * 1_024 - 500, owner_id: ownerId, unused_since: null }).execute()
+  await db
+    .insertInto('picture')
+    .values({
+      name: 'a'.repeat(32),
+      folder: 'avatar',
+      files: [],
+      bytes: 200 * 1_024 * 1_024 - 500,
+      owner_id: ownerId,
+      unused_since: null,
+    })
+    .execute()
   await expect(keep()).rejects.toMatchObject({ status: 400, code: 'too_many_pictures' })
 })
 
 test('I07 I09 sweeping is done by the clock', async () => {
   const { db } = await startSite({ jobs: true })
-  const schedules = () => sql<{ key: string }>`select key from pgboss.schedule`.execute(db).then(({ rows }) => rows.map(({ key }) => key), () => [])
+  const schedules = () =>
+    sql<{ key: string }>`select key from pgboss.schedule`.execute(db).then(
+      ({ rows }) => rows.map(({ key }) => key),
+      () => [],
+    )
   await expect.poll(schedules, { timeout: 20_000 }).toContain('sweep-pictures')
 })

@@ -40,15 +40,22 @@ type Options = {
 export type SentPictures = ReturnType<typeof sentPictures>
 
 /**
- * Pictures that people send, from the file to where readers get it. A row says of each what has become of it, and is there before the
- * first file and until after the last: whatever ends midway, a sweep finds what nothing shows (checklist I09).
+ * Pictures that people send, from the file to where readers get it. A row says of each what has
+ * become of it, and is there before the first file and until after the last: whatever ends midway,
+ * a sweep finds what nothing shows (checklist I09).
  *
  *     const name = await pictures.keep(input.file, { kind: avatars, ownerId })
  *     await change(async ({ tx }) => { …write the name where it is shown…; await pictures.use(tx, name, { kind: avatars, insteadOf: before }) })
  */
 export function sentPictures({ db, encodePicture, store, clock, random, failed }: Options) {
-  /** Writes a picture anew and stores it, outside of any transaction. Until somebody uses its name, nothing shows it. */
-  async function keep(file: SentFile, { kind: { folder, sizes, rule }, ownerId }: { kind: SentKind; ownerId: number }): Promise<string> {
+  /**
+   * Writes a picture anew and stores it, outside of any transaction. Until somebody uses its name,
+   * nothing shows it.
+   */
+  async function keep(
+    file: SentFile,
+    { kind: { folder, sizes, rule }, ownerId }: { kind: SentKind; ownerId: number },
+  ): Promise<string> {
     await refuseTooMany(db, ownerId, 0)
     const { formats, least, most } = rule
     const written = Object.entries(await encodePicture(file.bytes, { sizes, formats, least, most }))
@@ -58,10 +65,24 @@ export function sentPictures({ db, encodePicture, store, clock, random, failed }
       // Two that are sent at once are counted one after the other.
       await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
       await refuseTooMany(tx, ownerId, bytes)
-      await tx.insertInto('picture').values({ name, folder, files: written.map(([each]) => each), bytes, owner_id: ownerId, unused_since: clock.now() }).execute()
+      await tx
+        .insertInto('picture')
+        .values({
+          name,
+          folder,
+          files: written.map(([each]) => each),
+          bytes,
+          owner_id: ownerId,
+          unused_since: clock.now(),
+        })
+        .execute()
     })
     try {
-      for (const [each, content] of written) await store.put(`${folder}/${name}/${each}`, { bytes: content, type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg' })
+      for (const [each, content] of written)
+        await store.put(`${folder}/${name}/${each}`, {
+          bytes: content,
+          type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+        })
     } catch (error) {
       // A full disk or a store that is away. What was written of it is swept.
       failed(error)
@@ -71,32 +92,68 @@ export function sentPictures({ db, encodePicture, store, clock, random, failed }
   }
 
   async function refuseTooMany(from: Db, ownerId: number, more: number) {
-    const { unused, bytes } = await from.selectFrom('picture')
-      .select((select) => [sql<number>`count(unused_since)::int`.as('unused'), select.fn.coalesce(select.fn.sum<string>('bytes'), sql<string>`0`).as('bytes')])
-      .where('owner_id', '=', ownerId).executeTakeFirstOrThrow()
-    if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES) throw ruleBroken('too_many_pictures')
+    const { unused, bytes } = await from
+      .selectFrom('picture')
+      .select((select) => [
+        sql<number>`count(unused_since)::int`.as('unused'),
+        select.fn.coalesce(select.fn.sum<string>('bytes'), sql<string>`0`).as('bytes'),
+      ])
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirstOrThrow()
+    if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES)
+      throw ruleBroken('too_many_pictures')
   }
 
   /**
-   * In the transaction that begins to show a picture. What it takes the place of, if nothing else shows it, goes after a while. Names are in
-   * every page: whoever could have a picture of another kind shown here could drop it as well, and so take somebody's avatar.
+   * In the transaction that begins to show a picture. What it takes the place of, if nothing else
+   * shows it, goes after a while. Names are in every page: whoever could have a picture of another
+   * kind shown here could drop it as well, and so take somebody's avatar.
    */
-  async function use(tx: Db, name: string, { kind, insteadOf = null }: { kind: SentKind; insteadOf?: string | null }): Promise<void> {
+  async function use(
+    tx: Db,
+    name: string,
+    { kind, insteadOf = null }: { kind: SentKind; insteadOf?: string | null },
+  ): Promise<void> {
     if (isSentName(name)) {
-      const { numUpdatedRows } = await tx.updateTable('picture').set({ unused_since: null }).where('name', '=', name).where('folder', '=', kind.folder)
-        .where((where) => where.or([where('unused_since', 'is', null), where('unused_since', '>', before(USABLE))])).executeTakeFirst()
+      const { numUpdatedRows } = await tx
+        .updateTable('picture')
+        .set({ unused_since: null })
+        .where('name', '=', name)
+        .where('folder', '=', kind.folder)
+        .where((where) =>
+          where.or([where('unused_since', 'is', null), where('unused_since', '>', before(USABLE))]),
+        )
+        .executeTakeFirst()
       if (numUpdatedRows === 0n) throw unavailable()
     }
     if (insteadOf !== name) await drop(tx, insteadOf)
   }
 
-  /** In the transaction that no longer shows a picture. One that came with the site is nobody's to drop. */
+  /**
+   * In the transaction that no longer shows a picture. One that came with the site is nobody's to
+   * drop.
+   */
   const drop = async (tx: Db, name: string | null): Promise<void> =>
-    void (name !== null && isSentName(name) && (await tx.updateTable('picture').set({ unused_since: clock.now() }).where('name', '=', name).execute()))
+    void (
+      name !== null &&
+      isSentName(name) &&
+      (await tx
+        .updateTable('picture')
+        .set({ unused_since: clock.now() })
+        .where('name', '=', name)
+        .execute())
+    )
 
-  /** Deletes what nothing has shown for a while, replaced, rolled back or interrupted: the row goes last. Answers how many pictures that were. */
+  /**
+   * Deletes what nothing has shown for a while, replaced, rolled back or interrupted: the row goes
+   * last. Answers how many pictures that were.
+   */
   async function sweep(): Promise<number> {
-    const unused = await db.selectFrom('picture').select(['name', 'folder', 'files']).where('unused_since', '<=', before(GRACE)).execute()
+    const unused = await db
+      .selectFrom('picture')
+      .select(['name', 'folder', 'files'])
+      .where('unused_since', '<=', before(GRACE))
+      .execute()
     for (const { name, folder, files } of unused) {
       for (const file of files) await store.delete(`${folder}/${name}/${file}`)
       await db.deleteFrom('picture').where('name', '=', name).execute()
@@ -104,7 +161,8 @@ export function sentPictures({ db, encodePicture, store, clock, random, failed }
     return unused.length
   }
 
-  const before = (time: string) => sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
+  const before = (time: string) =>
+    sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
 
   return { keep, use, drop, sweep }
 }

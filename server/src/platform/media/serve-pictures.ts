@@ -20,13 +20,31 @@ export type PictureKind = {
   originalOf: (name: string) => Promise<PictureSource | undefined>
 }
 
-type Pictures = { folder: string; kinds: Readonly<Record<string, PictureKind>>; maker: PictureMaker; store: PictureStore }
-type Wanted = { kind: PictureKind; folder: string; name: string; size: string; format: PictureFormat }
+type Pictures = {
+  folder: string
+  kinds: Readonly<Record<string, PictureKind>>
+  maker: PictureMaker
+  store: PictureStore
+}
+type Wanted = {
+  kind: PictureKind
+  folder: string
+  name: string
+  size: string
+  format: PictureFormat
+}
 
 const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp|jpg)$/
 
-/** Serves a picture in one of its sizes: of those that people sent every size was written when they came, of the site's own each is made on the first request and kept. */
-export function servePictures(http: FastifyInstance, { folder, kinds, maker, store }: Pictures, limits: RateLimits) {
+/**
+ * Serves a picture in one of its sizes: of those that people sent every size was written when they
+ * came, of the site's own each is made on the first request and kept.
+ */
+export function servePictures(
+  http: FastifyInstance,
+  { folder, kinds, maker, store }: Pictures,
+  limits: RateLimits,
+) {
   const making = new Map<string, Promise<void>>()
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
@@ -35,12 +53,16 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker, sto
 
     const key = `${wanted.folder}/${wanted.name}/${wanted.size}.${wanted.format}`
     const isSent = isSentName(wanted.name)
-    // A store elsewhere sends its pictures itself; where they are stays the same for as long as they are.
+    // A store elsewhere sends its pictures itself; where they are stays the same for as long as
+    // they are.
     const address = isSent ? store.url(key) : ''
-    if (isSent && address !== `/media/${key}`) return reply.header('cache-control', A_YEAR).redirect(address)
+    if (isSent && address !== `/media/${key}`)
+      return reply.header('cache-control', A_YEAR).redirect(address)
 
     const file = isSent ? `${folder}/${key}` : `${folder}/made/${key}`
-    const length = (await lengthOf(file)) ?? (isSent ? undefined : await makeOnce(file, wanted).then(() => lengthOf(file)))
+    const length =
+      (await lengthOf(file)) ??
+      (isSent ? undefined : await makeOnce(file, wanted).then(() => lengthOf(file)))
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
     return reply
       .type(wanted.format === 'webp' ? 'image/webp' : 'image/jpeg')
@@ -51,9 +73,12 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker, sto
   })
 
   function readAddress(url: string): Wanted | undefined {
-    const [, name = '', picture = '', size = '', format] = ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
+    const [, name = '', picture = '', size = '', format] =
+      ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    return kind?.sizes.includes(size) ? { kind, folder: name, name: picture, size, format: format === 'jpg' ? 'jpg' : 'webp' } : undefined
+    return kind?.sizes.includes(size)
+      ? { kind, folder: name, name: picture, size, format: format === 'jpg' ? 'jpg' : 'webp' }
+      : undefined
   }
 
   function makeOnce(file: string, wanted: Wanted) {
@@ -68,8 +93,14 @@ export function servePictures(http: FastifyInstance, { folder, kinds, maker, sto
     const source = await kind.originalOf(name)
     if (!source) throw new PublicError(404, 'picture_not_found')
     const [width, height] = widthAndHeight(size)
-    await writeWhole(file, (unfinished) => maker.make({ source, width, height, format, target: unfinished }))
+    await writeWhole(file, (unfinished) =>
+      maker.make({ source, width, height, format, target: unfinished }),
+    )
   }
 }
 
-const lengthOf = (file: string) => stat(file).then(({ size }) => size, () => undefined)
+const lengthOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  )

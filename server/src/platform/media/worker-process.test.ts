@@ -4,7 +4,10 @@ import { workerProcess } from './worker-process.ts'
 
 /** Takes as many milliseconds as it is told to, and answers its process id. */
 function waitingWorker(patience: { idleMs?: number; patienceMs?: number }) {
-  const worker = workerProcess<number, number>(`${import.meta.dirname}/../../../test/processes/waiting-worker.ts`, patience)
+  const worker = workerProcess<number, number>(
+    `${import.meta.dirname}/../../../test/processes/waiting-worker.ts`,
+    patience,
+  )
   onTestFinished(worker.close)
   return worker
 }

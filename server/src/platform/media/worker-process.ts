@@ -19,8 +19,14 @@ export type WorkerProcess<Order, Answer> = {
 
 type Patience = { idleMs?: number; patienceMs?: number }
 
-/** Hands orders to a worker process, which lives as long as there is work. Whatever becomes of it, this process goes on. */
-export function workerProcess<Order, Answer>(file: string, { idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: Patience = {}): WorkerProcess<Order, Answer> {
+/**
+ * Hands orders to a worker process, which lives as long as there is work. Whatever becomes of it,
+ * this process goes on.
+ */
+export function workerProcess<Order, Answer>(
+  file: string,
+  { idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: Patience = {},
+): WorkerProcess<Order, Answer> {
   let worker: Worker<Order, Answer> | undefined
   let idle: NodeJS.Timeout | undefined
 
@@ -35,7 +41,9 @@ export function workerProcess<Order, Answer>(file: string, { idleMs = IDLE_MS, p
       clearTimeout(idle)
       worker ??= startWorker<Order, Answer>(file, {
         patienceMs,
-        onEnd: (ended) => { if (worker?.child === ended) worker = undefined },
+        onEnd: (ended) => {
+          if (worker?.child === ended) worker = undefined
+        },
         onIdle: () => {
           clearTimeout(idle)
           idle = setTimeout(close, idleMs).unref()
@@ -47,16 +55,33 @@ export function workerProcess<Order, Answer>(file: string, { idleMs = IDLE_MS, p
   }
 }
 
-type Asked<Order, Answer> = { order: Order; resolve: (answer: Answer) => void; reject: (error: Error) => void }
-type Working<Answer> = { resolve: (answer: Answer) => void; reject: (error: Error) => void; patience: NodeJS.Timeout }
+type Asked<Order, Answer> = {
+  order: Order
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+}
+type Working<Answer> = {
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+  patience: NodeJS.Timeout
+}
 type Starting = { patienceMs: number; onEnd: (child: ChildProcess) => void; onIdle: () => void }
 
-/** Orders belong to the worker that took them: when it ends they fail and may be asked for again, and its successor's do not. */
-function startWorker<Order, Answer>(file: string, { patienceMs, onEnd, onIdle }: Starting): Worker<Order, Answer> {
+/**
+ * Orders belong to the worker that took them: when it ends they fail and may be asked for again,
+ * and its successor's do not.
+ */
+function startWorker<Order, Answer>(
+  file: string,
+  { patienceMs, onEnd, onIdle }: Starting,
+): Worker<Order, Answer> {
   const queue: Asked<Order, Answer>[] = []
   const working = new Map<number, Working<Answer>>()
   let counter = 0
-  const child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
 
   function beginNext() {
     while (working.size < AT_ONCE) {
@@ -68,10 +93,13 @@ function startWorker<Order, Answer>(file: string, { patienceMs, onEnd, onIdle }:
 
   function begin({ order, resolve, reject }: Asked<Order, Answer>) {
     const number = ++counter
-    // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long queue is not slow.
+    // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long
+    // queue is not slow.
     const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     working.set(number, { resolve, reject, patience })
-    child.send({ number, order } satisfies Sent<Order>, (error) => { if (error) settle({ number, error: error.message }) })
+    child.send({ number, order } satisfies Sent<Order>, (error) => {
+      if (error) settle({ number, error: error.message })
+    })
   }
 
   function settle({ number, answer, error }: Done<Answer>) {
@@ -98,10 +126,11 @@ function startWorker<Order, Answer>(file: string, { patienceMs, onEnd, onIdle }:
 
   return {
     child,
-    ask: (order) => new Promise<Answer>((resolve, reject) => {
-      queue.push({ order, resolve, reject })
-      beginNext()
-    }),
+    ask: (order) =>
+      new Promise<Answer>((resolve, reject) => {
+        queue.push({ order, resolve, reject })
+        beginNext()
+      }),
   }
 }
 

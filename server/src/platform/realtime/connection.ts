@@ -16,7 +16,9 @@ export class Connection {
   readonly network: string
   readonly openedAt = performance.now()
   readonly channels = new Set<string>()
-  /** When it said something; also when it was asked whether it is there, while that is not answered. */
+  /**
+   * When it said something; also when it was asked whether it is there, while that is not answered.
+   */
   heardAt = performance.now()
   pingedAt: number | undefined
   readonly #socket: WebSocket

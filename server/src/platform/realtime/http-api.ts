@@ -14,69 +14,127 @@ const MOST_DATA_BYTES = 10_240
 const name = z.string().min(1).max(200).regex(/^\S+$/)
 const channelName = z.string().refine(isChannelName)
 const data = z.string().refine((text) => Buffer.byteLength(text) <= MOST_DATA_BYTES)
-const socketId = z.string().regex(/^\d+\.\d+$/).nullish()
+const socketId = z
+  .string()
+  .regex(/^\d+\.\d+$/)
+  .nullish()
 
-const eventSchema = z.object({ name, data, channels: z.array(channelName).min(1).max(100).optional(), channel: channelName.optional(), socket_id: socketId })
+const eventSchema = z
+  .object({
+    name,
+    data,
+    channels: z.array(channelName).min(1).max(100).optional(),
+    channel: channelName.optional(),
+    socket_id: socketId,
+  })
   .refine(({ channels, channel }) => (channels === undefined) !== (channel === undefined))
-const batchSchema = z.object({ batch: z.array(z.object({ name, data, channel: channelName, socket_id: socketId })).min(1).max(10) })
+const batchSchema = z.object({
+  batch: z
+    .array(z.object({ name, data, channel: channelName, socket_id: socketId }))
+    .min(1)
+    .max(10),
+})
 
 /**
- * The HTTP API of the Pusher protocol, as far as other programs of a community need it: the official libraries send events through it
- * unchanged. Every request is signed with the secret.
+ * The HTTP API of the Pusher protocol, as far as other programs of a community need it: the
+ * official libraries send events through it unchanged. Every request is signed with the secret.
  */
-export async function serveHttpApi(http: FastifyInstance, { app, hub, outbox, changePages, clock, limits }: {
-  app: PusherApp
-  hub: Hub
-  outbox: Outbox
-  changePages: ChangePages
-  clock: Clock
-  limits: RateLimits
-}) {
-  await http.register(async (api) => {
-    // The signature is that of the bytes.
-    api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
-    api.addHook('preHandler', async (request, reply) => {
-      const { path, body } = textOf(request)
-      const query = new URLSearchParams(queryOf(request.raw.url))
-      if ((request.params as { id: string }).id !== app.id) return answer(reply, 404, 'There is no such application')
-      if (!isSigned(app, { method: request.method, path, query, body, at: clock.now() })) return answer(reply, 401, 'The signature is not valid')
-      return undefined
-    })
-
-    const config = limits.of('read')
-    api.post('/events', { config }, async (request, reply) => {
-      const event = read(eventSchema, request)
-      if (!event) return answer(reply, 400, 'This is no event')
-      const channels = new Set(event.channels ?? [event.channel ?? ''])
-      await changePages(async (tx) => {
-        for (const channel of channels) await outbox.pass(tx, { channel, event: event.name, data: event.data, except_socket: event.socket_id ?? null })
+export async function serveHttpApi(
+  http: FastifyInstance,
+  {
+    app,
+    hub,
+    outbox,
+    changePages,
+    clock,
+    limits,
+  }: {
+    app: PusherApp
+    hub: Hub
+    outbox: Outbox
+    changePages: ChangePages
+    clock: Clock
+    limits: RateLimits
+  },
+) {
+  await http.register(
+    async (api) => {
+      // The signature is that of the bytes.
+      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+        done(null, body),
+      )
+      api.addHook('preHandler', async (request, reply) => {
+        const { path, body } = textOf(request)
+        const query = new URLSearchParams(queryOf(request.raw.url))
+        if ((request.params as { id: string }).id !== app.id)
+          return answer(reply, 404, 'There is no such application')
+        if (!isSigned(app, { method: request.method, path, query, body, at: clock.now() }))
+          return answer(reply, 401, 'The signature is not valid')
+        return undefined
       })
-      return reply.send({})
-    })
 
-    api.post('/batch_events', { config }, async (request, reply) => {
-      const events = read(batchSchema, request)
-      if (!events) return answer(reply, 400, 'These are no events')
-      await changePages(async (tx) => {
-        for (const event of events.batch) await outbox.pass(tx, { channel: event.channel, event: event.name, data: event.data, except_socket: event.socket_id ?? null })
+      const config = limits.of('read')
+      api.post('/events', { config }, async (request, reply) => {
+        const event = read(eventSchema, request)
+        if (!event) return answer(reply, 400, 'This is no event')
+        const channels = new Set(event.channels ?? [event.channel ?? ''])
+        await changePages(async (tx) => {
+          for (const channel of channels)
+            await outbox.pass(tx, {
+              channel,
+              event: event.name,
+              data: event.data,
+              except_socket: event.socket_id ?? null,
+            })
+        })
+        return reply.send({})
       })
-      return reply.send({ batch: events.batch.map(() => ({})) })
-    })
 
-    // What this process knows; others know of theirs.
-    api.get('/channels', { config }, (request, reply) => {
-      const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
-      void reply.send({ channels: Object.fromEntries(hub.channels().filter((channel) => channel.startsWith(start)).map((channel) => [channel, {}])) })
-    })
+      api.post('/batch_events', { config }, async (request, reply) => {
+        const events = read(batchSchema, request)
+        if (!events) return answer(reply, 400, 'These are no events')
+        await changePages(async (tx) => {
+          for (const event of events.batch)
+            await outbox.pass(tx, {
+              channel: event.channel,
+              event: event.name,
+              data: event.data,
+              except_socket: event.socket_id ?? null,
+            })
+        })
+        return reply.send({ batch: events.batch.map(() => ({})) })
+      })
 
-    api.get<{ Params: { channel: string } }>('/channels/:channel', { config }, ({ params }, reply) => {
-      const hearers = hub.hearersOf(params.channel)
-      void reply.send({ occupied: hearers > 0, subscription_count: hearers })
-    })
-  }, { prefix: '/apps/:id' })
+      // What this process knows; others know of theirs.
+      api.get('/channels', { config }, (request, reply) => {
+        const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
+        void reply.send({
+          channels: Object.fromEntries(
+            hub
+              .channels()
+              .filter((channel) => channel.startsWith(start))
+              .map((channel) => [channel, {}]),
+          ),
+        })
+      })
+
+      api.get<{ Params: { channel: string } }>(
+        '/channels/:channel',
+        { config },
+        ({ params }, reply) => {
+          const hearers = hub.hearersOf(params.channel)
+          void reply.send({ occupied: hearers > 0, subscription_count: hearers })
+        },
+      )
+    },
+    { prefix: '/apps/:id' },
+  )
 }
 
-const textOf = ({ raw, body }: FastifyRequest) => ({ path: (raw.url ?? '').split('?', 1)[0] ?? '', body: typeof body === 'string' ? body : '' })
+const textOf = ({ raw, body }: FastifyRequest) => ({
+  path: (raw.url ?? '').split('?', 1)[0] ?? '',
+  body: typeof body === 'string' ? body : '',
+})
 
 function read<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> | undefined {
   try {
@@ -86,4 +144,5 @@ function read<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.outpu
   }
 }
 
-const answer = (reply: FastifyReply, status: number, text: string) => reply.code(status).type('text/plain; charset=utf-8').send(text)
+const answer = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text)

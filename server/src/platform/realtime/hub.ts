@@ -1,10 +1,25 @@
 import type { WebSocket } from 'ws'
 import type { Random } from '../random.ts'
 import { Connection } from './connection.ts'
-import { CLIENT_EVENT_REFUSED, Close, established, failed, frame, isChannelName, isPrivate, isUnknownKind, readMessage, subscriptionFailed, type Message } from './frames.ts'
+import {
+  CLIENT_EVENT_REFUSED,
+  Close,
+  established,
+  failed,
+  frame,
+  isChannelName,
+  isPrivate,
+  isUnknownKind,
+  readMessage,
+  subscriptionFailed,
+  type Message,
+} from './frames.ts'
 import { isChannelAuth, type PusherApp } from './pusher-app.ts'
 
-/** RT-11, RT-12: a connection that has been silent for two minutes is asked, and given up half a minute later (checklist K10). */
+/**
+ * RT-11, RT-12: a connection that has been silent for two minutes is asked, and given up half a
+ * minute later (checklist K10).
+ */
 const ACTIVITY_SECONDS = 120
 const PONG_MS = 30_000
 const LOOK_EVERY_MS = 5_000
@@ -17,7 +32,10 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const connections = new Set<Connection>()
   const networks = new Map<string, number>()
   const channels = new Map<string, Set<Connection>>()
-  /** Channels whose hearers were sent away, and when: who was connected then may have a signature from before (checklist K04). */
+  /**
+   * Channels whose hearers were sent away, and when: who was connected then may have a signature
+   * from before (checklist K04).
+   */
   const cutOffs = new Map<string, number>()
   const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
   looking.unref()
@@ -44,8 +62,17 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   function hear(connection: Connection, text: string) {
     if (!connection.heard()) return connection.close(Close.TooManyMessages, 'Too many messages')
     const message = readMessage(text)
-    if (message === undefined) return connection.close(Close.BrokenMessage, 'This is no message of the protocol')
-    if ('unknown' in message) return connection.say(failed(CLIENT_EVENT_REFUSED, message.unknown.startsWith('client-') ? 'Client events are not accepted' : 'Unknown event'))
+    if (message === undefined)
+      return connection.close(Close.BrokenMessage, 'This is no message of the protocol')
+    if ('unknown' in message)
+      return connection.say(
+        failed(
+          CLIENT_EVENT_REFUSED,
+          message.unknown.startsWith('client-')
+            ? 'Client events are not accepted'
+            : 'Unknown event',
+        ),
+      )
     obey(connection, message)
   }
 
@@ -63,12 +90,16 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   }
 
   function subscribe(connection: Connection, channel: string, auth: string) {
-    const refuse = (status: number, why: string) => connection.say(subscriptionFailed(channel, status, why))
-    if (!isChannelName(channel) || isUnknownKind(channel)) return refuse(400, 'There is no such channel')
-    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel)) return refuse(403, 'Too many channels')
+    const refuse = (status: number, why: string) =>
+      connection.say(subscriptionFailed(channel, status, why))
+    if (!isChannelName(channel) || isUnknownKind(channel))
+      return refuse(400, 'There is no such channel')
+    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
+      return refuse(403, 'Too many channels')
     if (isPrivate(channel)) {
       const isOld = (cutOffs.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
-      if (isOld || !isChannelAuth(app, auth, connection.id, channel)) return refuse(401, 'The signature is not valid')
+      if (isOld || !isChannelAuth(app, auth, connection.id, channel))
+        return refuse(401, 'The signature is not valid')
     }
     const hearers = channels.get(channel) ?? new Set()
     hearers.add(connection)
@@ -109,7 +140,17 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     hearersOf: (channel: string) => channels.get(channel)?.size ?? 0,
     channels: () => [...channels.keys()],
 
-    send({ channel, event, data, except }: { channel: string; event: string; data: string; except: string | null }) {
+    send({
+      channel,
+      event,
+      data,
+      except,
+    }: {
+      channel: string
+      event: string
+      data: string
+      except: string | null
+    }) {
       const hearers = channels.get(channel)
       if (!hearers) return
       // Written once for all of them.
@@ -117,16 +158,21 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       for (const hearer of hearers) if (hearer.id !== except) hearer.say(bytes)
     },
 
-    /** Sends away whoever hears a channel. Those who may still hear it come back with a new signature. */
+    /**
+     * Sends away whoever hears a channel. Those who may still hear it come back with a new
+     * signature.
+     */
     cutOff(channel: string) {
       cutOffs.set(channel, performance.now())
-      for (const hearer of channels.get(channel) ?? []) hearer.close(Close.Unsubscribed, 'Sign in again')
+      for (const hearer of channels.get(channel) ?? [])
+        hearer.close(Close.Unsubscribed, 'Sign in again')
     },
 
     /** This process ends: whoever is connected is to go to another. */
     end() {
       clearInterval(looking)
-      for (const connection of connections) connection.close(Close.Restarting, 'The server restarts')
+      for (const connection of connections)
+        connection.close(Close.Restarting, 'The server restarts')
     },
   }
 }

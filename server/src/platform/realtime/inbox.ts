@@ -7,13 +7,23 @@ const REMEMBERED_MS = 660_000
 const RETRY_MS = 500
 
 const eventsById = prepared((db, _: object, at: { ids: string[] }) =>
-  db.selectFrom('realtime_event').select(['id', 'channel', 'event', 'data', 'except_socket']).where((where) => where(where.ref('id'), '=', where.fn.any(where.val(at.ids)))))
+  db
+    .selectFrom('realtime_event')
+    .select(['id', 'channel', 'event', 'data', 'except_socket'])
+    .where((where) => where(where.ref('id'), '=', where.fn.any(where.val(at.ids)))),
+)
 
 /**
- * What this process is told of, each event once. It knows them by id and not by the greatest number it has seen, because transactions end
- * in another order than they count: after a pause it looks through the last minutes for those it has not had.
+ * What this process is told of, each event once. It knows them by id and not by the greatest number
+ * it has seen, because transactions end in another order than they count: after a pause it looks
+ * through the last minutes for those it has not had.
  */
-export function createInbox({ db, deliver, isWanted, log }: {
+export function createInbox({
+  db,
+  deliver,
+  isWanted,
+  log,
+}: {
   db: Db
   deliver: (event: WrittenEvent) => void
   /** Whether anybody here hears the channel; what nobody does is not even read. */
@@ -100,7 +110,10 @@ export function createInbox({ db, deliver, isWanted, log }: {
       if (event || !waiting.has(id)) waiting.set(id, event)
       return start()
     },
-    /** Nothing was heard for a while, or ever. Resolves when that is made up for, or is being tried again. */
+    /**
+     * Nothing was heard for a while, or ever. Resolves when that is made up for, or is being tried
+     * again.
+     */
     catchUp() {
       mustCatchUp = true
       start()

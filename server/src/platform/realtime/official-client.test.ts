@@ -5,21 +5,43 @@ import { app } from '../../../test/own-app.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 
 type Client = {
-  connection: { state: string; socket_id: string; bind: (event: string, heard: (data: unknown) => void) => void }
-  subscribe: (name: string) => { subscribed: boolean; bind: (event: string, heard: (data: never) => void) => void }
+  connection: {
+    state: string
+    socket_id: string
+    bind: (event: string, heard: (data: unknown) => void) => void
+  }
+  subscribe: (name: string) => {
+    subscribed: boolean
+    bind: (event: string, heard: (data: never) => void) => void
+  }
   disconnect: () => void
 }
 type OpenClient = new (key: string, options: object) => Client
 
-/** The official client as it is for Node: the web part has the one for browsers, and its types with it. */
-const { default: module } = (await import('pusher-js')) as unknown as { default: OpenClient | { Pusher: OpenClient } }
+/**
+ * The official client as it is for Node: the web part has the one for browsers, and its types with
+ * it.
+ */
+const { default: module } = (await import('pusher-js')) as unknown as {
+  default: OpenClient | { Pusher: OpenClient }
+}
 const Pusher = 'Pusher' in module ? module.Pusher : module
 
 function open(site: TestSite, params: object = {}) {
   const { hostname, port } = new URL(site.url)
   const client = new Pusher(app.key, {
-    cluster: 'eu', wsHost: hostname, wsPort: Number(port), forceTLS: false, enabledTransports: ['ws'], activityTimeout: 120_000, pongTimeout: 30_000,
-    channelAuthorization: { transport: 'ajax', endpoint: `${site.url}/api/user/pusher/auth`, params },
+    cluster: 'eu',
+    wsHost: hostname,
+    wsPort: Number(port),
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    activityTimeout: 120_000,
+    pongTimeout: 30_000,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: `${site.url}/api/user/pusher/auth`,
+      params,
+    },
   })
   onTestFinished(() => client.disconnect())
   return client
@@ -29,19 +51,42 @@ test('RT-01 RT-02 RT-10 the official client connects, hears everybody’s channe
   const site = await startSite()
   const [member, other] = [await site.make.member(), await site.make.member()]
   const client = open(site, await site.as(member))
-  const [everybody, own, foreign] = [client.subscribe(globalChannel().name), client.subscribe(memberChannel(member.id).name), client.subscribe(memberChannel(other.id).name)]
+  const [everybody, own, foreign] = [
+    client.subscribe(globalChannel().name),
+    client.subscribe(memberChannel(member.id).name),
+    client.subscribe(memberChannel(other.id).name),
+  ]
   const heard: unknown[] = []
   everybody.bind('site-notice', (data) => heard.push(data))
   own.bind('completed-task', (data) => heard.push(data))
   const refused: unknown[] = []
   foreign.bind('pusher:subscription_error', (data) => refused.push(data))
-  await vi.waitFor(() => expect([everybody.subscribed, own.subscribed]).toEqual([true, true]), { timeout: 10_000 })
-  await vi.waitFor(() => expect(refused).toMatchObject([{ type: 'AuthError', status: 403 }]), { timeout: 10_000 })
+  await vi.waitFor(() => expect([everybody.subscribed, own.subscribed]).toEqual([true, true]), {
+    timeout: 10_000,
+  })
+  await vi.waitFor(() => expect(refused).toMatchObject([{ type: 'AuthError', status: 403 }]), {
+    timeout: 10_000,
+  })
 
   await site.make.notice('Back at noon.')
-  await site.site.announce(site.db, memberChannel(other.id), 'completed-task', { points: 1, gained_points: 1, task_id: 1 })
-  await site.site.announce(site.db, memberChannel(member.id), 'completed-task', { points: 120, gained_points: 20, task_id: 3 })
-  await vi.waitFor(() => expect(heard).toMatchObject([{ message: 'Back at noon.', enabled: true }, { points: 120, gained_points: 20, task_id: 3 }]), { timeout: 10_000 })
+  await site.site.announce(site.db, memberChannel(other.id), 'completed-task', {
+    points: 1,
+    gained_points: 1,
+    task_id: 1,
+  })
+  await site.site.announce(site.db, memberChannel(member.id), 'completed-task', {
+    points: 120,
+    gained_points: 20,
+    task_id: 3,
+  })
+  await vi.waitFor(
+    () =>
+      expect(heard).toMatchObject([
+        { message: 'Back at noon.', enabled: true },
+        { points: 120, gained_points: 20, task_id: 3 },
+      ]),
+    { timeout: 10_000 },
+  )
 }, 40_000)
 
 test('K04 the official client comes back by itself after it was sent away, when its member is still signed in', async () => {
@@ -55,7 +100,17 @@ test('K04 the official client comes back by itself after it was sent away, when 
   const first = client.connection.socket_id
 
   await site.site.disconnect(site.db, member.id)
-  await vi.waitFor(() => expect([client.connection.state, own.subscribed, client.connection.socket_id === first]).toEqual(['connected', true, false]), { timeout: 15_000 })
-  await site.site.announce(site.db, memberChannel(member.id), 'force-change-username', { username: 'Haldor' })
+  await vi.waitFor(
+    () =>
+      expect([
+        client.connection.state,
+        own.subscribed,
+        client.connection.socket_id === first,
+      ]).toEqual(['connected', true, false]),
+    { timeout: 15_000 },
+  )
+  await site.site.announce(site.db, memberChannel(member.id), 'force-change-username', {
+    username: 'Haldor',
+  })
   await vi.waitFor(() => expect(heard).toMatchObject([{ username: 'Haldor' }]), { timeout: 10_000 })
 }, 40_000)

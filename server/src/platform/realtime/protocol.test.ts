@@ -5,12 +5,18 @@ import { app } from '../../../test/own-app.ts'
 import { openSocket } from '../../../test/raw-socket.ts'
 import { startSite } from '../../../test/start-site.ts'
 
-const subscribe = (channel: unknown, auth?: unknown) => ({ event: 'pusher:subscribe', data: { channel, auth } })
+const subscribe = (channel: unknown, auth?: unknown) => ({
+  event: 'pusher:subscribe',
+  data: { channel, auth },
+})
 
 test('RT-11 a socket is welcomed with its id and how long it may be silent, and pings are answered', async () => {
   const { url } = await startSite()
   const socket = await openSocket(url)
-  expect((await socket.told('pusher:connection_established')).data).toEqual({ socket_id: expect.stringMatching(/^\d+\.\d+$/) as unknown, activity_timeout: 120 })
+  expect((await socket.told('pusher:connection_established')).data).toEqual({
+    socket_id: expect.stringMatching(/^\d+\.\d+$/) as unknown,
+    activity_timeout: 120,
+  })
   socket.say({ event: 'pusher:ping', data: {} })
   await socket.told('pusher:pong')
 })
@@ -20,7 +26,10 @@ test('RT-01 whoever subscribes to the public channel hears it, until they unsubs
   const [hearer, other] = [await openSocket(url), await openSocket(url)]
   await hearer.join('global')
   await make.notice('Back at <b>noon</b>.')
-  expect(await hearer.told('site-notice')).toMatchObject({ channel: 'global', data: { message: 'Back at <b>noon</b>.', enabled: true } })
+  expect(await hearer.told('site-notice')).toMatchObject({
+    channel: 'global',
+    data: { message: 'Back at <b>noon</b>.', enabled: true },
+  })
   hearer.say({ event: 'pusher:unsubscribe', data: { channel: 'global' } })
   await hearer.settle()
   await other.join('global')
@@ -34,14 +43,38 @@ test('RT-09 a wrong key is told 4001 and closed, a protocol that nobody knows 40
   const stranger = await openSocket(url, { key: 'nobodys-key' })
   expect(await stranger.told('pusher:error')).toMatchObject({ data: { code: 4001 } })
   expect(await stranger.closed()).toMatchObject({ code: 4001 })
-  expect(await (await openSocket(url, { query: '?protocol=99' })).closed()).toMatchObject({ code: 4007 })
+  expect(await (await openSocket(url, { query: '?protocol=99' })).closed()).toMatchObject({
+    code: 4007,
+  })
 })
 
 const GARBAGE = [
-  '', 'x', '{', 'null', '5', '"x"', '[]', '[[]]', '{}', '{"event":null}', '{"event":5}', '{"event":["pusher:ping"]}', '{"event":{"toString":"x"}}', '{"__proto__":{"event":"pusher:ping"}}',
-  '{"event":"pusher:subscribe"}', '{"event":"pusher:subscribe","data":null}', '{"event":"pusher:subscribe","data":"global"}', '{"event":"pusher:subscribe","data":{}}', '{"event":"pusher:subscribe","data":{"channel":["global"]}}',
-  '{"event":"pusher:subscribe","data":{"channel":{"length":6}}}', '{"event":"pusher:subscribe","data":{"channel":7}}', '{"event":"pusher:subscribe","data":{"channel":"global","auth":{}}}', '{"event":"pusher:unsubscribe","data":{"channel":null}}',
-  `{"event":"${'x'.repeat(300)}"}`, '[1'.repeat(4_000), Buffer.from([1, 2, 3]),
+  '',
+  'x',
+  '{',
+  'null',
+  '5',
+  '"x"',
+  '[]',
+  '[[]]',
+  '{}',
+  '{"event":null}',
+  '{"event":5}',
+  '{"event":["pusher:ping"]}',
+  '{"event":{"toString":"x"}}',
+  '{"__proto__":{"event":"pusher:ping"}}',
+  '{"event":"pusher:subscribe"}',
+  '{"event":"pusher:subscribe","data":null}',
+  '{"event":"pusher:subscribe","data":"global"}',
+  '{"event":"pusher:subscribe","data":{}}',
+  '{"event":"pusher:subscribe","data":{"channel":["global"]}}',
+  '{"event":"pusher:subscribe","data":{"channel":{"length":6}}}',
+  '{"event":"pusher:subscribe","data":{"channel":7}}',
+  '{"event":"pusher:subscribe","data":{"channel":"global","auth":{}}}',
+  '{"event":"pusher:unsubscribe","data":{"channel":null}}',
+  `{"event":"${'x'.repeat(300)}"}`,
+  '[1'.repeat(4_000),
+  Buffer.from([1, 2, 3]),
 ]
 
 test('K06 a socket that says what is no message is closed, and the site lives on', async () => {
@@ -58,16 +91,33 @@ test('K06 a socket that says what is no message is closed, and the site lives on
 test('K06 a channel that is called like something of the language is one like any other', async () => {
   const { url } = await startSite()
   const socket = await openSocket(url)
-  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype']) await socket.join(name)
+  for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'])
+    await socket.join(name)
   expect(({} as Record<string, unknown>)['size']).toBeUndefined()
 })
 
 test('K02 K06 a channel with a name that none can have, or of a kind that the site does not know, is refused', async () => {
   const { url } = await startSite()
-  for (const channel of ['', ' ', 'a b', 'a\nb', 'global\n', 'glo:bal', 'x'.repeat(165), '#server', 'ä', 'presence-room', 'private-encrypted-user-1', 'cache-x', 'private-cache-x']) {
+  for (const channel of [
+    '',
+    ' ',
+    'a b',
+    'a\nb',
+    'global\n',
+    'glo:bal',
+    'x'.repeat(165),
+    '#server',
+    'ä',
+    'presence-room',
+    'private-encrypted-user-1',
+    'cache-x',
+    'private-cache-x',
+  ]) {
     const socket = await openSocket(url)
     socket.say(subscribe(channel))
-    expect(await socket.told('pusher:subscription_error'), channel).toMatchObject({ data: { status: 400 } })
+    expect(await socket.told('pusher:subscription_error'), channel).toMatchObject({
+      data: { status: 400 },
+    })
   }
 })
 
@@ -76,12 +126,31 @@ test('K05 what a client sends to others reaches nobody and is answered with an e
   const [sender, hearer] = [await openSocket(url), await openSocket(url)]
   await sender.join('global')
   await hearer.join('global')
-  const attempts = ['client-message', 'site-notice', 'pusher:error', 'pusher_internal:subscription_succeeded', 'pusher:signin', 'publish', 'cut off', '__proto__']
-  for (const event of attempts) sender.say({ event, channel: 'global', data: { message: 'Mine', enabled: true } })
+  const attempts = [
+    'client-message',
+    'site-notice',
+    'pusher:error',
+    'pusher_internal:subscription_succeeded',
+    'pusher:signin',
+    'publish',
+    'cut off',
+    '__proto__',
+  ]
+  for (const event of attempts)
+    sender.say({ event, channel: 'global', data: { message: 'Mine', enabled: true } })
   await sender.settle()
-  expect(sender.all('pusher:error')).toEqual(attempts.map(() => ({ event: 'pusher:error', data: { code: 4301, message: expect.any(String) as unknown } })))
+  expect(sender.all('pusher:error')).toEqual(
+    attempts.map(() => ({
+      event: 'pusher:error',
+      data: { code: 4301, message: expect.any(String) as unknown },
+    })),
+  )
   await hearer.settle()
-  expect(hearer.frames.map(({ event }) => event)).toEqual(['pusher:connection_established', 'pusher_internal:subscription_succeeded', 'pusher:pong'])
+  expect(hearer.frames.map(({ event }) => event)).toEqual([
+    'pusher:connection_established',
+    'pusher_internal:subscription_succeeded',
+    'pusher:pong',
+  ])
 })
 
 test('K07 a message of more than 16 kB closes the socket', async () => {
@@ -106,7 +175,10 @@ test('K07 a socket hears twenty channels and no more', async () => {
   const socket = await openSocket(url)
   for (let number = 0; number < 20; number++) await socket.join(`room-${number}`)
   socket.say(subscribe('room-20'))
-  expect(await socket.told('pusher:subscription_error')).toMatchObject({ channel: 'room-20', data: { status: 403 } })
+  expect(await socket.told('pusher:subscription_error')).toMatchObject({
+    channel: 'room-20',
+    data: { status: 403 },
+  })
   socket.say({ event: 'pusher:unsubscribe', data: { channel: 'room-0' } })
   await socket.join('room-20')
 })
@@ -122,7 +194,10 @@ test('K07 a network has so many sockets and no more, until one of them goes', as
 test('K07 L08 forwarding headers decide about networks only when they come through a proxy that is trusted', async () => {
   const environment = { REALTIME_CONNECTIONS_PER_NETWORK: '1' }
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-  const [plain, trusting] = [await startSite({ environment }), await startSite({ environment: { ...environment, TRUSTED_PROXIES: '127.0.0.1' } })]
+  const [plain, trusting] = [
+    await startSite({ environment }),
+    await startSite({ environment: { ...environment, TRUSTED_PROXIES: '127.0.0.1' } }),
+  ]
   await openSocket(plain.url, from('192.0.2.1'))
   await expect(openSocket(plain.url, from('192.0.2.2'))).rejects.toMatchObject({ status: 429 })
   await openSocket(trusting.url, from('192.0.2.1'))
@@ -150,7 +225,8 @@ test('K07 a socket that does not read what it is told is dropped, and the others
   await quick.join('global')
   slow.socket.pause()
   const notice = { message: 'x'.repeat(20_000), enabled: true }
-  for (let number = 0; number < 600; number++) await site.announce(db, globalChannel(), 'site-notice', notice)
+  for (let number = 0; number < 600; number++)
+    await site.announce(db, globalChannel(), 'site-notice', notice)
   await vi.waitFor(() => expect(quick.all('site-notice')).toHaveLength(600), { timeout: 15_000 })
   slow.socket.resume()
   await slow.closed(10_000)
@@ -158,15 +234,31 @@ test('K07 a socket that does not read what it is told is dropped, and the others
 }, 60_000)
 
 test('K08 a page of another origin gets no socket; the site, those it lets call it and programs do', async () => {
-  const { url } = await startSite({ environment: { ORIGIN: 'https://community.example', CORS_ORIGINS: 'https://app.community.example' } })
-  for (const origin of ['https://community.example', 'https://app.community.example', undefined]) await openSocket(url, origin === undefined ? {} : { origin })
-  for (const origin of ['https://evil.example', 'http://community.example', 'https://community.example.evil.example', 'https://community.example:8443', 'null', 'file://', 'https://COMMUNITY.example']) {
+  const { url } = await startSite({
+    environment: {
+      ORIGIN: 'https://community.example',
+      CORS_ORIGINS: 'https://app.community.example',
+    },
+  })
+  for (const origin of ['https://community.example', 'https://app.community.example', undefined])
+    await openSocket(url, origin === undefined ? {} : { origin })
+  for (const origin of [
+    'https://evil.example',
+    'http://community.example',
+    'https://community.example.evil.example',
+    'https://community.example:8443',
+    'null',
+    'file://',
+    'https://COMMUNITY.example',
+  ]) {
     await expect(openSocket(url, { origin }), origin).rejects.toMatchObject({ status: 403 })
   }
 })
 
 test('K08 a site that wants an origin lets nobody in without one', async () => {
-  const { url } = await startSite({ environment: { ORIGIN: 'https://community.example', REALTIME_REQUIRE_ORIGIN: '1' } })
+  const { url } = await startSite({
+    environment: { ORIGIN: 'https://community.example', REALTIME_REQUIRE_ORIGIN: '1' },
+  })
   await openSocket(url, { origin: 'https://community.example' })
   await expect(openSocket(url)).rejects.toMatchObject({ status: 403 })
 })
@@ -211,17 +303,39 @@ test('O01 sockets of a site that ends are told to go to another at once', async 
 
 test('a request that would like to be upgraded to something else is answered as it is', async () => {
   const { url } = await startSite()
-  const ask = async (target: string, upgrade: string) => (await rawRequest(url, `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: ${upgrade}\r\n\r\n`)).status
-  expect([await ask('/about?lang=en', 'h2c'), await ask('/api/notice/get', 'websocket'), await ask(`/app/${app.key}`, 'h2c')]).toEqual([200, 200, 404])
+  const ask = async (target: string, upgrade: string) =>
+    (
+      await rawRequest(
+        url,
+        `GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: upgrade, close\r\nupgrade: ${upgrade}\r\n\r\n`,
+      )
+    ).status
+  expect([
+    await ask('/about?lang=en', 'h2c'),
+    await ask('/api/notice/get', 'websocket'),
+    await ask(`/app/${app.key}`, 'h2c'),
+  ]).toEqual([200, 200, 404])
 })
 
 test('M06 a request for a socket that is none is refused like any other that is broken, and the site lives on', async () => {
   const { url, get } = await startSite()
   const head = `GET /app/${app.key} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n`
-  for (const rest of ['', 'sec-websocket-version: 13\r\n', 'sec-websocket-version: 99\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n', 'sec-websocket-version: 13\r\nsec-websocket-key: x\r\n', 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: a,,b\r\n']) {
+  for (const rest of [
+    '',
+    'sec-websocket-version: 13\r\n',
+    'sec-websocket-version: 99\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n',
+    'sec-websocket-version: 13\r\nsec-websocket-key: x\r\n',
+    'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-protocol: a,,b\r\n',
+  ]) {
     expect(await rawRequest(url, `${head}${rest}\r\n`), rest).toMatchObject({
-      status: 400, body: '{"error":"Invalid request.","code":"invalid_request"}',
-      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining(`default-src 'self'`) as unknown },
+      status: 400,
+      body: '{"error":"Invalid request.","code":"invalid_request"}',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining(`default-src 'self'`) as unknown,
+      },
     })
   }
   expect((await get('/healthz')).status).toBe(200)

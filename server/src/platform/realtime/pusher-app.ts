@@ -1,10 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isSameSecret } from '../is-same-secret.ts'
 
-/** An application in the words of the Pusher protocol: browsers know the key, only servers the secret. */
+/**
+ * An application in the words of the Pusher protocol: browsers know the key, only servers the
+ * secret.
+ */
 export type PusherApp = { id: string; key: string; secret: string }
 
-const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(`realtime ${purpose}`).digest('hex')
+const derived = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(`realtime ${purpose}`).digest('hex')
 
 /** The site's own, made of its secret, so that nothing has to be set up and all processes agree. */
 export const ownApp = (secret: string): PusherApp => ({
@@ -13,37 +17,70 @@ export const ownApp = (secret: string): PusherApp => ({
   secret: derived(secret, 'secret').slice(0, 40),
 })
 
-const hmac = ({ secret }: PusherApp, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+const hmac = ({ secret }: PusherApp, text: string) =>
+  createHmac('sha256', secret).update(text).digest('hex')
 
-/** What a socket shows to hear a private channel: good for this socket and this channel (checklist K03). */
-export const channelAuth = (app: PusherApp, socketId: string, channel: string) => `${app.key}:${hmac(app, `${socketId}:${channel}`)}`
+/**
+ * What a socket shows to hear a private channel: good for this socket and this channel (checklist
+ * K03).
+ */
+export const channelAuth = (app: PusherApp, socketId: string, channel: string) =>
+  `${app.key}:${hmac(app, `${socketId}:${channel}`)}`
 
-export const isChannelAuth = (app: PusherApp, auth: string, socketId: string, channel: string) => isSameSecret(auth, channelAuth(app, socketId, channel))
+export const isChannelAuth = (app: PusherApp, auth: string, socketId: string, channel: string) =>
+  isSameSecret(auth, channelAuth(app, socketId, channel))
 
-/** The query that signs a request to the HTTP API of the protocol, names in order and values as they are. */
-export function signedQuery(app: PusherApp, { method, path, body, at }: { method: 'GET' | 'POST'; path: string; body: string; at: Date }): string {
+/**
+ * The query that signs a request to the HTTP API of the protocol, names in order and values as they
+ * are.
+ */
+export function signedQuery(
+  app: PusherApp,
+  { method, path, body, at }: { method: 'GET' | 'POST'; path: string; body: string; at: Date },
+): string {
   const query = {
     auth_key: app.key,
     auth_timestamp: String(Math.floor(at.getTime() / 1000)),
     auth_version: '1.0',
     ...(body === '' ? {} : { body_md5: md5(body) }),
   }
-  const unsigned = Object.entries(query).map(([name, value]) => `${name}=${value}`).join('&')
+  const unsigned = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
   return `${unsigned}&auth_signature=${hmac(app, [method, path, unsigned].join('\n'))}`
 }
 
 const LONGEST_AGE_SECONDS = 600
 
-/** Whether a request to the HTTP API comes from somebody with the secret, is what they sent, and is not old. */
-export function isSigned(app: PusherApp, { method, path, query, body, at }: { method: string; path: string; query: URLSearchParams; body: string; at: Date }): boolean {
+/**
+ * Whether a request to the HTTP API comes from somebody with the secret, is what they sent, and is
+ * not old.
+ */
+export function isSigned(
+  app: PusherApp,
+  {
+    method,
+    path,
+    query,
+    body,
+    at,
+  }: { method: string; path: string; query: URLSearchParams; body: string; at: Date },
+): boolean {
   const signature = query.get('auth_signature') ?? ''
   const age = at.getTime() / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN)
-  const signed = [...query].filter(([name]) => name !== 'auth_signature').map(([name, value]) => [name.toLowerCase(), value] as const)
-  const text = signed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${name}=${value}`).join('&')
-  return isSameSecret(signature, hmac(app, [method, path, text].join('\n')))
-    && query.get('auth_key') === app.key
-    && Math.abs(age) <= LONGEST_AGE_SECONDS
-    && (body === '' || isSameSecret(query.get('body_md5') ?? '', md5(body)))
+  const signed = [...query]
+    .filter(([name]) => name !== 'auth_signature')
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+  const text = signed
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  return (
+    isSameSecret(signature, hmac(app, [method, path, text].join('\n'))) &&
+    query.get('auth_key') === app.key &&
+    Math.abs(age) <= LONGEST_AGE_SECONDS &&
+    (body === '' || isSameSecret(query.get('body_md5') ?? '', md5(body)))
+  )
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')

@@ -12,14 +12,24 @@ import { publishHosted } from './hosted.ts'
 import { serveHttpApi } from './http-api.ts'
 import { createHub } from './hub.ts'
 import { createInbox } from './inbox.ts'
-import { createOutbox, EVENTS, isCutOff, readNotice, saysToLook, type Announce, type WrittenEvent } from './outbox.ts'
+import {
+  createOutbox,
+  EVENTS,
+  isCutOff,
+  readNotice,
+  saysToLook,
+  type Announce,
+  type WrittenEvent,
+} from './outbox.ts'
 import { channelAuth, ownApp, type PusherApp } from './pusher-app.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { serveSockets, type SocketFigures } from './sockets.ts'
 
 export type RealtimeConfiguration = SocketFigures & {
   /** A service that has the sockets, instead of this site. */
-  hosted: { app: PusherApp; cluster: string; apiHost: string; socketHost: string | undefined } | undefined
+  hosted:
+    | { app: PusherApp; cluster: string; apiHost: string; socketHost: string | undefined }
+    | undefined
   redisUrl: string | undefined
 }
 
@@ -37,13 +47,28 @@ type Options = {
   log: (message: string) => void
 }
 
-/** What the site tells browsers without being asked. The sockets are its own or those of a hosted service; the rest of the site cannot tell. */
-export async function createRealtime({ configuration, db, listener, changePages: change, clock, random, onCutOff, log }: Options) {
+/**
+ * What the site tells browsers without being asked. The sockets are its own or those of a hosted
+ * service; the rest of the site cannot tell.
+ */
+export async function createRealtime({
+  configuration,
+  db,
+  listener,
+  changePages: change,
+  clock,
+  random,
+  onCutOff,
+  log,
+}: Options) {
   const { hosted, redisUrl } = configuration
   const app = hosted?.app ?? ownApp(configuration.secret)
   const hub = createHub({ app, random })
   const written = new WeakSet<Db>()
-  const outbox = createOutbox({ relayed: hosted !== undefined || redisUrl !== undefined, onWritten: (tx) => void written.add(tx) })
+  const outbox = createOutbox({
+    relayed: hosted !== undefined || redisUrl !== undefined,
+    onWritten: (tx) => void written.add(tx),
+  })
 
   function deliver(event: WrittenEvent) {
     const { channel, event: name, data, except_socket: except } = event
@@ -57,13 +82,28 @@ export async function createRealtime({ configuration, db, listener, changePages:
   let relay: Relay | undefined
   let close = () => inbox.close()
   if (hosted) {
-    relay = startRelay({ db, publish: publishHosted({ app, host: hosted.apiHost, clock, log }), log })
+    relay = startRelay({
+      db,
+      publish: publishHosted({ app, host: hosted.apiHost, clock, log }),
+      log,
+    })
   } else if (redisUrl === undefined) {
-    listener.on({ channel: EVENTS, hear: (payload) => (saysToLook(payload) ? void inbox.catchUp() : inbox.hear(readNotice(payload))), onListening: () => void inbox.catchUp() })
+    listener.on({
+      channel: EVENTS,
+      hear: (payload) =>
+        saysToLook(payload) ? void inbox.catchUp() : inbox.hear(readNotice(payload)),
+      onListening: () => void inbox.catchUp(),
+    })
   } else {
     // Its client is a third of all code the server would load, so only sites that have a Redis do.
     const { openRedisBus } = await import('./redis-bus.ts')
-    const bus = await openRedisBus({ url: redisUrl, name: app.id, hear: (event) => inbox.hear(event), onListening: () => void inbox.catchUp(), log })
+    const bus = await openRedisBus({
+      url: redisUrl,
+      name: app.id,
+      hear: (event) => inbox.hear(event),
+      onListening: () => void inbox.catchUp(),
+      log,
+    })
     relay = startRelay({ db, publish: bus.publish, log })
     close = async () => {
       await inbox.close()
@@ -71,7 +111,10 @@ export async function createRealtime({ configuration, db, listener, changePages:
     }
   }
 
-  /** Where something else carries events, it gets them as soon as the transaction that has written them is through. */
+  /**
+   * Where something else carries events, it gets them as soon as the transaction that has written
+   * them is through.
+   */
   const changePages: ChangePages = async (work) => {
     let ours: Db | undefined
     try {
@@ -88,15 +131,36 @@ export async function createRealtime({ configuration, db, listener, changePages:
 
   return {
     announce,
-    /** Sends away everybody who hears a channel, in every process, when the transaction is through. */
+    /**
+     * Sends away everybody who hears a channel, in every process, when the transaction is through.
+     */
     cutOff: (tx: Db, channel: Pick<Channel, 'name'>) => outbox.cutOff(tx, channel),
     changePages,
-    /** The signature with which a socket may hear a private channel. Whether it may is for the caller to know. */
+    /**
+     * The signature with which a socket may hear a private channel. Whether it may is for the
+     * caller to know.
+     */
     authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
     /** Where browsers find the sockets. */
-    address: { key: app.key, cluster: hosted?.cluster ?? 'eu', ...(hosted?.socketHost === undefined ? {} : { host: hosted.socketHost }), hosted: hosted !== undefined } satisfies RealtimeAddress,
+    address: {
+      key: app.key,
+      cluster: hosted?.cluster ?? 'eu',
+      ...(hosted?.socketHost === undefined ? {} : { host: hosted.socketHost }),
+      hosted: hosted !== undefined,
+    } satisfies RealtimeAddress,
 
-    async serve(http: FastifyInstance, { limits, ...sockets }: { origins: ReadonlySet<string>; limits: RateLimits; isDraining: () => boolean; answerBroken: AnswerBroken }) {
+    async serve(
+      http: FastifyInstance,
+      {
+        limits,
+        ...sockets
+      }: {
+        origins: ReadonlySet<string>
+        limits: RateLimits
+        isDraining: () => boolean
+        answerBroken: AnswerBroken
+      },
+    ) {
       if (hosted) return
       serveSockets(http, { hub, key: app.key, figures: configuration, limits, ...sockets })
       await serveHttpApi(http, { app, hub, outbox, changePages, clock, limits })

@@ -6,7 +6,13 @@ const FAREWELL_MS = 1_000
 const START_PATIENCE_MS = 2_000
 
 /** Carries events between processes through Redis. `name` keeps the sites on one Redis apart. */
-export async function openRedisBus({ url, name, hear, onListening, log }: {
+export async function openRedisBus({
+  url,
+  name,
+  hear,
+  onListening,
+  log,
+}: {
   url: string
   name: string
   hear: (event: WrittenEvent) => void
@@ -15,7 +21,11 @@ export async function openRedisBus({ url, name, hear, onListening, log }: {
   log: (message: string) => void
 }) {
   const channel = `loadout:${name}:events`
-  const publisher = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: 2_000, reconnectStrategy: RECONNECT_MS } })
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: RECONNECT_MS },
+  })
   const subscriber = publisher.duplicate()
   let isFailing = false
   const failing = (error: unknown) => {
@@ -26,7 +36,8 @@ export async function openRedisBus({ url, name, hear, onListening, log }: {
   subscriber.on('error', failing)
   subscriber.on('ready', () => {
     isFailing = false
-    // At the first time nothing is subscribed yet; after that the client has done it again before it says so.
+    // At the first time nothing is subscribed yet; after that the client has done it again before
+    // it says so.
     if (subscriber.isPubSubActive) onListening()
   })
   /** Both go on trying for ever; a site starts without Redis, too, and its events wait. */
@@ -35,15 +46,25 @@ export async function openRedisBus({ url, name, hear, onListening, log }: {
     await subscriber.subscribe(channel, (message) => hear(JSON.parse(message) as WrittenEvent))
     onListening()
   }
-  await Promise.race([begin().catch(failing), new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref())])
+  await Promise.race([
+    begin().catch(failing),
+    new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref()),
+  ])
 
   return {
     publish: async (events: readonly WrittenEvent[]) => {
       for (const event of events) await publisher.publish(channel, JSON.stringify(event))
     },
     async close() {
-      const gone = Promise.all([publisher, subscriber].map(async (client) => (client.isReady ? client.close() : client.destroy())))
-      await Promise.race([gone.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+      const gone = Promise.all(
+        [publisher, subscriber].map(async (client) =>
+          client.isReady ? client.close() : client.destroy(),
+        ),
+      )
+      await Promise.race([
+        gone.catch(() => undefined),
+        new Promise((resolve) => setTimeout(resolve, FAREWELL_MS)),
+      ])
     },
   }
 }

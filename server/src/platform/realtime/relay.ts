@@ -3,10 +3,15 @@ import type { Db } from '../db/database.ts'
 import { takeTurn } from '../db/take-turns.ts'
 import { forgetOldEvents, type WrittenEvent } from './outbox.ts'
 
-/** How often the outbox is looked through for what nobody has relayed: the writer's process may have ended before it could. */
+/**
+ * How often the outbox is looked through for what nobody has relayed: the writer's process may have
+ * ended before it could.
+ */
 const LOOK_EVERY_MS = 1_000
 const AT_ONCE = 50
-/** In the text of the query, or PostgreSQL could not tell that the index of what waits is enough. */
+/**
+ * In the text of the query, or PostgreSQL could not tell that the index of what waits is enough.
+ */
 const NOT_YET = sql.lit(false)
 
 /** Hands events over, in order. When it fails they are handed over again. */
@@ -15,10 +20,19 @@ export type Publish = (events: readonly WrittenEvent[]) => Promise<void>
 export type Relay = ReturnType<typeof startRelay>
 
 /**
- * Takes events from the outbox, when they are committed, to whatever carries them between processes. One process at a time, so that they
- * stay in order. What was handed over in doubt is handed over again; whoever gets it knows it by its id.
+ * Takes events from the outbox, when they are committed, to whatever carries them between
+ * processes. One process at a time, so that they stay in order. What was handed over in doubt is
+ * handed over again; whoever gets it knows it by its id.
  */
-export function startRelay({ db, publish, log }: { db: Db; publish: Publish; log: (message: string) => void }) {
+export function startRelay({
+  db,
+  publish,
+  log,
+}: {
+  db: Db
+  publish: Publish
+  log: (message: string) => void
+}) {
   const forgetOld = forgetOldEvents(db)
   let working: Promise<void> | undefined
   let again = false
@@ -43,14 +57,33 @@ export function startRelay({ db, publish, log }: { db: Db; publish: Publish; log
   }
 
   async function relaySome(): Promise<number> {
-    const [any] = await db.selectFrom('realtime_event').select('number').where('relayed', '=', NOT_YET).limit(1).execute()
+    const [any] = await db
+      .selectFrom('realtime_event')
+      .select('number')
+      .where('relayed', '=', NOT_YET)
+      .limit(1)
+      .execute()
     if (!any) return 0
     return db.transaction().execute(async (tx) => {
       await takeTurn(tx, 'relay realtime events')
-      const events = await tx.selectFrom('realtime_event').select(['id', 'channel', 'event', 'data', 'except_socket']).where('relayed', '=', NOT_YET).orderBy('number').limit(AT_ONCE).execute()
+      const events = await tx
+        .selectFrom('realtime_event')
+        .select(['id', 'channel', 'event', 'data', 'except_socket'])
+        .where('relayed', '=', NOT_YET)
+        .orderBy('number')
+        .limit(AT_ONCE)
+        .execute()
       if (events.length === 0) return 0
       await publish(events)
-      await tx.updateTable('realtime_event').set({ relayed: true }).where('id', 'in', events.map(({ id }) => id)).execute()
+      await tx
+        .updateTable('realtime_event')
+        .set({ relayed: true })
+        .where(
+          'id',
+          'in',
+          events.map(({ id }) => id),
+        )
+        .execute()
       return events.length
     })
   }

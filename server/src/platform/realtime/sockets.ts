@@ -23,29 +23,50 @@ const PATH = '/app/'
 const LARGEST_MESSAGE_BYTES = 16 * 1024
 const PROTOCOLS = ['5', '6', '7']
 
-/** Which requests become sockets. All others stay what they are, whatever they would like to be upgraded to. */
+/**
+ * Which requests become sockets. All others stay what they are, whatever they would like to be
+ * upgraded to.
+ */
 export const wantsSocket = ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>) =>
   headers.upgrade?.toLowerCase() === 'websocket' && url.startsWith(PATH)
 
 type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse }
 
 /**
- * The endpoint of the Pusher protocol on the site's own port. A request to open a socket goes through the same routing as any other, and
- * with it address, rate limit, log and the words of a refusal; only then it becomes one.
+ * The endpoint of the Pusher protocol on the site's own port. A request to open a socket goes
+ * through the same routing as any other, and with it address, rate limit, log and the words of a
+ * refusal; only then it becomes one.
  */
-export function serveSockets(http: FastifyInstance, { hub, key, origins, figures, limits, isDraining, answerBroken }: {
-  hub: Hub
-  key: string
-  origins: ReadonlySet<string>
-  figures: SocketFigures
-  limits: RateLimits
-  isDraining: () => boolean
-  answerBroken: AnswerBroken
-}) {
+export function serveSockets(
+  http: FastifyInstance,
+  {
+    hub,
+    key,
+    origins,
+    figures,
+    limits,
+    isDraining,
+    answerBroken,
+  }: {
+    hub: Hub
+    key: string
+    origins: ReadonlySet<string>
+    figures: SocketFigures
+    limits: RateLimits
+    isDraining: () => boolean
+    answerBroken: AnswerBroken
+  },
+) {
   // No compression: it costs a third of a megabyte a socket and saves nothing on short messages.
-  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: LARGEST_MESSAGE_BYTES })
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_MESSAGE_BYTES,
+  })
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
-  // By itself it would answer what is no handshake, in words and without the headers of any other answer (checklist M06).
+  // By itself it would answer what is no handshake, in words and without the headers of any other
+  // answer (checklist M06).
   server.on('wsClientError', (error, socket) => answerBroken(error, socket as Socket))
 
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -58,25 +79,32 @@ export function serveSockets(http: FastifyInstance, { hub, key, origins, figures
     http.routing(request, response)
   })
 
-  http.get<{ Params: { key: string }; Querystring: never }>(`${PATH}:key`, { config: limits.of('read') }, (request, reply) => {
-    const upgrade = upgrades.get(request.raw)
-    if (!upgrade) throw new PublicError(404, 'call_not_found')
-    if (isDraining()) throw unavailable()
-    const { origin } = request.headers
-    if (origin === undefined ? figures.requireOrigin : !origins.has(origin)) throw notAllowed()
-    const network = networkOf(request.ip)
-    if (figures.connections > 0 && hub.count() >= figures.connections) throw unavailable()
-    if (figures.perNetwork > 0 && hub.fromNetwork(network) >= figures.perNetwork) throw new PublicError(429, 'too_many_requests')
+  http.get<{ Params: { key: string }; Querystring: never }>(
+    `${PATH}:key`,
+    { config: limits.of('read') },
+    (request, reply) => {
+      const upgrade = upgrades.get(request.raw)
+      if (!upgrade) throw new PublicError(404, 'call_not_found')
+      if (isDraining()) throw unavailable()
+      const { origin } = request.headers
+      if (origin === undefined ? figures.requireOrigin : !origins.has(origin)) throw notAllowed()
+      const network = networkOf(request.ip)
+      if (figures.connections > 0 && hub.count() >= figures.connections) throw unavailable()
+      if (figures.perNetwork > 0 && hub.fromNetwork(network) >= figures.perNetwork)
+        throw new PublicError(429, 'too_many_requests')
 
-    const protocol = new URL(request.raw.url ?? '', 'http://site').searchParams.get('protocol')
-    void reply.hijack()
-    upgrade.response.detachSocket(upgrade.socket as never)
-    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
-      if (request.params.key !== key) return refuse(socket, Close.UnknownApp, 'There is no application with that key')
-      if (protocol !== null && !PROTOCOLS.includes(protocol)) return refuse(socket, Close.UnknownProtocol, 'Unsupported protocol version')
-      hub.accept(socket, network)
-    })
-  })
+      const protocol = new URL(request.raw.url ?? '', 'http://site').searchParams.get('protocol')
+      void reply.hijack()
+      upgrade.response.detachSocket(upgrade.socket as never)
+      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+        if (request.params.key !== key)
+          return refuse(socket, Close.UnknownApp, 'There is no application with that key')
+        if (protocol !== null && !PROTOCOLS.includes(protocol))
+          return refuse(socket, Close.UnknownProtocol, 'Unsupported protocol version')
+        hub.accept(socket, network)
+      })
+    },
+  )
 
   // Before the port closes, for it waits for every connection, and these end only when told.
   http.addHook('preClose', async () => hub.end())

@@ -11,7 +11,13 @@ async function settledSite() {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
   const writer = await site.make.member({ username: 'Haldor' })
   for (let number = 1; number <= 12; number++) {
-    const news = await site.make.news({ author: writer, title: `Northwind win ${number}`, tags: ['finals', `map${number}`], userTags: [writer], versions: [{ languageId: 5, title: `Победа ${number}`, excerpt: 'x', content: '<p>x</p>' }] })
+    const news = await site.make.news({
+      author: writer,
+      title: `Northwind win ${number}`,
+      tags: ['finals', `map${number}`],
+      userTags: [writer],
+      versions: [{ languageId: 5, title: `Победа ${number}`, excerpt: 'x', content: '<p>x</p>' }],
+    })
     await site.make.comment({ on: news, message: '@Haldor and <b>others</b>' })
   }
   return site
@@ -20,7 +26,12 @@ async function settledSite() {
 test('M08 whoever follows every link of every page changes nothing, and none of them is broken', async () => {
   const { db, get, url } = await settledSite()
   const before = await everyRow(db)
-  const seen = new Map<string, string>([['/?lang=en', 'the start'], ['/sitemap.xml', 'the start'], ['/robots.txt', 'the start'], ['/api/docs', 'the start']])
+  const seen = new Map<string, string>([
+    ['/?lang=en', 'the start'],
+    ['/sitemap.xml', 'the start'],
+    ['/robots.txt', 'the start'],
+    ['/api/docs', 'the start'],
+  ])
   const answers: [path: string, status: number, from: string][] = []
 
   for (const [path, from] of seen) {
@@ -28,7 +39,14 @@ test('M08 whoever follows every link of every page changes nothing, and none of 
     const response = await get(path, { cookie: 'language=0' })
     const text = await response.text()
     answers.push([path, response.status, from])
-    const found = path === '/sitemap.xml' ? [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address) : [...linksOf(text), ...assetsOf(text), ...[response.headers.get('location')].filter((location) => location !== null)]
+    const found =
+      path === '/sitemap.xml'
+        ? [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+        : [
+            ...linksOf(text),
+            ...assetsOf(text),
+            ...[response.headers.get('location')].filter((location) => location !== null),
+          ]
     for (const link of found) {
       const target = new URL(link.replace('http://localhost:3000', url), url + path)
       const next = target.pathname + target.search
@@ -37,10 +55,32 @@ test('M08 whoever follows every link of every page changes nothing, and none of 
   }
 
   expect(answers.filter(([, status]) => status !== 200 && status !== 302)).toEqual([])
-  // Links say where a thing is. What leads on is an article under the slug of another language (NEWS-04), and the second page of a list that is shorter in another language.
-  expect(answers.filter(([path, status]) => status === 302 && !path.startsWith('/news/') && !/[?&]page=\d+/.test(path))).toEqual([])
-  for (const kind of [/^\/news\/\d+\//, /^\/tags\/\d+/, /^\/news-archive\//, /^\/about/, /^\/assets\/.*\.js$/, /^\/media\/news\//, /^\/media\/avatar\//]) expect(answers.some(([path]) => kind.test(path)), String(kind)).toBe(true)
-  for (const { locale } of languages) expect(answers.some(([path]) => path.endsWith(`lang=${locale}`)), locale).toBe(true)
+  // Links say where a thing is. What leads on is an article under the slug of another language
+  // (NEWS-04), and the second page of a list that is shorter in another language.
+  expect(
+    answers.filter(
+      ([path, status]) =>
+        status === 302 && !path.startsWith('/news/') && !/[?&]page=\d+/.test(path),
+    ),
+  ).toEqual([])
+  for (const kind of [
+    /^\/news\/\d+\//,
+    /^\/tags\/\d+/,
+    /^\/news-archive\//,
+    /^\/about/,
+    /^\/assets\/.*\.js$/,
+    /^\/media\/news\//,
+    /^\/media\/avatar\//,
+  ])
+    expect(
+      answers.some(([path]) => kind.test(path)),
+      String(kind),
+    ).toBe(true)
+  for (const { locale } of languages)
+    expect(
+      answers.some(([path]) => path.endsWith(`lang=${locale}`)),
+      locale,
+    ).toBe(true)
   expect(await everyRow(db)).toEqual(before)
 }, 120_000)
 
@@ -48,41 +88,78 @@ test('M08 reading the API changes nothing either', async () => {
   const { db, get } = await settledSite()
   const before = await everyRow(db)
 
-  for (const path of ['/api/news/list?limit=101', '/api/news/get?id=1', '/api/news/related?id=1', '/api/news/user/count?user_id=1', '/api/comment/list?id=1&article_type=news', '/api/tags/popular', '/api/article/search?tag_id=1', '/api/content/get?url=about', '/api/content/list', '/api/category/list']) {
-    for (let time = 0; time < 3; time++) expect((await get(`${path}${path.includes('?') ? '&' : '?'}_u=1&_t=x`)).status, path).toBe(200)
+  for (const path of [
+    '/api/news/list?limit=101',
+    '/api/news/get?id=1',
+    '/api/news/related?id=1',
+    '/api/news/user/count?user_id=1',
+    '/api/comment/list?id=1&article_type=news',
+    '/api/tags/popular',
+    '/api/article/search?tag_id=1',
+    '/api/content/get?url=about',
+    '/api/content/list',
+    '/api/category/list',
+  ]) {
+    for (let time = 0; time < 3; time++)
+      expect((await get(`${path}${path.includes('?') ? '&' : '?'}_u=1&_t=x`)).status, path).toBe(
+        200,
+      )
   }
   expect(await everyRow(db)).toEqual(before)
 })
 
-/** Reading an article and coming back earn points, and the link of a mail verifies: the documents put that on calls that read. */
+/**
+ * Reading an article and coming back earn points, and the link of a mail verifies: the documents
+ * put that on calls that read.
+ */
 const EARN = ['GET /news/get', 'GET /user/auth', 'GET /user/verify_email']
 
 test('M08 no other call that reads changes anything, whether nobody makes it or somebody who may everything', async () => {
   const site = await startSite()
-  const calls = triedCalls.filter(({ call, endpoint }) => endpoint.method === 'GET' && !EARN.includes(call))
+  const calls = triedCalls.filter(
+    ({ call, endpoint }) => endpoint.method === 'GET' && !EARN.includes(call),
+  )
   expect(calls.length).toBeGreaterThan(25)
 
   for (const { call, endpoint, tried } of calls) {
     const { input, credentials } = await rightlyAsked(site, tried)
     const before = await everyRow(site.db)
-    for (const [who, sent] of Object.entries({ nobody: input, staff: { ...input, ...credentials } })) {
-      const query = new URLSearchParams(Object.entries(sent).map(([name, value]) => [name, String(value)]))
+    for (const [who, sent] of Object.entries({
+      nobody: input,
+      staff: { ...input, ...credentials },
+    })) {
+      const query = new URLSearchParams(
+        Object.entries(sent).map(([name, value]) => [name, String(value)]),
+      )
       const { status } = await site.get(`/api${endpoint.path}?${query}`)
-      expect([who, status], call).toEqual([who, who === 'staff' || ['anyone', 'reader'].includes(tried.who) ? 200 : 401])
+      expect([who, status], call).toEqual([
+        who,
+        who === 'staff' || ['anyone', 'reader'].includes(tried.who) ? 200 : 401,
+      ])
     }
     expect(await everyRow(site.db), call).toEqual(before)
   }
 })
 
-const assetsOf = (html: string) => elementsOf(html).flatMap(({ name, attributes: { src, href } }) => (name === 'link' && href ? [href] : src ? [src] : []))
+const assetsOf = (html: string) =>
+  elementsOf(html).flatMap(({ name, attributes: { src, href } }) =>
+    name === 'link' && href ? [href] : src ? [src] : [],
+  )
 
 test('every file that was built is served, and with its compressed twin', async () => {
   const { get } = await startSite()
 
-  for (const name of readdirSync(`${import.meta.dirname}/../../../../web/dist/client/assets`).filter((file) => /\.(js|css|woff2)$/.test(file))) {
+  for (const name of readdirSync(
+    `${import.meta.dirname}/../../../../web/dist/client/assets`,
+  ).filter((file) => /\.(js|css|woff2)$/.test(file))) {
     const response = await get(`/assets/${name}`, { 'accept-encoding': 'br' })
-    expect([response.status, response.headers.get('cache-control')], name).toEqual([200, 'public, max-age=31536000, immutable'])
-    expect(response.headers.get('content-encoding'), name).toBe(name.endsWith('.woff2') ? null : 'br')
+    expect([response.status, response.headers.get('cache-control')], name).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(response.headers.get('content-encoding'), name).toBe(
+      name.endsWith('.woff2') ? null : 'br',
+    )
     await response.arrayBuffer()
   }
 })

@@ -4,9 +4,14 @@ import type { WebPart } from './web-part.ts'
 
 const web = `${import.meta.dirname}/../../../../web`
 
-/** The web part straight from its sources, with hot reload: Vite as middleware, the entry loaded anew for each page. */
+/**
+ * The web part straight from its sources, with hot reload: Vite as middleware, the entry loaded
+ * anew for each page.
+ */
 export async function loadDevelopmentWebPart(): Promise<WebPart> {
-  const { createServer } = (await import(`${web}/vite-in-server.ts`)) as { createServer: (root: string) => Promise<ViteServer> }
+  const { createServer } = (await import(`${web}/vite-in-server.ts`)) as {
+    createServer: (root: string) => Promise<ViteServer>
+  }
   const vite = await createServer(web)
   return {
     assets: `${web}/public`,

@@ -1,3 +1,6 @@
-/** What a browser shows when no page can be rendered: no data, no script, nothing that could fail in turn. */
+/**
+ * What a browser shows when no page can be rendered: no data, no script, nothing that could fail in
+ * turn.
+ */
 export const errorPage = (text: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Loadout</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>Loadout</h1><p>${text}</p><p><a href="/">News</a></p></main></body></html>`

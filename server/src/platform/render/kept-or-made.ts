@@ -6,12 +6,20 @@ import type { CachedPage, PageCache } from './page-cache.ts'
 type Wanted<Answer> = {
   key: string
   make: () => Promise<Answer>
-  /** What a page that is kept answers; `isOld` is the last one known, because no other can be had. */
+  /**
+   * What a page that is kept answers; `isOld` is the last one known, because no other can be had.
+   */
   kept: (page: CachedPage, isOld: boolean) => Answer
 }
 
-/** A page that is still fresh, else one made anew; while the database is away the last one known, however old. Made once for everybody who asks meanwhile. */
-export function keptOrMade<Answer>({ cache, availability }: { cache: PageCache; availability: Pick<Availability, 'isUp'> }, { key, make, kept }: Wanted<Answer>): Promise<Answer> {
+/**
+ * A page that is still fresh, else one made anew; while the database is away the last one known,
+ * however old. Made once for everybody who asks meanwhile.
+ */
+export function keptOrMade<Answer>(
+  { cache, availability }: { cache: PageCache; availability: Pick<Availability, 'isUp'> },
+  { key, make, kept }: Wanted<Answer>,
+): Promise<Answer> {
   return cache.once(key, async () => {
     const fresh = cache.fresh(key)
     if (fresh) return kept(fresh, false)

@@ -5,8 +5,15 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 function cacheAt({ seconds = 10, megabytes = 48 } = {}) {
   let now = 0
   const cache = createPageCache({ seconds, megabytes, elapsed: () => now })
-  const keep = (key: string, html: string, ...dependsOn: string[]) => cache.store(key, html, { dependsOn, begun: cache.begin() })
-  return { cache, keep, advance: (milliseconds: number) => { now += milliseconds } }
+  const keep = (key: string, html: string, ...dependsOn: string[]) =>
+    cache.store(key, html, { dependsOn, begun: cache.begin() })
+  return {
+    cache,
+    keep,
+    advance: (milliseconds: number) => {
+      now += milliseconds
+    },
+  }
 }
 
 const textOf = (cache: PageCache, key: string) => cache.fresh(key)?.identity.toString()
@@ -26,7 +33,11 @@ test('a cache of 0 seconds keeps nothing', () => {
   const { cache, keep } = cacheAt({ seconds: 0 })
 
   expect(keep('/', 'front').identity.toString()).toBe('front')
-  expect([cache.fresh('/'), cache.stale('/'), cache.size()]).toEqual([undefined, undefined, { pages: 0, bytes: 0 }])
+  expect([cache.fresh('/'), cache.stale('/'), cache.size()]).toEqual([
+    undefined,
+    undefined,
+    { pages: 0, bytes: 0 },
+  ])
 })
 
 test('a purge removes what depends on one of its tags, for hard times too, and nothing else', () => {
@@ -37,7 +48,12 @@ test('a purge removes what depends on one of its tags, for hard times too, and n
   keep('/about', 'about')
   cache.purge(['news', 'news:7'])
 
-  expect(['/', '/news/1', '/news/2', '/about'].map((key) => textOf(cache, key))).toEqual([undefined, 'one', undefined, 'about'])
+  expect(['/', '/news/1', '/news/2', '/about'].map((key) => textOf(cache, key))).toEqual([
+    undefined,
+    'one',
+    undefined,
+    'about',
+  ])
   expect(cache.stale('/')).toBeUndefined()
 })
 
@@ -49,8 +65,16 @@ test('a purge of everything leaves nothing but what hard times need', () => {
   cache.purgeAll()
   cache.store('/late', 'late', { dependsOn: [], begun })
 
-  expect(['/', '/about', '/late'].map((key) => cache.fresh(key))).toEqual([undefined, undefined, undefined])
-  expect(['/', '/about', '/late'].map((key) => cache.stale(key)?.identity.toString())).toEqual(['front', 'about', undefined])
+  expect(['/', '/about', '/late'].map((key) => cache.fresh(key))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(['/', '/about', '/late'].map((key) => cache.stale(key)?.identity.toString())).toEqual([
+    'front',
+    'about',
+    undefined,
+  ])
 })
 
 test('a render begun before a purge of what it shows is not kept', () => {
@@ -58,7 +82,9 @@ test('a render begun before a purge of what it shows is not kept', () => {
   const begun = cache.begin()
   cache.purge(['news:1'])
 
-  expect(cache.store('/news/1', 'old', { dependsOn: ['news:1'], begun }).identity.toString()).toBe('old')
+  expect(cache.store('/news/1', 'old', { dependsOn: ['news:1'], begun }).identity.toString()).toBe(
+    'old',
+  )
   expect(cache.fresh('/news/1')).toBeUndefined()
   cache.store('/about', 'about', { dependsOn: ['content-pages'], begun })
   expect(textOf(cache, '/about')).toBe('about')
@@ -70,7 +96,8 @@ test('purges of more tags than are remembered make every earlier render count as
   const { cache } = cacheAt()
   const begun = cache.begin()
   cache.purge(['news:1'])
-  for (let batch = 0; batch < 6; batch++) cache.purge(Array.from({ length: 2_000 }, (_, index) => `other:${batch}-${index}`))
+  for (let batch = 0; batch < 6; batch++)
+    cache.purge(Array.from({ length: 2_000 }, (_, index) => `other:${batch}-${index}`))
 
   cache.store('/news/1', 'old', { dependsOn: ['news:1'], begun })
   expect(cache.fresh('/news/1')).toBeUndefined()
@@ -110,7 +137,13 @@ test('beyond its megabytes the cache lets go of what was asked for longest ago',
   cache.fresh('1')
   keep('5', quarter)
 
-  expect(['1', '2', '3', '4', '5'].map((key) => cache.fresh(key) !== undefined)).toEqual([true, false, true, true, true])
+  expect(['1', '2', '3', '4', '5'].map((key) => cache.fresh(key) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+  ])
   expect(cache.size()).toEqual({ pages: 4, bytes: 1_048_576 })
 })
 
@@ -121,8 +154,14 @@ test('compressed bytes are made once, count as the page’s, and go with it', as
   const gzip = await cache.encoded('/', page, 'gzip')
 
   expect(new Set(brs).size).toBe(1)
-  expect([brotliDecompressSync(brs[0] ?? '').toString(), gunzipSync(gzip).toString()]).toEqual([page.identity.toString(), page.identity.toString()])
-  expect(cache.size()).toEqual({ pages: 1, bytes: '/'.length + page.identity.length + (brs[0]?.length ?? 0) + gzip.length })
+  expect([brotliDecompressSync(brs[0] ?? '').toString(), gunzipSync(gzip).toString()]).toEqual([
+    page.identity.toString(),
+    page.identity.toString(),
+  ])
+  expect(cache.size()).toEqual({
+    pages: 1,
+    bytes: '/'.length + page.identity.length + (brs[0]?.length ?? 0) + gzip.length,
+  })
   cache.purge(['news'])
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
 })

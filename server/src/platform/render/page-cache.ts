@@ -34,17 +34,25 @@ export const unkeptPage = (html: string) => pageOf(html, [], 0)
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Tags whose last purge is remembered; beyond it every render begun before counts as stale, which is merely slower. */
+/**
+ * Tags whose last purge is remembered; beyond it every render begun before counts as stale, which
+ * is merely slower.
+ */
 const MOST_TAGS = 10_000
 
 /** What many ask for at once need not be marked as used by each of them. */
 const USE_COUNTS_MS = 100
 
 /**
- * Keeps whole pages for some seconds, the same bytes for everyone. A purge removes what depends on a tag and makes
- * sure that a render begun before it is neither stored nor handed to somebody who asked after it.
+ * Keeps whole pages for some seconds, the same bytes for everyone. A purge removes what depends on
+ * a tag and makes sure that a render begun before it is neither stored nor handed to somebody who
+ * asked after it.
  */
-export function createPageCache({ seconds, megabytes = 48, elapsed = () => performance.now() }: {
+export function createPageCache({
+  seconds,
+  megabytes = 48,
+  elapsed = () => performance.now(),
+}: {
   seconds: number
   megabytes?: number
   elapsed?: () => number
@@ -57,7 +65,8 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
   let forgottenBefore = 0
   let bytes = 0
 
-  const sizeOf = (key: string, page: CachedPage) => key.length + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
+  const sizeOf = (key: string, page: CachedPage) =>
+    key.length + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
 
   function remove(key: string) {
     const page = pages.get(key)
@@ -73,7 +82,12 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
     }
   }
 
-  function keepCompressed(key: string, page: CachedPage, encoding: 'br' | 'gzip', compressed: Buffer) {
+  function keepCompressed(
+    key: string,
+    page: CachedPage,
+    encoding: 'br' | 'gzip',
+    compressed: Buffer,
+  ) {
     page[encoding] = compressed
     if (pages.get(key) === page) {
       bytes += compressed.length
@@ -102,7 +116,10 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
     /** The last page known, however old: better than an error while the database is away. */
     stale: (key: string): CachedPage | undefined => pages.get(key),
 
-    /** Renders once for everybody who asks meanwhile, unless something was purged since that render began. */
+    /**
+     * Renders once for everybody who asks meanwhile, unless something was purged since that render
+     * began.
+     */
     async once<T>(key: string, render: () => Promise<T>): Promise<T> {
       if (seconds === 0) return render()
       const running = rendering.get(key)
@@ -119,7 +136,11 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
     /** Where a render stands in time: hand it to `store` when it is done. */
     begin: () => generation,
 
-    store(key: string, html: string, { dependsOn, begun }: { dependsOn: readonly string[]; begun: number }): CachedPage {
+    store(
+      key: string,
+      html: string,
+      { dependsOn, begun }: { dependsOn: readonly string[]; begun: number },
+    ): CachedPage {
       const page = pageOf(html, dependsOn, elapsed() + seconds * 1000)
       if (seconds === 0 || isStale(dependsOn, begun)) return page
       remove(key)
@@ -129,7 +150,10 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       return page
     },
 
-    /** The bytes in an encoding, compressed on the first request for it, once for everybody who waits, and kept. */
+    /**
+     * The bytes in an encoding, compressed on the first request for it, once for everybody who
+     * waits, and kept.
+     */
     async encoded(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
       if (encoding === 'identity') return page.identity
       const known = page[encoding]
@@ -152,12 +176,14 @@ export function createPageCache({ seconds, megabytes = 48, elapsed = () => perfo
       }
       const wanted = new Set(tags)
       for (const tag of wanted) purgedAt.set(tag, generation)
-      for (const [key, page] of pages) if (page.dependsOn.some((tag) => wanted.has(tag))) remove(key)
+      for (const [key, page] of pages)
+        if (page.dependsOn.some((tag) => wanted.has(tag))) remove(key)
     },
 
     /**
-     * Trusts nothing that is kept any more: everything is rendered anew. Until then the old pages stay for hard times, because
-     * the moment in which this is called is often one in which the database is only just coming back.
+     * Trusts nothing that is kept any more: everything is rendered anew. Until then the old pages
+     * stay for hard times, because the moment in which this is called is often one in which the
+     * database is only just coming back.
      */
     purgeAll() {
       generation++

@@ -7,14 +7,29 @@ const site = shareSite(async ({ make }) => {
   await make.news({ title: 'Northwind win', tags: ['katowice'] })
 })
 
-const paths = ['/', '/about', '/news/1/northwind-win', '/news-archive/1/person1', '/tags/1/katowice', '/streams']
+const paths = [
+  '/',
+  '/about',
+  '/news/1/northwind-win',
+  '/news-archive/1/person1',
+  '/tags/1/katowice',
+  '/streams',
+]
 
-test.each(languages)('I18N-01 I18N-02 every page can be had in $name and says so in its lang attribute and its header', async ({ locale }) => {
-  for (const path of paths) {
-    const page = await readPage(await site().get(`${path}?lang=${locale}`))
-    expect([path, page.status, page.lang, page.headers.get('content-language')]).toEqual([path, 200, locale, locale])
-  }
-})
+test.each(languages)(
+  'I18N-01 I18N-02 every page can be had in $name and says so in its lang attribute and its header',
+  async ({ locale }) => {
+    for (const path of paths) {
+      const page = await readPage(await site().get(`${path}?lang=${locale}`))
+      expect([path, page.status, page.lang, page.headers.get('content-language')]).toEqual([
+        path,
+        200,
+        locale,
+        locale,
+      ])
+    }
+  },
+)
 
 test.each([
   { ids: 'I18N-03', headers: { cookie: 'language=4', 'accept-language': 'de' }, locale: 'pl' },
@@ -40,5 +55,8 @@ test('AMB-120 a site may be set up to fall back to English', async () => {
 test('AMB-120 a page that named its language may be kept by anybody, one that guessed it by nobody', async () => {
   const named = await site().get('/about?lang=de')
   const guessed = await site().get('/about', { cookie: 'language=3' })
-  expect([named.headers.get('cache-control'), guessed.headers.get('cache-control')]).toEqual(['public, max-age=30', 'private, no-cache'])
+  expect([named.headers.get('cache-control'), guessed.headers.get('cache-control')]).toEqual([
+    'public, max-age=30',
+    'private, no-cache',
+  ])
 })

@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
-import { pageQueryKeys, type RealtimeAddress, type RenderPage } from '@loadout/contract/platform/page.ts'
+import {
+  pageQueryKeys,
+  type RealtimeAddress,
+  type RenderPage,
+} from '@loadout/contract/platform/page.ts'
 import { withoutSecrets } from '@loadout/contract/platform/secret-path.ts'
 import type { Availability } from '../db/availability.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -31,13 +35,25 @@ type Pages = {
 
 type PageKey = { key: string; url: string; language: Language; named: boolean; secret: boolean }
 
-/** `?lang` pages are the same for everyone and may be kept by proxies; any other depends on cookies and must be asked for (M02). */
+/**
+ * `?lang` pages are the same for everyone and may be kept by proxies; any other depends on cookies
+ * and must be asked for (M02).
+ */
 const SHARED = 'public, max-age=30'
 const PERSONAL = 'private, no-cache'
-/** Of a page whose address is a secret: nobody keeps it, and nobody is told where the reader came from (checklist D03). */
-const SECRET: [string, string][] = [['referrer-policy', 'no-referrer'], ['x-robots-tag', 'noindex']]
+/**
+ * Of a page whose address is a secret: nobody keeps it, and nobody is told where the reader came
+ * from (checklist D03).
+ */
+const SECRET: [string, string][] = [
+  ['referrer-policy', 'no-referrer'],
+  ['x-robots-tag', 'noindex'],
+]
 
-/** What a page request is reduced to. Whatever else it carries can reach neither the cache nor the page (checklist M03). */
+/**
+ * What a page request is reduced to. Whatever else it carries can reach neither the cache nor the
+ * page (checklist M03).
+ */
 function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
@@ -45,29 +61,55 @@ function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const path = withoutSecrets(asked)
   const query = new URLSearchParams(mark === -1 ? '' : raw.slice(mark + 1))
   const lang = mark === -1 ? null : query.get('lang')
-  const language = requestLanguage({ lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] }, fallback)
-  const known = mark === -1 ? [] : Object.entries(pageQueryKeys).flatMap(([name, form]) => {
-    const value = query.get(name)
-    return value !== null && form.test(value) ? [`${name}=${value}`] : []
-  })
+  const language = requestLanguage(
+    { lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] },
+    fallback,
+  )
+  const known =
+    mark === -1
+      ? []
+      : Object.entries(pageQueryKeys).flatMap(([name, form]) => {
+          const value = query.get(name)
+          return value !== null && form.test(value) ? [`${name}=${value}`] : []
+        })
   const url = known.length === 0 ? path : `${path}?${known.join('&')}`
-  return { key: `${language.id} ${url}`, url, language, named: lang !== null && languageByLocale(lang) !== undefined, secret: path !== asked }
+  return {
+    key: `${language.id} ${url}`,
+    url,
+    language,
+    named: lang !== null && languageByLocale(lang) !== undefined,
+    secret: path !== asked,
+  }
 }
 
-/** Answers pages from the cache before Fastify sees the request: nine in ten page requests end here. */
+/**
+ * Answers pages from the cache before Fastify sees the request: nine in ten page requests end here.
+ */
 export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages) {
   const fixed = Object.entries(headers)
   const counted = metrics.pageCache.labels('cache')
-  /** What goes before the bytes, put together once a page: to do so for every request takes longer than to find the page. */
+  /**
+   * What goes before the bytes, put together once a page: to do so for every request takes longer
+   * than to find the page.
+   */
   const heads = new WeakMap<CachedPage, Map<string, string[]>>()
 
-  function headOf(page: CachedPage, { language, named }: PageKey, encoding: Encoding, length: number | undefined): string[] {
+  function headOf(
+    page: CachedPage,
+    { language, named }: PageKey,
+    encoding: Encoding,
+    length: number | undefined,
+  ): string[] {
     const written = heads.get(page) ?? new Map<string, string[]>()
     heads.set(page, written)
     const shape = `${named} ${encoding} ${length}`
     let head = written.get(shape)
     if (head === undefined) {
-      head = [...fixed, ...pageHeaders(page, language, named, encoding), ...(length === undefined ? [] : [['content-length', String(length)]])].flat()
+      head = [
+        ...fixed,
+        ...pageHeaders(page, language, named, encoding),
+        ...(length === undefined ? [] : [['content-length', String(length)]]),
+      ].flat()
       written.set(shape, head)
     }
     return head
@@ -84,21 +126,33 @@ export function cachedPages({ cache, headers, metrics, fallbackLanguage }: Pages
 
     counted.inc()
     const unchanged = isAmong(request.headers['if-none-match'], page.etag)
-    // Without the encoding: a proxy would write it on the bytes it has, which may be plain ones under the same tag.
-    response.writeHead(unchanged ? 304 : 200, unchanged ? headOf(page, asked, 'identity', undefined) : headOf(page, asked, encoding, body.length))
+    // Without the encoding: a proxy would write it on the bytes it has, which may be plain ones
+    // under the same tag.
+    response.writeHead(
+      unchanged ? 304 : 200,
+      unchanged
+        ? headOf(page, asked, 'identity', undefined)
+        : headOf(page, asked, encoding, body.length),
+    )
     response.end(unchanged ? undefined : body)
     return true
   }
 }
 
-function pageHeaders(page: CachedPage, language: Language, named: boolean, encoding: Encoding): [string, string][] {
+function pageHeaders(
+  page: CachedPage,
+  language: Language,
+  named: boolean,
+  encoding: Encoding,
+): [string, string][] {
   const head: [string, string][] = [
     ['content-type', 'text/html; charset=utf-8'],
     ['content-language', language.locale],
     ['cache-control', named ? SHARED : PERSONAL],
     ['etag', page.etag],
   ]
-  // A shared cache must keep the encodings apart, or it would hand brotli to somebody who cannot read it.
+  // A shared cache must keep the encodings apart, or it would hand brotli to somebody who cannot
+  // read it.
   if (named) head.push(['vary', 'accept-encoding'])
   if (encoding !== 'identity') head.push(['content-encoding', encoding])
   return head
@@ -109,29 +163,41 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
   const { cache, metrics } = pages
   const turns = createTurns()
 
-  http.get('/*', { config: limits.ofEach(({ raw }) => (isSearch(raw.url ?? '/') ? 'search' : 'page')) }, async (request, reply) => {
-    const asked = pageKey(request.raw, pages.fallbackLanguage)
-    if (!isReadable(asked.url)) throw invalidRequest()
-    if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
-    const result = await keptOrMade(pages, {
-      key: asked.key,
-      make: () => turns.make(() => render(asked)),
-      kept(page, isOld) {
-        if (isOld) metrics.pageCache.inc({ from: 'kept' })
-        return { kind: 'page' as const, page, status: 200 }
-      },
-    })
-    if (result.kind === 'redirect') return redirect(reply, asked, result)
+  http.get(
+    '/*',
+    { config: limits.ofEach(({ raw }) => (isSearch(raw.url ?? '/') ? 'search' : 'page')) },
+    async (request, reply) => {
+      const asked = pageKey(request.raw, pages.fallbackLanguage)
+      if (!isReadable(asked.url)) throw invalidRequest()
+      if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
+      const result = await keptOrMade(pages, {
+        key: asked.key,
+        make: () => turns.make(() => render(asked)),
+        kept(page, isOld) {
+          if (isOld) metrics.pageCache.inc({ from: 'kept' })
+          return { kind: 'page' as const, page, status: 200 }
+        },
+      })
+      if (result.kind === 'redirect') return redirect(reply, asked, result)
 
-    const { page, status } = result
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    void reply.code(status)
-    for (const [name, value] of pageHeaders(page, asked.language, asked.named && status === 200, encoding)) void reply.header(name, value)
-    if (asked.secret) for (const [name, value] of SECRET) void reply.header(name, value)
-    if (status !== 200 || asked.secret) void reply.header('cache-control', 'no-store').removeHeader('etag')
-    else if (isAmong(request.headers['if-none-match'], page.etag)) return reply.code(304).removeHeader('content-encoding').send()
-    return reply.send(await cache.encoded(asked.key, page, encoding))
-  })
+      const { page, status } = result
+      const encoding = encodingFor(request.headers['accept-encoding'])
+      void reply.code(status)
+      for (const [name, value] of pageHeaders(
+        page,
+        asked.language,
+        asked.named && status === 200,
+        encoding,
+      ))
+        void reply.header(name, value)
+      if (asked.secret) for (const [name, value] of SECRET) void reply.header(name, value)
+      if (status !== 200 || asked.secret)
+        void reply.header('cache-control', 'no-store').removeHeader('etag')
+      else if (isAmong(request.headers['if-none-match'], page.etag))
+        return reply.code(304).removeHeader('content-encoding').send()
+      return reply.send(await cache.encoded(asked.key, page, encoding))
+    },
+  )
 
   async function render({ key, url, language }: PageKey) {
     const begun = cache.begin()
@@ -153,20 +219,41 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     })
     if (rendered.kind === 'redirect') return rendered
     metrics.pageCache.inc({ from: 'render' })
-    if (rendered.status >= 500) throw new Error(`the page ${url} was rendered with status ${rendered.status}`)
-    const page = rendered.status === 200 ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun }) : unkeptPage(rendered.html)
+    if (rendered.status >= 500)
+      throw new Error(`the page ${url} was rendered with status ${rendered.status}`)
+    const page =
+      rendered.status === 200
+        ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun })
+        : unkeptPage(rendered.html)
     return { kind: 'page' as const, page, status: rendered.status }
   }
 }
 
-const redirect = (reply: FastifyReply, asked: PageKey, { status, location }: { status: number; location: string }) =>
-  reply.code(status).header('cache-control', 'no-store').header('location', withLanguage(location, asked)).send()
+const redirect = (
+  reply: FastifyReply,
+  asked: PageKey,
+  { status, location }: { status: number; location: string },
+) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('location', withLanguage(location, asked))
+    .send()
 
-/** Empty and dotted steps would lead to pages under addresses that are not theirs (checklist L11): like any unknown path, home. */
+/**
+ * Empty and dotted steps would lead to pages under addresses that are not theirs (checklist L11):
+ * like any unknown path, home.
+ */
 const isCrooked = (url: string) => /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|\?|$)/i.test(url)
 
-/** A page of results searches, so it counts as a search (checklist L05). The router of pages decodes addresses and takes letters of either size. */
-const isSearch = (url: string) => /^\/search(?:[/?]|$)/i.test(url.replaceAll(/%[46][1-9a-f]|%[57][\da]/gi, (code) => decodeURIComponent(code)))
+/**
+ * A page of results searches, so it counts as a search (checklist L05). The router of pages decodes
+ * addresses and takes letters of either size.
+ */
+const isSearch = (url: string) =>
+  /^\/search(?:[/?]|$)/i.test(
+    url.replaceAll(/%[46][1-9a-f]|%[57][\da]/gi, (code) => decodeURIComponent(code)),
+  )
 
 /** Whoever asked for a language by name goes on in it. */
 const withLanguage = (location: string, { named, language }: PageKey) =>
@@ -184,7 +271,10 @@ function isReadable(url: string): boolean {
 
 export function encodingFor(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
-  const offers = String(header ?? '').split(',').map((part) => part.replaceAll(/\s/g, '').split(';q='))
-  const takes = (name: string) => offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
+  const offers = String(header ?? '')
+    .split(',')
+    .map((part) => part.replaceAll(/\s/g, '').split(';q='))
+  const takes = (name: string) =>
+    offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

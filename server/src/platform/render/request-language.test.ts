@@ -15,9 +15,12 @@ test.each<Case>([
   { speaks: 'sv' },
   { lang: 'en', accept: 'de', speaks: 'en' },
   { cookie: 'language=0', accept: 'de', speaks: 'en' },
-])('AMB-120 of lang=$lang, the cookies "$cookie" and the browser\'s "$accept" the page speaks $speaks', ({ lang = null, cookie, accept, speaks }) => {
-  expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
-})
+])(
+  'AMB-120 of lang=$lang, the cookies "$cookie" and the browser\'s "$accept" the page speaks $speaks',
+  ({ lang = null, cookie, accept, speaks }) => {
+    expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
+  },
+)
 
 test.each<Case>([
   { lang: 'fr', accept: 'de', speaks: 'de' },
@@ -32,9 +35,12 @@ test.each<Case>([
   { cookie: 'my-language=3', speaks: 'sv' },
   { cookie: 'language', speaks: 'sv' },
   { cookie: ';;=;language=6', speaks: 'uk' },
-])('I18N-03 AMB-120 an invalid choice is passed over: lang=$lang, "$cookie", "$accept" is $speaks', ({ lang = null, cookie, accept, speaks }) => {
-  expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
-})
+])(
+  'I18N-03 AMB-120 an invalid choice is passed over: lang=$lang, "$cookie", "$accept" is $speaks',
+  ({ lang = null, cookie, accept, speaks }) => {
+    expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
+  },
+)
 
 test.each([
   { accept: 'en-US,en;q=0.9,de;q=0.8', speaks: 'de' },
@@ -49,14 +55,26 @@ test.each([
   { accept: ',;q=1,,', speaks: 'sv' },
   { accept: `${'fr,'.repeat(100)}de`, speaks: 'sv' },
 ])('I18N-04 I18N-05 a browser that sends "$accept" gets $speaks', ({ accept, speaks }) => {
-  expect(requestLanguage({ lang: null, cookie: undefined, acceptLanguage: accept }, swedish).locale).toBe(speaks)
+  expect(
+    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: accept }, swedish).locale,
+  ).toBe(speaks)
 })
 
 test('AMB-120 the fallback is a setting of the site', () => {
-  expect(requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'en' }, english).locale).toBe('en')
-  expect(requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'de' }, english).locale).toBe('de')
+  expect(
+    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'en' }, english).locale,
+  ).toBe('en')
+  expect(
+    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'de' }, english).locale,
+  ).toBe('de')
 })
 
 test('I18N-04 languages of equal weight keep the order in which the browser names them', () => {
-  expect(tagsByWeight('pl, de, ru;q=0.9, uk;q=0.95, sv;q=0.9')).toEqual(['pl', 'de', 'uk', 'ru', 'sv'])
+  expect(tagsByWeight('pl, de, ru;q=0.9, uk;q=0.95, sv;q=0.9')).toEqual([
+    'pl',
+    'de',
+    'uk',
+    'ru',
+    'sv',
+  ])
 })

@@ -1,12 +1,25 @@
-import { languageByCode, languageByLocale, preferredLanguage, type Language } from '@loadout/contract/languages/languages.ts'
+import {
+  languageByCode,
+  languageByLocale,
+  preferredLanguage,
+  type Language,
+} from '@loadout/contract/languages/languages.ts'
 
-export type LanguageRequest = { lang: string | null; cookie: string | undefined; acceptLanguage: string | undefined }
+export type LanguageRequest = {
+  lang: string | null
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+}
 
 /**
- * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored choice, then that of the member's
- * country, all of which the browser repeats in cookies, then the first browser language that is not English, then the site's fallback.
+ * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored
+ * choice, then that of the member's country, all of which the browser repeats in cookies, then the
+ * first browser language that is not English, then the site's fallback.
  */
-export function requestLanguage({ lang, cookie, acceptLanguage }: LanguageRequest, fallback: Language): Language {
+export function requestLanguage(
+  { lang, cookie, acceptLanguage }: LanguageRequest,
+  fallback: Language,
+): Language {
   return (
     (lang === null ? undefined : languageByLocale(lang)) ??
     languageByCode(cookieValue(cookie, 'visit-language')) ??
@@ -25,14 +38,18 @@ function cookieValue(header: string | undefined, name: string): string | undefin
   return undefined
 }
 
-/** `de;q=0.7, sv` → `['sv', 'de']`. A browser sends a handful; a longer list is somebody playing. */
+/**
+ * `de;q=0.7, sv` → `['sv', 'de']`. A browser sends a handful; a longer list is somebody playing.
+ */
 export function tagsByWeight(header = ''): string[] {
   return header
     .slice(0, 200)
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((q) => q !== undefined)
+      const weight = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((q) => q !== undefined)
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ tag, weight }) => tag !== '' && weight > 0)

@@ -4,9 +4,18 @@ import { startSite } from '../../../test/start-site.ts'
 
 const TOKEN = 'kF3x_SecretOfAMail-0123456789'
 
-test.each([`/auth/4711/${TOKEN}`, `/user/verify_email/4711/${TOKEN}`, `/undo_email/4711/${TOKEN}`, `/AUTH/4711/${TOKEN}`, `/%61uth/4711/${TOKEN}`])(
-  'D03 D02 the page at %s holds nothing of its address, tells no other site of it and is kept by nobody', async (path) => {
-    const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600', LOG_LEVEL: 'trace' } })
+test.each([
+  `/auth/4711/${TOKEN}`,
+  `/user/verify_email/4711/${TOKEN}`,
+  `/undo_email/4711/${TOKEN}`,
+  `/AUTH/4711/${TOKEN}`,
+  `/%61uth/4711/${TOKEN}`,
+])(
+  'D03 D02 the page at %s holds nothing of its address, tells no other site of it and is kept by nobody',
+  async (path) => {
+    const site = await startSite({
+      environment: { PAGE_CACHE_SECONDS: '3600', LOG_LEVEL: 'trace' },
+    })
     for (const round of ['rendered', 'again']) {
       const answer = await fetch(`${site.url}${path}?lang=en&_t=${TOKEN}`)
       const page = await readPage(answer)
@@ -21,7 +30,8 @@ test.each([`/auth/4711/${TOKEN}`, `/user/verify_email/4711/${TOKEN}`, `/undo_ema
       expect(page.meta('robots')).toBe('noindex')
     }
     expect(site.log.join('\n')).not.toContain(TOKEN)
-  })
+  },
+)
 
 test('D10 opening, and even a scanner that asks ten times, uses no link up', async () => {
   const { url, make, db } = await startSite()
@@ -29,7 +39,11 @@ test('D10 opening, and even a scanner that asks ten times, uses no link up', asy
   for (const kind of ['verify-email', 'sign-in'] as const) {
     const { token } = await make.link(person, kind)
     for (let time = 0; time < 10; time++) {
-      for (const method of ['GET', 'HEAD']) await fetch(`${url}/${kind === 'sign-in' ? 'auth' : 'user/verify_email'}/${person.id}/${token}`, { method })
+      for (const method of ['GET', 'HEAD'])
+        await fetch(
+          `${url}/${kind === 'sign-in' ? 'auth' : 'user/verify_email'}/${person.id}/${token}`,
+          { method },
+        )
     }
   }
   expect(await db.selectFrom('account_link').select('kind').execute()).toHaveLength(2)
@@ -37,5 +51,7 @@ test('D10 opening, and even a scanner that asks ten times, uses no link up', asy
 
 test('D03 other pages say to other sites only from which site a reader comes', async () => {
   const { url } = await startSite()
-  expect((await fetch(`${url}/login`)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect((await fetch(`${url}/login`)).headers.get('referrer-policy')).toBe(
+    'strict-origin-when-cross-origin',
+  )
 })

@@ -38,7 +38,9 @@ test('L09 pages that are stuck keep no other from being made', async () => {
 
 test('a page that fails leaves its place to another', async () => {
   const { make } = createTurns()
-  const failed = await Promise.allSettled(Array.from({ length: 12 }, () => make(() => Promise.reject(new Error('no')))))
+  const failed = await Promise.allSettled(
+    Array.from({ length: 12 }, () => make(() => Promise.reject(new Error('no')))),
+  )
 
   expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'rejected'))
   expect(await make(async () => 'made')).toBe('made')
@@ -47,7 +49,9 @@ test('a page that fails leaves its place to another', async () => {
 test('pages are put together one a turn of the event loop, so that others are answered in between', async () => {
   const { toAssemble } = createTurns()
   const order: string[] = []
-  const pages = ['first', 'second', 'third'].map((name) => toAssemble().then(() => order.push(name)))
+  const pages = ['first', 'second', 'third'].map((name) =>
+    toAssemble().then(() => order.push(name)),
+  )
   for (let turn = 0; turn < 3; turn++) {
     await setImmediate()
     order.push('else')

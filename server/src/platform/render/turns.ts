@@ -1,12 +1,21 @@
-/** Pages that are made at the same time: half-made ones cost memory, and more of them make none ready sooner. */
+/**
+ * Pages that are made at the same time: half-made ones cost memory, and more of them make none
+ * ready sooner.
+ */
 const AT_ONCE = 4
 
-/** Whoever waits longer begins all the same: those before may be stuck on something that this page does not need. */
+/**
+ * Whoever waits longer begins all the same: those before may be stuck on something that this page
+ * does not need.
+ */
 const PATIENCE_MS = 500
 
 export type Turns = ReturnType<typeof createTurns>
 
-/** Keeps making pages from taking the whole process, so that requests for anything else are answered in between. */
+/**
+ * Keeps making pages from taking the whole process, so that requests for anything else are answered
+ * in between.
+ */
 export function createTurns() {
   const queued = new Set<() => void>()
   const ready: (() => void)[] = []
@@ -46,7 +55,10 @@ export function createTurns() {
       }
     },
 
-    /** Resolves when a page may be put together: one in each turn of the event loop, because nothing else runs meanwhile. */
+    /**
+     * Resolves when a page may be put together: one in each turn of the event loop, because nothing
+     * else runs meanwhile.
+     */
     toAssemble: () =>
       new Promise<void>((resolve) => {
         if (ready.push(resolve) === 1) setImmediate(assembleNext)

@@ -16,7 +16,12 @@ export type WebPart = {
 
 export async function loadBuiltWebPart(): Promise<WebPart> {
   const entry = `${web}/dist/server/entry-server.js`
-  if (!existsSync(entry)) throw new Error('The web part is not built. Run `node web/build.ts` or `npm start`.')
+  if (!existsSync(entry))
+    throw new Error('The web part is not built. Run `node web/build.ts` or `npm start`.')
   const { renderPage } = (await import(entry)) as { renderPage: RenderPage }
-  return { assets: `${web}/dist/client`, renderer: async () => renderPage, serviceWorker: readFileSync(`${web}/dist/service-worker.js`, 'utf8') }
+  return {
+    assets: `${web}/dist/client`,
+    renderer: async () => renderPage,
+    serviceWorker: readFileSync(`${web}/dist/service-worker.js`, 'utf8'),
+  }
 }

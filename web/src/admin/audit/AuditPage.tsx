@@ -26,10 +26,27 @@ import css from './AuditPage.module.css'
 const LINES_A_PAGE = 20
 
 const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<AuditEntry>[] => [
-  { key: 'what', title: text('audit.what'), head: true, cell: ({ action }) => actionText(action, text) },
-  { key: 'target', title: text('audit.target'), cell: (entry) => <Target entry={entry} isLinked={seesPeople} /> },
-  { key: 'change', title: text('audit.change'), cell: ({ changes }) => <Changes changes={changes} /> },
-  { key: 'who', title: text('audit.who'), cell: ({ admin }) => admin?.username ?? text('audit.command_line') },
+  {
+    key: 'what',
+    title: text('audit.what'),
+    head: true,
+    cell: ({ action }) => actionText(action, text),
+  },
+  {
+    key: 'target',
+    title: text('audit.target'),
+    cell: (entry) => <Target entry={entry} isLinked={seesPeople} />,
+  },
+  {
+    key: 'change',
+    title: text('audit.change'),
+    cell: ({ changes }) => <Changes changes={changes} />,
+  },
+  {
+    key: 'who',
+    title: text('audit.who'),
+    cell: ({ admin }) => admin?.username ?? text('audit.command_line'),
+  },
   { key: 'when', title: text('ip.when'), cell: ({ inserted }) => <Time at={inserted} /> },
 ]
 
@@ -47,43 +64,104 @@ export function Component() {
     <>
       <PageHead title={text('admin.audit')} lead={text('audit.lead')} />
       <div className={filters.root}>
-        <ListSearch label={text('audit.find')} value={words} most={AUDIT_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
-        {userId !== undefined && <FilterPill filter={text('person.number', { id: String(userId) })} onRemove={() => address.change({ user: undefined })} />}
+        <ListSearch
+          label={text('audit.find')}
+          value={words}
+          most={AUDIT_QUERY_MOST}
+          onSearch={(next) => address.change({ query: next })}
+        />
+        {userId !== undefined && (
+          <FilterPill
+            filter={text('person.number', { id: String(userId) })}
+            onRemove={() => address.change({ user: undefined })}
+          />
+        )}
       </div>
-      <Asked query={query(listAudit, { limit: LINES_A_PAGE, offset: (address.page - 1) * LINES_A_PAGE, ...(words === '' ? {} : { query: words }), ...(userId === undefined ? {} : { user_id: userId }) }, { staleTime: 0 })}>
+      <Asked
+        query={query(
+          listAudit,
+          {
+            limit: LINES_A_PAGE,
+            offset: (address.page - 1) * LINES_A_PAGE,
+            ...(words === '' ? {} : { query: words }),
+            ...(userId === undefined ? {} : { user_id: userId }),
+          },
+          { staleTime: 0 },
+        )}
+      >
         {({ count, entries }) =>
-          entries.length === 0
-            ? <Empty kind={words === '' && userId === undefined ? 'empty' : 'none'} title={text(words === '' && userId === undefined ? 'admin.nothing_yet' : 'admin.nothing_found')} />
-            : (
-              <>
-                <DataTable caption={text('admin.audit')} columns={columnsIn(text, { seesPeople })} rows={entries} keyOf={({ id }) => id} />
-                <TableFoot page={address.page} size={LINES_A_PAGE} count={count} href={address.pageHref} />
-              </>
-            )}
+          entries.length === 0 ? (
+            <Empty
+              kind={words === '' && userId === undefined ? 'empty' : 'none'}
+              title={text(
+                words === '' && userId === undefined ? 'admin.nothing_yet' : 'admin.nothing_found',
+              )}
+            />
+          ) : (
+            <>
+              <DataTable
+                caption={text('admin.audit')}
+                columns={columnsIn(text, { seesPeople })}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
+              <TableFoot
+                page={address.page}
+                size={LINES_A_PAGE}
+                count={count}
+                href={address.pageHref}
+              />
+            </>
+          )
+        }
       </Asked>
     </>
   )
 }
 
 /** A member by their name, everything else by what it is and its number. */
-function Target({ entry: { target, target_name }, isLinked }: { entry: AuditEntry; isLinked: boolean }) {
+function Target({
+  entry: { target, target_name },
+  isLinked,
+}: {
+  entry: AuditEntry
+  isLinked: boolean
+}) {
   const text = useText()
   const id = idIn(/^user (\d+)$/.exec(target)?.[1])
   if (id === undefined || target_name === null) return targetWords(target, text)
-  return isLinked ? <a className={css.link} href={`/admin/user/${id}`}>{target_name}</a> : target_name
+  return isLinked ? (
+    <a className={css.link} href={`/admin/user/${id}`}>
+      {target_name}
+    </a>
+  ) : (
+    target_name
+  )
 }
 
 function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   const categories = useCategories()
-  const words = readableChanges(changes, { text, formatMoment: formats(locale).moment, gameName: (id) => categories.get(id)?.name ?? String(id) })
+  const words = readableChanges(changes, {
+    text,
+    formatMoment: formats(locale).moment,
+    gameName: (id) => categories.get(id)?.name ?? String(id),
+  })
   if (words.length === 0) return '–'
   return (
     <ul className={css.changes}>
       {words.map(({ name, before, after }) => (
         <li key={name}>
-          <b>{name}</b> <span className="vh">{text('audit.was', { value: before })}, {text('audit.is', { value: after })}</span>
-          <span aria-hidden><del>{before}</del> → <ins>{after}</ins></span>
+          <b>{name}</b>{' '}
+          <span className="vh">
+            {text('audit.was', { value: before })}, {text('audit.is', { value: after })}
+          </span>
+          <span aria-hidden>
+            <del>{before}</del> → <ins>{after}</ins>
+          </span>
         </li>
       ))}
     </ul>

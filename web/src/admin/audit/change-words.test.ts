@@ -2,13 +2,24 @@ import { expect, test } from 'vitest'
 import type { Text } from '@loadout/texts/text.ts'
 import { changeWords, readableChanges, type AuditReader } from './change-words.ts'
 
-const text = ((id: string, values?: { id: string }) => (values ? `${id} ${values.id}` : id)) as unknown as Text
-const reader: AuditReader = { text, formatMoment: (seconds) => `moment ${seconds}`, gameName: (id) => `game ${id}` }
-const words = (name: string, before: string | null, after: string | null) => Object.values(changeWords({ name, before, after }, reader))
+const text = ((id: string, values?: { id: string }) =>
+  values ? `${id} ${values.id}` : id) as unknown as Text
+const reader: AuditReader = {
+  text,
+  formatMoment: (seconds) => `moment ${seconds}`,
+  gameName: (id) => `game ${id}`,
+}
+const words = (name: string, before: string | null, after: string | null) =>
+  Object.values(changeWords({ name, before, after }, reader))
 
 test.each([
   ['permissions', '512', '514', ['person.permissions', '–', 'permission.canBanUsers']],
-  ['permissions', '3', '0', ['person.permissions', 'permission.canSeeUserProfile, permission.canBanUsers', '–']],
+  [
+    'permissions',
+    '3',
+    '0',
+    ['person.permissions', 'permission.canSeeUserProfile, permission.canBanUsers', '–'],
+  ],
   ['flags', '2', '5', ['people.flags', 'flag.moderator', 'flag.featured, flag.admin']],
   ['flags', null, '20', ['people.flags', '–', 'flag.admin, person.email_verified']],
   ['until', null, '1763640000', ['audit.banned_until', '–', 'moment 1763640000']],
@@ -17,9 +28,19 @@ test.each([
   ['reason', null, '', ['ban.reason', '–', '–']],
   ['message', 'Hi', null, ['staff_notice.message', 'Hi', '–']],
   ['published', null, '1763640000', ['newsroom.time', '–', 'moment 1763640000']],
-  ['image', 'csgo-3', '0123456789abcdef0123456789abcdef', ['staff_hero.picture', 'csgo-3', '01234567…']],
+  [
+    'image',
+    'csgo-3',
+    '0123456789abcdef0123456789abcdef',
+    ['staff_hero.picture', 'csgo-3', '01234567…'],
+  ],
   ['title 3', 'Kestrel', 'Harbour', ['newsroom.title (Deutsch)', 'Kestrel', 'Harbour']],
-  ['content 0', 'They won.', 'They won.', ['newsroom.text (English)', 'They won.', 'audit.formatting']],
+  [
+    'content 0',
+    'They won.',
+    'They won.',
+    ['newsroom.text (English)', 'They won.', 'audit.formatting'],
+  ],
   ['categories', '[1,2]', '[]', ['newsroom.games', 'game 1, game 2', '–']],
   ['tags', null, '["final","katowice"]', ['newsroom.tags', '–', 'final, katowice']],
   ['tags', null, '["final","kato…', ['newsroom.tags', '–', '["final","kato…']],
@@ -36,8 +57,22 @@ test.each([
 })
 
 test('ADMIN-09 of news that were created only what somebody gave them is told, their texts first', () => {
-  const created = { tags: '[]', pinned: 'false', 'content 0': 'They won.', published: null, categories: '[2]', 'title 3': 'Kestrel gewinnt', 'title 0': 'Kestrel win', 'excerpt 0': '' }
-  expect(readableChanges(Object.entries(created).map(([name, after]) => ({ name, before: null, after })), reader)).toEqual([
+  const created = {
+    tags: '[]',
+    pinned: 'false',
+    'content 0': 'They won.',
+    published: null,
+    categories: '[2]',
+    'title 3': 'Kestrel gewinnt',
+    'title 0': 'Kestrel win',
+    'excerpt 0': '',
+  }
+  expect(
+    readableChanges(
+      Object.entries(created).map(([name, after]) => ({ name, before: null, after })),
+      reader,
+    ),
+  ).toEqual([
     { name: 'newsroom.title (English)', before: '–', after: 'Kestrel win' },
     { name: 'newsroom.text (English)', before: '–', after: 'They won.' },
     { name: 'newsroom.title (Deutsch)', before: '–', after: 'Kestrel gewinnt' },

@@ -11,18 +11,45 @@ type Change = AuditEntry['changes'][number]
 type Words = { name: string; before: string; after: string }
 
 /** Who reads: their words, the way they write a moment, and what games are called. */
-export type AuditReader = { text: Text; formatMoment: (seconds: number) => string; gameName: (id: number) => string }
+export type AuditReader = {
+  text: Text
+  formatMoment: (seconds: number) => string
+  gameName: (id: number) => string
+}
 
 const NOTHING = '–'
 
 const names: Record<string, PlainMessageId> = {
-  username: 'person.username', email: 'person.email', flags: 'people.flags', permissions: 'person.permissions', reason: 'ban.reason', until: 'audit.banned_until', is_owner: 'flag.owner',
-  message: 'staff_notice.message', author_id: 'staff_comments.author', multiplier: 'admin.multiplier', type: 'staff_hero.kind', identifier: 'audit.content', link: 'staff_hero.link', position: 'audit.position', enabled: 'newsroom.state',
-  published: 'newsroom.time', categories: 'newsroom.games', tags: 'newsroom.tags', user_tags: 'newsroom.people', pinned: 'newsroom.pinned', image: 'staff_hero.picture',
-  url: 'staff_pages.address', footer_category: 'staff_pages.group',
+  username: 'person.username',
+  email: 'person.email',
+  flags: 'people.flags',
+  permissions: 'person.permissions',
+  reason: 'ban.reason',
+  until: 'audit.banned_until',
+  is_owner: 'flag.owner',
+  message: 'staff_notice.message',
+  author_id: 'staff_comments.author',
+  multiplier: 'admin.multiplier',
+  type: 'staff_hero.kind',
+  identifier: 'audit.content',
+  link: 'staff_hero.link',
+  position: 'audit.position',
+  enabled: 'newsroom.state',
+  published: 'newsroom.time',
+  categories: 'newsroom.games',
+  tags: 'newsroom.tags',
+  user_tags: 'newsroom.people',
+  pinned: 'newsroom.pinned',
+  image: 'staff_hero.picture',
+  url: 'staff_pages.address',
+  footer_category: 'staff_pages.group',
 }
 /** Texts of news and pages are named with the number of their language: "title 3". */
-const newsTexts: Record<string, PlainMessageId> = { title: 'newsroom.title', excerpt: 'newsroom.excerpt', content: 'newsroom.text' }
+const newsTexts: Record<string, PlainMessageId> = {
+  title: 'newsroom.title',
+  excerpt: 'newsroom.excerpt',
+  content: 'newsroom.text',
+}
 
 function nameOf(name: string, text: Text): string {
   const [field = '', number = ''] = name.split(' ')
@@ -39,14 +66,28 @@ const yesOrNo: Say = (raw, { text }) => text(raw === 'true' ? 'audit.yes' : 'aud
 const person = (id: unknown, { text }: AuditReader) => text('person.number', { id: String(id) })
 /** A picture that was sent has a name nobody can read; its beginning tells it from another. */
 const picture: Say = (raw) => (/^[0-9a-f]{32}$/.test(raw) ? `${raw.slice(0, 8)}…` : raw)
-const list = (said: (item: unknown, reader: AuditReader) => string): Say => (raw, reader) => itemsIn(raw)?.map((item) => said(item, reader)).join(', ') ?? raw
+const list =
+  (said: (item: unknown, reader: AuditReader) => string): Say =>
+  (raw, reader) =>
+    itemsIn(raw)
+      ?.map((item) => said(item, reader))
+      .join(', ') ?? raw
 
 /** How a value is told; any other as it was written down. */
 const sayings: Record<string, Say> = {
-  until: moment, published: moment, pinned: yesOrNo, is_owner: yesOrNo, author_id: person, image: picture, identifier: picture,
-  categories: list((id, { gameName }) => gameName(Number(id))), tags: list(String), user_tags: list(person),
+  until: moment,
+  published: moment,
+  pinned: yesOrNo,
+  is_owner: yesOrNo,
+  author_id: person,
+  image: picture,
+  identifier: picture,
+  categories: list((id, { gameName }) => gameName(Number(id))),
+  tags: list(String),
+  user_tags: list(person),
   enabled: (raw, { text }) => text(raw === 'true' ? 'staff_hero.is_shown' : 'staff_hero.is_hidden'),
-  type: (raw, { text }) => (raw in kindLabels ? text(kindLabels[Number(raw) as keyof typeof kindLabels]) : raw),
+  type: (raw, { text }) =>
+    raw in kindLabels ? text(kindLabels[Number(raw) as keyof typeof kindLabels]) : raw,
   footer_category: (raw, { text }) => {
     const column = footerColumns.find(({ number }) => String(number) === raw)
     return column ? text(column.label) : raw
@@ -65,39 +106,70 @@ function itemsIn(raw: string): unknown[] | undefined {
 }
 
 const flagLabels: readonly { bit: number; label: PlainMessageId }[] = [
-  { bit: Flag.Featured, label: 'flag.featured' }, { bit: Flag.Moderator, label: 'flag.moderator' }, { bit: Flag.Admin, label: 'flag.admin' }, { bit: Flag.VerifiedSymbol, label: 'flag.symbol' },
-  { bit: Flag.RequiresVerifiedEmail, label: 'flag.must_verify' }, { bit: Flag.RequestingNameChange, label: 'flag.must_rename' }, { bit: Flag.HasVerifiedEmail, label: 'person.email_verified' },
+  { bit: Flag.Featured, label: 'flag.featured' },
+  { bit: Flag.Moderator, label: 'flag.moderator' },
+  { bit: Flag.Admin, label: 'flag.admin' },
+  { bit: Flag.VerifiedSymbol, label: 'flag.symbol' },
+  { bit: Flag.RequiresVerifiedEmail, label: 'flag.must_verify' },
+  { bit: Flag.RequestingNameChange, label: 'flag.must_rename' },
+  { bit: Flag.HasVerifiedEmail, label: 'person.email_verified' },
 ]
 const labels: Record<string, readonly { bit: number; label: PlainMessageId }[]> = {
   flags: flagLabels,
-  permissions: permissionLabels.map(({ permission, label }) => ({ bit: Permission[permission], label })),
+  permissions: permissionLabels.map(({ permission, label }) => ({
+    bit: Permission[permission],
+    label,
+  })),
 }
 
-/** One change as people read it: of flags and permissions those that went and those that came, of moments the date. */
+/**
+ * One change as people read it: of flags and permissions those that went and those that came, of
+ * moments the date.
+ */
 export function changeWords({ name, before, after }: Change, reader: AuditReader): Words {
   const { text } = reader
   const called = nameOf(name, text)
   const bits = labels[name]
   if (bits) {
-    const said = (in_: number, other: number) => bits.filter(({ bit }) => (in_ & ~other & bit) !== 0).map(({ label }) => text(label)).join(', ') || NOTHING
+    const said = (in_: number, other: number) =>
+      bits
+        .filter(({ bit }) => (in_ & ~other & bit) !== 0)
+        .map(({ label }) => text(label))
+        .join(', ') || NOTHING
     const [from, to] = [Number(before ?? 0), Number(after ?? 0)]
     return { name: called, before: said(from, to), after: said(to, from) }
   }
-  const value = (raw: string | null) => (raw === null ? NOTHING : (sayings[name]?.(raw, reader) ?? raw) || NOTHING)
-  return { name: called, before: value(before), after: before !== null && before === after ? text('audit.formatting') : value(after) }
+  const value = (raw: string | null) =>
+    raw === null ? NOTHING : (sayings[name]?.(raw, reader) ?? raw) || NOTHING
+  return {
+    name: called,
+    before: value(before),
+    after: before !== null && before === after ? text('audit.formatting') : value(after),
+  }
 }
 
-/** The texts of news and pages come first, language by language; the database keeps the fields of an entry in no order that means anything. */
+/**
+ * The texts of news and pages come first, language by language; the database keeps the fields of an
+ * entry in no order that means anything.
+ */
 function rankOf({ name }: Change): number {
   const [field = '', number = ''] = name.split(' ')
   const place = Object.keys(newsTexts).indexOf(field)
-  return languageByCode(number) && place !== -1 ? Number(number) * 10 + place : 1_000 + Object.keys(names).indexOf(name)
+  return languageByCode(number) && place !== -1
+    ? Number(number) * 10 + place
+    : 1_000 + Object.keys(names).indexOf(name)
 }
 
-/** What there is to read of an entry: a field that was empty and is none, or the other way round, is nothing. */
+/**
+ * What there is to read of an entry: a field that was empty and is none, or the other way round, is
+ * nothing.
+ */
 export const readableChanges = (changes: readonly Change[], reader: AuditReader): Words[] =>
   changes
-    .filter(({ before, after }) => !(before === null && after === 'false') && !(before === 'false' && after === null))
+    .filter(
+      ({ before, after }) =>
+        !(before === null && after === 'false') && !(before === 'false' && after === null),
+    )
     .toSorted((one, other) => rankOf(one) - rankOf(other))
     .map((change) => changeWords(change, reader))
     .filter(({ before, after }) => before !== NOTHING || after !== NOTHING)

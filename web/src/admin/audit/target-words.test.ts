@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Text } from '@loadout/texts/text.ts'
 import { targetWords } from './target-words.ts'
 
-const text = ((id: string, values?: { id: string }) => (values ? `${id} ${values.id}` : id)) as unknown as Text
+const text = ((id: string, values?: { id: string }) =>
+  values ? `${id} ${values.id}` : id) as unknown as Text
 
 test.each([
   ['user 12', 'person.number 12'],

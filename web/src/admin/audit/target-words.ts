@@ -2,10 +2,20 @@ import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
 import { isPlain } from './action-text.ts'
 
 /** What stands before the number of something, as the audit writes it and as people say it. */
-const numbered: Record<string, PlainMessageId> = { news: 'newsroom.news', comment: 'staff_comments.comment', 'hero slide': 'audit.slide', 'content page': 'audit.page' }
-const only: Record<string, PlainMessageId> = { notice: 'staff_notice.title', 'background ad': 'staff_ad.title' }
+const numbered: Record<string, PlainMessageId> = {
+  news: 'newsroom.news',
+  comment: 'staff_comments.comment',
+  'hero slide': 'audit.slide',
+  'content page': 'audit.page',
+}
+const only: Record<string, PlainMessageId> = {
+  notice: 'staff_notice.title',
+  'background ad': 'staff_ad.title',
+}
 
-/** What something was done to, in the reader's words; as it is written down where there are none. */
+/**
+ * What something was done to, in the reader's words; as it is written down where there are none.
+ */
 export function targetWords(target: string, text: Text): string {
   const [, kind = '', name = ''] = /^(.+) (\S+)$/.exec(target) ?? []
   const id = only[target] ?? numbered[kind]

@@ -24,7 +24,9 @@ export function Component() {
   return (
     <>
       <PageHead title={text('staff_ad.title')} lead={text('staff_ad.lead')} />
-      <Asked query={backgroundAdQuery}>{(ad) => <AdForm key={ad.background_ad_image} ad={ad} />}</Asked>
+      <Asked query={backgroundAdQuery}>
+        {(ad) => <AdForm key={ad.background_ad_image} ad={ad} />}
+      </Asked>
     </>
   )
 }
@@ -42,15 +44,23 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
     setRefusal(undefined)
     setPicture(file)
   }
-  const save = (change: { background_ad_image?: File | string }) => send(async () => {
-    setRefusal(undefined)
-    await call(setBackgroundAd, { ...change, background_ad_link: link.trim() }, { quiet: true })
-    await queries.invalidateQueries(backgroundAdQuery)
-    showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
-  })
+  const save = (change: { background_ad_image?: File | string }) =>
+    send(async () => {
+      setRefusal(undefined)
+      await call(setBackgroundAd, { ...change, background_ad_link: link.trim() }, { quiet: true })
+      await queries.invalidateQueries(backgroundAdQuery)
+      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+    })
 
   return (
-    <form className={css.root} noValidate onSubmit={(event) => { event.preventDefault(); save(picture ? { background_ad_image: picture } : {}) }}>
+    <form
+      className={css.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(picture ? { background_ad_image: picture } : {})
+      }}
+    >
       <PictureField
         label={text('staff_ad.picture')}
         rule={backgroundAdPictureRule}
@@ -60,10 +70,30 @@ function AdForm({ ad: { background_ad_image: image, background_ad_link } }: { ad
         onChoose={choose}
         onRemove={picture && (() => choose(undefined))}
       />
-      <TextField label={text('staff_ad.link')} hint={text('staff_ad.link_hint')} error={isLinkRefused ? failureText(refusal, text) : undefined} value={link} maxLength={500} onChange={({ target }) => setLink(target.value)} />
+      <TextField
+        label={text('staff_ad.link')}
+        hint={text('staff_ad.link_hint')}
+        error={isLinkRefused ? failureText(refusal, text) : undefined}
+        value={link}
+        maxLength={500}
+        onChange={({ target }) => setLink(target.value)}
+      />
       <div className={css.actions}>
-        <Button variant="primary" type="submit" busy={busy} disabled={picture === undefined && (image === null || link.trim() === (background_ad_link ?? ''))}>{text('staff_ad.save')}</Button>
-        {image !== null && <Button variant="quiet" disabled={busy} onClick={() => save({ background_ad_image: '' })}>{text('staff_ad.remove')}</Button>}
+        <Button
+          variant="primary"
+          type="submit"
+          busy={busy}
+          disabled={
+            picture === undefined && (image === null || link.trim() === (background_ad_link ?? ''))
+          }
+        >
+          {text('staff_ad.save')}
+        </Button>
+        {image !== null && (
+          <Button variant="quiet" disabled={busy} onClick={() => save({ background_ad_image: '' })}>
+            {text('staff_ad.remove')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteComment } from '@loadout/contract/comments/comments.ts'
-import { COMMENT_QUERY_MOST, listCommentsForStaff, type StaffComment } from '@loadout/contract/comments/staff-comments.ts'
+import {
+  COMMENT_QUERY_MOST,
+  listCommentsForStaff,
+  type StaffComment,
+} from '@loadout/contract/comments/staff-comments.ts'
 import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
@@ -23,7 +27,13 @@ import { TableFoot } from '../TableFoot.tsx'
 import css from './CommentsPage.module.css'
 
 const SIZE = 20
-const loadQuestion = async () => (await Promise.all([import('../../comments/writing/DeleteCommentDialog.tsx'), wantTexts('members')]))[0].DeleteCommentDialog
+const loadQuestion = async () =>
+  (
+    await Promise.all([
+      import('../../comments/writing/DeleteCommentDialog.tsx'),
+      wantTexts('members'),
+    ])
+  )[0].DeleteCommentDialog
 
 export function Component() {
   const text = useText()
@@ -36,14 +46,41 @@ export function Component() {
     <>
       <PageHead title={text('staff_comments.title')} lead={text('staff_comments.lead')} />
       <div className={filters.root}>
-        <ListSearch label={text('staff_comments.search')} hint={text('staff_comments.search_hint')} value={words} most={COMMENT_QUERY_MOST} onSearch={(q) => change({ q })} />
+        <ListSearch
+          label={text('staff_comments.search')}
+          hint={text('staff_comments.search_hint')}
+          value={words}
+          most={COMMENT_QUERY_MOST}
+          onSearch={(q) => change({ q })}
+        />
       </div>
-      <Asked query={query(listCommentsForStaff, { query: words, limit: SIZE, offset: (page - 1) * SIZE })}>
+      <Asked
+        query={query(listCommentsForStaff, {
+          query: words,
+          limit: SIZE,
+          offset: (page - 1) * SIZE,
+        })}
+      >
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
-            {entries.length === 0
-              ? words === '' ? <Empty title={text('admin.nothing_yet')} /> : <Empty kind="none" title={text('admin.nothing_found')} hint={text('admin.search_none_hint')} />
-              : <DataTable caption={text('staff_comments.title')} columns={columnsOf(text, remove)} rows={entries} keyOf={({ id }) => id} />}
+            {entries.length === 0 ? (
+              words === '' ? (
+                <Empty title={text('admin.nothing_yet')} />
+              ) : (
+                <Empty
+                  kind="none"
+                  title={text('admin.nothing_found')}
+                  hint={text('admin.search_none_hint')}
+                />
+              )
+            ) : (
+              <DataTable
+                caption={text('staff_comments.title')}
+                columns={columnsOf(text, remove)}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
+            )}
             <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
           </div>
         )}
@@ -57,21 +94,68 @@ function useDeletion() {
   const text = useText()
   const queries = useQueryClient()
   const { send } = useSubmission(() => undefined)
-  const remove = (id: number) => send(async () => {
-    await call(deleteComment, { id }, { quiet: true })
-    await queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path === listCommentsForStaff.path })
-    showSnack({ message: text('staff_comments.deleted'), kind: 'ok', automaticClose: true })
-  })
-  return ({ id, message }: StaffComment) => openModal(loadQuestion, { message, onConfirm: () => remove(id) })
+  const remove = (id: number) =>
+    send(async () => {
+      await call(deleteComment, { id }, { quiet: true })
+      await queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path === listCommentsForStaff.path,
+      })
+      showSnack({ message: text('staff_comments.deleted'), kind: 'ok', automaticClose: true })
+    })
+  return ({ id, message }: StaffComment) =>
+    openModal(loadQuestion, { message, onConfirm: () => remove(id) })
 }
 
-const columnsOf = (text: ReturnType<typeof useText>, remove: (comment: StaffComment) => void): Column<StaffComment>[] => [
-  { key: 'message', title: text('staff_comments.comment'), head: true, cell: ({ message }) => <span className={css.message}>{message}</span> },
-  { key: 'author', title: text('staff_comments.author'), cell: ({ author: { username } }) => <a className={css.link} href={userPath(username)}>{username}</a> },
-  { key: 'article', title: text('staff_comments.article'), cell: ({ id, article: { id: newsId, title, slug } }) => (title === null || slug === null ? text('staff_comments.unpublished') : <a className={css.link} href={`${newsPath({ id: newsId, slug })}#comment-${id}`}>{title}</a>) },
-  { key: 'inserted', title: text('staff_comments.written'), cell: ({ inserted }) => <Time at={inserted} /> },
+const columnsOf = (
+  text: ReturnType<typeof useText>,
+  remove: (comment: StaffComment) => void,
+): Column<StaffComment>[] => [
   {
-    key: 'delete', title: text('staff_comments.action'), figure: true,
-    cell: (comment) => <Button size="sm" variant="quiet" aria-haspopup="dialog" aria-label={text('staff_comments.delete_of', { username: comment.author.username })} onClick={() => remove(comment)}>{text('staff_comments.delete')}</Button>,
+    key: 'message',
+    title: text('staff_comments.comment'),
+    head: true,
+    cell: ({ message }) => <span className={css.message}>{message}</span>,
+  },
+  {
+    key: 'author',
+    title: text('staff_comments.author'),
+    cell: ({ author: { username } }) => (
+      <a className={css.link} href={userPath(username)}>
+        {username}
+      </a>
+    ),
+  },
+  {
+    key: 'article',
+    title: text('staff_comments.article'),
+    cell: ({ id, article: { id: newsId, title, slug } }) =>
+      title === null || slug === null ? (
+        text('staff_comments.unpublished')
+      ) : (
+        <a className={css.link} href={`${newsPath({ id: newsId, slug })}#comment-${id}`}>
+          {title}
+        </a>
+      ),
+  },
+  {
+    key: 'inserted',
+    title: text('staff_comments.written'),
+    cell: ({ inserted }) => <Time at={inserted} />,
+  },
+  {
+    key: 'delete',
+    title: text('staff_comments.action'),
+    figure: true,
+    cell: (comment) => (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={text('staff_comments.delete_of', { username: comment.author.username })}
+        onClick={() => remove(comment)}
+      >
+        {text('staff_comments.delete')}
+      </Button>
+    ),
   },
 ]

@@ -7,7 +7,12 @@ import { PageEditor } from './PageEditor.tsx'
 export function Component() {
   const text = useText()
   return (
-    <EditorPlace title={{ add: text('staff_pages.add'), edit: text('staff_pages.edit') }} list="/admin/content-pages" missing="page_not_found" query={staffPageQuery}>
+    <EditorPlace
+      title={{ add: text('staff_pages.add'), edit: text('staff_pages.edit') }}
+      list="/admin/content-pages"
+      missing="page_not_found"
+      query={staffPageQuery}
+    >
       {({ edited, ...shown }) => <PageEditor key={edited?.id ?? 'new'} page={edited} {...shown} />}
     </EditorPlace>
   )

@@ -19,7 +19,8 @@ import css from '../news/NewsListPage.module.css'
 import { editPagePath, staffPagesQuery } from './page-queries.ts'
 import { refreshPages } from './refresh-pages.ts'
 
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** ADMIN-12: every page of the site, in the order of the footer. */
 export function Component() {
@@ -30,16 +31,26 @@ export function Component() {
   return (
     <>
       <PageHead title={text('staff_pages.title')} lead={text('staff_pages.lead')}>
-        <Button variant="primary" href="/admin/content-pages/new"><Icon name="plus" />{text('staff_pages.add')}</Button>
+        <Button variant="primary" href="/admin/content-pages/new">
+          <Icon name="plus" />
+          {text('staff_pages.add')}
+        </Button>
       </PageHead>
       <Asked query={staffPagesQuery(language.id)}>
-        {({ entries }, isOld) => entries.length === 0
-          ? <Empty title={text('admin.nothing_yet')} hint={text('staff_pages.none_hint')} />
-          : (
+        {({ entries }, isOld) =>
+          entries.length === 0 ? (
+            <Empty title={text('admin.nothing_yet')} hint={text('staff_pages.none_hint')} />
+          ) : (
             <div className={css.list} aria-busy={isOld}>
-              <DataTable caption={text('staff_pages.title')} columns={columnsOf(text, remove)} rows={entries} keyOf={({ id }) => id} />
+              <DataTable
+                caption={text('staff_pages.title')}
+                columns={columnsOf(text, remove)}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
             </div>
-          )}
+          )
+        }
       </Asked>
     </>
   )
@@ -52,29 +63,68 @@ function useDeletion() {
   const { send } = useSubmission(() => undefined)
   return ({ id, title }: StaffPageEntry) =>
     openModal(loadConfirm, {
-      title: text('staff_pages.delete'), question: text('staff_pages.delete_question'), keep: text('newsroom.keep'), confirm: text('newsroom.delete_confirm'), danger: true,
+      title: text('staff_pages.delete'),
+      question: text('staff_pages.delete_question'),
+      keep: text('newsroom.keep'),
+      confirm: text('newsroom.delete_confirm'),
+      danger: true,
       children: <blockquote className={css.quoted}>{title}</blockquote>,
-      onConfirm: () => send(async () => {
-        await call(deletePage, { id }, { quiet: true })
-        await refreshPages(queries)
-        showSnack({ message: text('staff_pages.deleted'), kind: 'ok', automaticClose: true })
-      }),
+      onConfirm: () =>
+        send(async () => {
+          await call(deletePage, { id }, { quiet: true })
+          await refreshPages(queries)
+          showSnack({ message: text('staff_pages.deleted'), kind: 'ok', automaticClose: true })
+        }),
     })
 }
 
-const columnsOf = (text: Text, remove: (entry: StaffPageEntry) => void): Column<StaffPageEntry>[] => [
+const columnsOf = (
+  text: Text,
+  remove: (entry: StaffPageEntry) => void,
+): Column<StaffPageEntry>[] => [
   { key: 'title', title: text('newsroom.title'), head: true, cell: titleOf },
-  { key: 'address', title: text('staff_pages.address'), cell: ({ url }) => <a className={css.address} href={`/${url}`}>/{url}</a> },
-  { key: 'group', title: text('staff_pages.group'), cell: ({ footer_category }) => footerColumns.filter(({ number }) => number === footer_category).map(({ label }) => text(label)) },
   {
-    key: 'delete', title: text('newsroom.actions'), figure: true,
-    cell: (entry) => <Button size="sm" variant="quiet" aria-haspopup="dialog" aria-label={text('staff_pages.delete_named', { title: entry.title })} onClick={() => remove(entry)}>{text('newsroom.delete_confirm')}</Button>,
+    key: 'address',
+    title: text('staff_pages.address'),
+    cell: ({ url }) => (
+      <a className={css.address} href={`/${url}`}>
+        /{url}
+      </a>
+    ),
+  },
+  {
+    key: 'group',
+    title: text('staff_pages.group'),
+    cell: ({ footer_category }) =>
+      footerColumns
+        .filter(({ number }) => number === footer_category)
+        .map(({ label }) => text(label)),
+  },
+  {
+    key: 'delete',
+    title: text('newsroom.actions'),
+    figure: true,
+    cell: (entry) => (
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={text('staff_pages.delete_named', { title: entry.title })}
+        onClick={() => remove(entry)}
+      >
+        {text('newsroom.delete_confirm')}
+      </Button>
+    ),
   },
 ]
 
 const titleOf = ({ id, title, language_id, languages: written }: StaffPageEntry) => (
   <span className={css.title}>
-    <a href={editPagePath(id)} lang={languageById(language_id)?.locale}>{title}</a>
-    <small>{written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}</small>
+    <a href={editPagePath(id)} lang={languageById(language_id)?.locale}>
+      {title}
+    </a>
+    <small>
+      {written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}
+    </small>
   </span>
 )

@@ -18,15 +18,30 @@ type Props = { page: StaffPage | undefined; memberId: number; onMade: (id: numbe
 export function PageEditor({ page, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useEditing(pageKind, { edited: page, memberId, languageId: language.id })
-  const { form, base: { form: kept, saved } } = editing
-  const editor = useEditor(editing, { languageId: language.id, list: '/admin/content-pages', edit: editPagePath, onMade })
-  const missing = missingIn(form)
-  const names: Record<Missing, string> = { title: text('newsroom.missing_title'), text: text('newsroom.missing_text'), address: text('staff_pages.missing_address') }
-
-  const remove = (id: number) => editor.remove({
-    title: text('staff_pages.delete'), question: text('staff_pages.delete_question'), deleted: text('staff_pages.deleted'),
-    remove: () => call(deletePage, { id }, { quiet: true }),
+  const {
+    form,
+    base: { form: kept, saved },
+  } = editing
+  const editor = useEditor(editing, {
+    languageId: language.id,
+    list: '/admin/content-pages',
+    edit: editPagePath,
+    onMade,
   })
+  const missing = missingIn(form)
+  const names: Record<Missing, string> = {
+    title: text('newsroom.missing_title'),
+    text: text('newsroom.missing_text'),
+    address: text('staff_pages.missing_address'),
+  }
+
+  const remove = (id: number) =>
+    editor.remove({
+      title: text('staff_pages.delete'),
+      question: text('staff_pages.delete_question'),
+      deleted: text('staff_pages.deleted'),
+      remove: () => call(deletePage, { id }, { quiet: true }),
+    })
 
   return (
     <EditorFrame
@@ -37,7 +52,13 @@ export function PageEditor({ page, memberId, onMade }: Props) {
           editing={editing}
           view={saved && { href: `/${kept.url}`, label: text('staff_pages.view') }}
           missing={missing.map((each) => names[each])}
-          saves={[{ wish: 'keep', label: text(saved ? 'newsroom.save' : 'newsroom.publish'), isOff: missing.length > 0 }]}
+          saves={[
+            {
+              wish: 'keep',
+              label: text(saved ? 'newsroom.save' : 'newsroom.publish'),
+              isOff: missing.length > 0,
+            },
+          ]}
           keyWish="keep"
           onSave={(wish) => void editor.save(wish)}
           onPreview={() => editor.preview(form)}
@@ -47,10 +68,22 @@ export function PageEditor({ page, memberId, onMade }: Props) {
       onShow={editor.show}
       emptyText={emptyText}
       onPreview={editor.preview}
-      settings={<PageSettings editing={editing} onRemoveLanguage={editor.removeLanguage} onRemove={saved && (() => remove(saved.id))} />}
+      settings={
+        <PageSettings
+          editing={editing}
+          onRemoveLanguage={editor.removeLanguage}
+          onRemove={saved && (() => remove(saved.id))}
+        />
+      }
     >
       {(languageId, written, onChange) => (
-        <TextFields languageId={languageId} text={written} titleMost={CONTENT_PAGE_TITLE_MOST} placeholder={text('staff_pages.text_placeholder')} onChange={onChange} />
+        <TextFields
+          languageId={languageId}
+          text={written}
+          titleMost={CONTENT_PAGE_TITLE_MOST}
+          placeholder={text('staff_pages.text_placeholder')}
+          onChange={onChange}
+        />
       )}
     </EditorFrame>
   )

@@ -10,10 +10,18 @@ import { Icon } from '../../ui/Icon.tsx'
 import css from '../editing/Editor.module.css'
 import type { PageEditing } from './page-kind.ts'
 
-type Props = { editing: PageEditing; onRemoveLanguage: () => void; onRemove: (() => void) | undefined }
+type Props = {
+  editing: PageEditing
+  onRemoveLanguage: () => void
+  onRemove: (() => void) | undefined
+}
 
 /** What belongs to the page in all its languages. */
-export function PageSettings({ editing: { form, refusal, change }, onRemoveLanguage, onRemove }: Props) {
+export function PageSettings({
+  editing: { form, refusal, change },
+  onRemoveLanguage,
+  onRemove,
+}: Props) {
   const text = useText()
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
@@ -27,16 +35,36 @@ export function PageSettings({ editing: { form, refusal, change }, onRemoveLangu
         required
         maxLength={CONTENT_PAGE_URL_MOST}
         value={form.url}
-        onChange={({ target }) => change((now) => ({ ...now, url: target.value.trim().toLowerCase() }))}
+        onChange={({ target }) =>
+          change((now) => ({ ...now, url: target.value.trim().toLowerCase() }))
+        }
       />
       <SelectField
         label={text('staff_pages.group')}
         value={String(form.group)}
-        options={footerColumns.map(({ number, label }) => ({ value: String(number), label: text(label) }))}
-        onChange={({ target }) => change((now) => ({ ...now, group: Number(target.value) as ContentPage['footer_category'] }))}
+        options={footerColumns.map(({ number, label }) => ({
+          value: String(number),
+          label: text(label),
+        }))}
+        onChange={({ target }) =>
+          change((now) => ({
+            ...now,
+            group: Number(target.value) as ContentPage['footer_category'],
+          }))
+        }
       />
-      {form.texts.length > 1 && <Button variant="danger" onClick={onRemoveLanguage}><Icon name="trash" />{text('newsroom.remove_language')}</Button>}
-      {onRemove && <Button variant="danger" onClick={onRemove}><Icon name="trash" />{text('staff_pages.delete')}</Button>}
+      {form.texts.length > 1 && (
+        <Button variant="danger" onClick={onRemoveLanguage}>
+          <Icon name="trash" />
+          {text('newsroom.remove_language')}
+        </Button>
+      )}
+      {onRemove && (
+        <Button variant="danger" onClick={onRemove}>
+          <Icon name="trash" />
+          {text('staff_pages.delete')}
+        </Button>
+      )}
     </aside>
   )
 }

@@ -10,11 +10,18 @@ export type PageText = { title: string; content: string }
 export type PageForm = WithTexts<PageText> & { url: string; group: ContentPage['footer_category'] }
 
 export const emptyText: PageText = { title: '', content: '' }
-export const emptyForm = (languageId: LanguageId): PageForm => ({ texts: [{ languageId, text: emptyText }], url: '', group: 1 })
+export const emptyForm = (languageId: LanguageId): PageForm => ({
+  texts: [{ languageId, text: emptyText }],
+  url: '',
+  group: 1,
+})
 
 /** `asEdited` writes a text as the editor does, so that opening it is no change. */
 export const formOf = (page: StaffPage, asEdited: (html: string) => string): PageForm => ({
-  texts: page.versions.map(({ language_id, title, content }) => ({ languageId: language_id as LanguageId, text: { title, content: asEdited(content) } })),
+  texts: page.versions.map(({ language_id, title, content }) => ({
+    languageId: language_id as LanguageId,
+    text: { title, content: asEdited(content) },
+  })),
   url: page.url,
   group: page.footer_category,
 })
@@ -33,17 +40,25 @@ export function missingIn({ texts, url }: PageForm): Missing[] {
 export type Edit = Omit<InputOf<typeof editPage>, 'id' | 'revision'>
 
 function settingsOf(base: PageForm, form: PageForm): Pick<Edit, 'url' | 'footer_category'> {
-  return { ...(base.url !== form.url && { url: form.url }), ...(base.group !== form.group && { footer_category: form.group }) }
+  return {
+    ...(base.url !== form.url && { url: form.url }),
+    ...(base.group !== form.group && { footer_category: form.group }),
+  }
 }
 
-/** The edits that make the page what the form says: its settings with the first of them, and languages go last, because one always stays. */
+/**
+ * The edits that make the page what the form says: its settings with the first of them, and
+ * languages go last, because one always stays.
+ */
 export function editsOf(base: PageForm, form: PageForm): Edit[] {
   const written = form.texts.flatMap(({ languageId, text }): Edit[] => {
     const before = textIn(base, languageId)
     if (before?.title === text.title && before.content === text.content) return []
     return [{ language_id: languageId, ...text }]
   })
-  const removed = base.texts.filter(({ languageId }) => !textIn(form, languageId)).map(({ languageId }): Edit => ({ language_id: languageId, ...emptyText }))
+  const removed = base.texts
+    .filter(({ languageId }) => !textIn(form, languageId))
+    .map(({ languageId }): Edit => ({ language_id: languageId, ...emptyText }))
   const settings = settingsOf(base, form)
   const [first, ...others] = [...written, ...removed]
   if (Object.keys(settings).length === 0) return first ? [first, ...others] : []

@@ -19,7 +19,10 @@ export const pageKind: Kind<StaffPage, PageForm, 'keep'> = {
   save: savePage,
   settle: (written, sent) => {
     // In the order of their tabs.
-    const texts = sent.texts.map(({ languageId, text }) => ({ languageId, text: { ...text, title: textIn(written, languageId)?.title ?? text.title } }))
+    const texts = sent.texts.map(({ languageId, text }) => ({
+      languageId,
+      text: { ...text, title: textIn(written, languageId)?.title ?? text.title },
+    }))
     const form = { ...written, texts }
     return { base: form, form }
   },

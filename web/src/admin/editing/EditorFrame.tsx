@@ -19,11 +19,28 @@ type Props<Edited extends Saved, Form extends WithTexts, Wish extends string> = 
   /** Beside the texts. */
   settings: ReactNode
   /** The fields of one language. */
-  children: (languageId: LanguageId, text: WrittenText, onChange: (part: Partial<WrittenText>) => void) => ReactNode
+  children: (
+    languageId: LanguageId,
+    text: WrittenText,
+    onChange: (part: Partial<WrittenText>) => void,
+  ) => ReactNode
 }
 
-/** The texts in their languages, the settings beside them, and what can be done with all of it above. */
-export function EditorFrame<Edited extends Saved, Form extends WithTexts, Wish extends string>({ title, editing, head, shown, onShow, emptyText, onPreview, settings, children }: Props<Edited, Form, Wish>) {
+/**
+ * The texts in their languages, the settings beside them, and what can be done with all of it
+ * above.
+ */
+export function EditorFrame<Edited extends Saved, Form extends WithTexts, Wish extends string>({
+  title,
+  editing,
+  head,
+  shown,
+  onShow,
+  emptyText,
+  onPreview,
+  settings,
+  children,
+}: Props<Edited, Form, Wish>) {
   const { form, change, edition, offered, theirs } = editing
   return (
     <div className={css.root}>
@@ -43,7 +60,9 @@ export function EditorFrame<Edited extends Saved, Form extends WithTexts, Wish e
         >
           {(languageId) => (
             <Fragment key={edition}>
-              {children(languageId, textIn(form, languageId) ?? emptyText, (part) => change((now) => withText(now, languageId, part)))}
+              {children(languageId, textIn(form, languageId) ?? emptyText, (part) =>
+                change((now) => withText(now, languageId, part)),
+              )}
             </Fragment>
           )}
         </LanguageTabs>

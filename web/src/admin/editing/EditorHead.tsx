@@ -23,8 +23,20 @@ type Props<Wish> = {
   onPreview: () => void
 }
 
-/** What has become of something that is edited, and what can become of it: a button that cannot be used yet says what is missing. */
-export function EditorHead<Wish extends string>({ editing: { base, busy, isUnsaved }, badge, view, missing, saves, keyWish, onSave, onPreview }: Props<Wish>) {
+/**
+ * What has become of something that is edited, and what can become of it: a button that cannot be
+ * used yet says what is missing.
+ */
+export function EditorHead<Wish extends string>({
+  editing: { base, busy, isUnsaved },
+  badge,
+  view,
+  missing,
+  saves,
+  keyWish,
+  onSave,
+  onPreview,
+}: Props<Wish>) {
   const text = useText()
   const id = useId()
   useSaveKey(() => {
@@ -34,11 +46,26 @@ export function EditorHead<Wish extends string>({ editing: { base, busy, isUnsav
     <div className={css.head}>
       <p className={css.state} aria-live="polite">
         {badge}
-        {isUnsaved ? <Badge kind="warn">{text('newsroom.unsaved')}</Badge> : base.at !== undefined && <span>{text('admin.saved')} <Time at={base.at} exact /></span>}
+        {isUnsaved ? (
+          <Badge kind="warn">{text('newsroom.unsaved')}</Badge>
+        ) : (
+          base.at !== undefined && (
+            <span>
+              {text('admin.saved')} <Time at={base.at} exact />
+            </span>
+          )
+        )}
       </p>
       <div className={css.actions}>
-        {view && <Button variant="quiet" href={view.href}>{view.label}</Button>}
-        <Button variant="quiet" onClick={onPreview}><Icon name="eye" />{text('newsroom.preview')}</Button>
+        {view && (
+          <Button variant="quiet" href={view.href}>
+            {view.label}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onPreview}>
+          <Icon name="eye" />
+          {text('newsroom.preview')}
+        </Button>
         {saves.map(({ wish, label, isOff }, place) => (
           <Button
             // In place: whoever has published stays on the button, which now saves.

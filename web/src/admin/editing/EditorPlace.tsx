@@ -19,15 +19,29 @@ type Props<Edited> = {
   children: (shown: Shown<Edited>) => ReactNode
 }
 
-/** The screen of one editor. What is new gets its address with the first save; whoever writes it goes on in the same editor. */
-export function EditorPlace<Edited extends Saved>({ title, list, missing, query, children }: Props<Edited>) {
+/**
+ * The screen of one editor. What is new gets its address with the first save; whoever writes it
+ * goes on in the same editor.
+ */
+export function EditorPlace<Edited extends Saved>({
+  title,
+  list,
+  missing,
+  query,
+  children,
+}: Props<Edited>) {
   const { id: written } = useParams()
   const id = idIn(written)
   const [made, setMade] = useState<number>()
   const memberId = useMember()?.id ?? 0
   useHead({ title: written === undefined ? title.add : title.edit, path: list, hidden: true })
 
-  if (written === undefined || (made !== undefined && made === id)) return children({ edited: undefined, memberId, onMade: setMade })
+  if (written === undefined || (made !== undefined && made === id))
+    return children({ edited: undefined, memberId, onMade: setMade })
   if (id === undefined) return <Missing code={missing} />
-  return <Asked query={query(id)}>{(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}</Asked>
+  return (
+    <Asked query={query(id)}>
+      {(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}
+    </Asked>
+  )
 }

@@ -14,7 +14,10 @@ type Props = {
   children: (languageId: LanguageId) => ReactNode
 }
 
-/** One language beside the other. Those that are not shown stay as they are, with all that can be undone in them. */
+/**
+ * One language beside the other. Those that are not shown stay as they are, with all that can be
+ * undone in them.
+ */
 export function LanguageTabs({ written, shown, onShow, onAdd, children }: Props) {
   const text = useText()
   const id = useId()
@@ -34,7 +37,14 @@ export function LanguageTabs({ written, shown, onShow, onAdd, children }: Props)
   return (
     <div className={css.main}>
       <div className={css.languages}>
-        <div className={`${tabs.root} ${tabs.panels ?? ''}`} role="tablist" tabIndex={-1} aria-label={text('newsroom.languages')} ref={list} onKeyDown={onKeyDown}>
+        <div
+          className={`${tabs.root} ${tabs.panels ?? ''}`}
+          role="tablist"
+          tabIndex={-1}
+          aria-label={text('newsroom.languages')}
+          ref={list}
+          onKeyDown={onKeyDown}
+        >
           {written.map((languageId) => (
             <button
               key={languageId}
@@ -55,13 +65,22 @@ export function LanguageTabs({ written, shown, onShow, onAdd, children }: Props)
           <Select
             label={text('newsroom.add_language')}
             value=""
-            options={[{ value: '', label: text('newsroom.add_language') }, ...others.map(({ id: other, name }) => ({ value: String(other), label: name }))]}
+            options={[
+              { value: '', label: text('newsroom.add_language') },
+              ...others.map(({ id: other, name }) => ({ value: String(other), label: name })),
+            ]}
             onChange={(value) => value !== '' && onAdd(Number(value) as LanguageId)}
           />
         )}
       </div>
       {written.map((languageId) => (
-        <div key={languageId} role="tabpanel" id={`${id}-${languageId}-panel`} aria-labelledby={`${id}-${languageId}`} hidden={languageId !== shown}>
+        <div
+          key={languageId}
+          role="tabpanel"
+          id={`${id}-${languageId}-panel`}
+          aria-labelledby={`${id}-${languageId}`}
+          hidden={languageId !== shown}
+        >
           {children(languageId)}
         </div>
       ))}

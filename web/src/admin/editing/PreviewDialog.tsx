@@ -11,11 +11,23 @@ const nothing: WrittenText = { title: '', content: '' }
 
 type Props = ModalProps & { text: WrittenText | undefined; locale: string | undefined }
 
-/** The article as it will be read. It is the editor's own text, which can hold nothing that an article cannot. */
-export function PreviewDialog({ text: { title, excerpt = '', content } = nothing, locale, ...modal }: Props) {
+/**
+ * The article as it will be read. It is the editor's own text, which can hold nothing that an
+ * article cannot.
+ */
+export function PreviewDialog({
+  text: { title, excerpt = '', content } = nothing,
+  locale,
+  ...modal
+}: Props) {
   const text = useText()
   return (
-    <Dialog {...modal} look="wide" title={text('newsroom.preview')} foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}>
+    <Dialog
+      {...modal}
+      look="wide"
+      title={text('newsroom.preview')}
+      foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}
+    >
       <article className={css.root} lang={locale}>
         <h3>{title === '' ? text('newsroom.untitled') : title}</h3>
         {excerpt !== '' && <p>{excerpt}</p>}

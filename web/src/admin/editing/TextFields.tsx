@@ -19,7 +19,14 @@ type Props = {
 }
 
 /** Headline, excerpt and text in one language, each as readers will see it. */
-export function TextFields({ languageId, text: { title, excerpt, content }, titleMost, excerptMost, placeholder, onChange }: Props) {
+export function TextFields({
+  languageId,
+  text: { title, excerpt, content },
+  titleMost,
+  excerptMost,
+  placeholder,
+  onChange,
+}: Props) {
   const text = useText()
   const lang = languageById(languageId)?.locale ?? 'en'
   return (
@@ -47,7 +54,13 @@ export function TextFields({ languageId, text: { title, excerpt, content }, titl
           onChange={(event) => onChange({ excerpt: inOneLine(event.target.value) })}
         />
       )}
-      <ArticleEditor label={text('newsroom.text')} placeholder={placeholder} lang={lang} html={content} onChange={(html) => onChange({ content: html })} />
+      <ArticleEditor
+        label={text('newsroom.text')}
+        placeholder={placeholder}
+        lang={lang}
+        html={content}
+        onChange={(html) => onChange({ content: html })}
+      />
     </>
   )
 }

@@ -9,11 +9,27 @@ type TextOf<Form extends WithTexts<object>> = Form['texts'][number]['text']
 
 export const firstOf = ({ texts: [first] }: WithTexts<object>): LanguageId => first?.languageId ?? 0
 
-export const textIn = <Form extends WithTexts<object>>({ texts }: Form, languageId: LanguageId): TextOf<Form> | undefined => texts.find((each) => each.languageId === languageId)?.text
+export const textIn = <Form extends WithTexts<object>>(
+  { texts }: Form,
+  languageId: LanguageId,
+): TextOf<Form> | undefined => texts.find((each) => each.languageId === languageId)?.text
 
-export const withText = <Form extends WithTexts<object>>(form: Form, languageId: LanguageId, change: Partial<TextOf<Form>>): Form => ({
+export const withText = <Form extends WithTexts<object>>(
+  form: Form,
+  languageId: LanguageId,
+  change: Partial<TextOf<Form>>,
+): Form => ({
   ...form,
-  texts: form.texts.map((each) => (each.languageId === languageId ? { ...each, text: { ...each.text, ...change } } : each)),
+  texts: form.texts.map((each) =>
+    each.languageId === languageId ? { ...each, text: { ...each.text, ...change } } : each,
+  ),
 })
-export const withLanguage = <Form extends WithTexts<object>>(form: Form, languageId: LanguageId, text: TextOf<Form>): Form => ({ ...form, texts: [...form.texts, { languageId, text }] })
-export const withoutLanguage = <Form extends WithTexts<object>>(form: Form, languageId: LanguageId): Form => ({ ...form, texts: form.texts.filter((each) => each.languageId !== languageId) })
+export const withLanguage = <Form extends WithTexts<object>>(
+  form: Form,
+  languageId: LanguageId,
+  text: TextOf<Form>,
+): Form => ({ ...form, texts: [...form.texts, { languageId, text }] })
+export const withoutLanguage = <Form extends WithTexts<object>>(
+  form: Form,
+  languageId: LanguageId,
+): Form => ({ ...form, texts: form.texts.filter((each) => each.languageId !== languageId) })

@@ -6,10 +6,17 @@ export type Unsaved<Form> = { form: Form; revision: number | undefined; at: numb
 /** What is being edited, by whom; the page about cookies names what is kept of it. */
 export type UnsavedPlace = { of: 'news' | 'page'; memberId: number; id: number | undefined }
 
-const keyOf = ({ of, memberId, id }: UnsavedPlace) => `loadout:unsaved-${of}:${memberId}:${id ?? 'new'}`
+const keyOf = ({ of, memberId, id }: UnsavedPlace) =>
+  `loadout:unsaved-${of}:${memberId}:${id ?? 'new'}`
 
-/** Kept in this browser, because connections, batteries and patience end. A picture is too large for that. */
-export const keepUnsaved = <Form extends object>(place: UnsavedPlace, { form, ...unsaved }: Unsaved<Form>) => store(keyOf(place), JSON.stringify({ ...unsaved, form: { ...form, picture: undefined } }))
+/**
+ * Kept in this browser, because connections, batteries and patience end. A picture is too large for
+ * that.
+ */
+export const keepUnsaved = <Form extends object>(
+  place: UnsavedPlace,
+  { form, ...unsaved }: Unsaved<Form>,
+) => store(keyOf(place), JSON.stringify({ ...unsaved, form: { ...form, picture: undefined } }))
 export const forgetUnsaved = (place: UnsavedPlace) => store(keyOf(place), undefined)
 
 export function unsavedOf<Form>(place: UnsavedPlace): Unsaved<Form> | undefined {

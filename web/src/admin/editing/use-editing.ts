@@ -5,7 +5,13 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import type { WithTexts } from './texts.ts'
-import { forgetUnsaved, keepUnsaved, unsavedOf, type Unsaved, type UnsavedPlace } from './unsaved.ts'
+import {
+  forgetUnsaved,
+  keepUnsaved,
+  unsavedOf,
+  type Unsaved,
+  type UnsavedPlace,
+} from './unsaved.ts'
 
 /** What is saved so far. */
 export type Saved = { id: number; revision: number }
@@ -39,8 +45,9 @@ export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends stri
   read: (id: number) => Promise<Edited>
   save: (order: SaveOrder<Edited, Form, Wish>) => Promise<Saved>
   /**
-   * What was sent and what the server has made of it, in one: texts stay as they are in their editors, because the server may write the same
-   * in another way. `base` counts as saved, and `form` goes on.
+   * What was sent and what the server has made of it, in one: texts stay as they are in their
+   * editors, because the server may write the same in another way. `base` counts as saved, and
+   * `form` goes on.
    */
   settle: (written: Form, sent: Form, edited: Edited) => { base: Form; form: Form }
   /** What this visit has shown of it is asked anew. */
@@ -49,11 +56,26 @@ export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends stri
 
 type Begin<Edited> = { edited: Edited | undefined; memberId: number; languageId: LanguageId }
 
-/** One person's editing of one thing: what is in the form, what is saved, and what somebody else has done meanwhile. */
-export function useEditing<Edited extends Saved, Form extends WithTexts, Wish extends string>(kind: Kind<Edited, Form, Wish>, { edited, memberId, languageId }: Begin<Edited>) {
+/**
+ * One person's editing of one thing: what is in the form, what is saved, and what somebody else has
+ * done meanwhile.
+ */
+export function useEditing<Edited extends Saved, Form extends WithTexts, Wish extends string>(
+  kind: Kind<Edited, Form, Wish>,
+  { edited, memberId, languageId }: Begin<Edited>,
+) {
   const queries = useQueryClient()
-  const baseOf = (known: Edited, at?: number): Base<Edited, Form> => ({ saved: { id: known.id, revision: known.revision }, edited: known, form: kind.formOf(known), at })
-  const [base, setBase] = useState(() => (edited ? baseOf(edited) : { saved: undefined, edited: undefined, form: kind.emptyForm(languageId), at: undefined }))
+  const baseOf = (known: Edited, at?: number): Base<Edited, Form> => ({
+    saved: { id: known.id, revision: known.revision },
+    edited: known,
+    form: kind.formOf(known),
+    at,
+  })
+  const [base, setBase] = useState(() =>
+    edited
+      ? baseOf(edited)
+      : { saved: undefined, edited: undefined, form: kind.emptyForm(languageId), at: undefined },
+  )
   const [form, setForm] = useState(base.form)
   /** Rises when the texts in the form are replaced from outside: their editors begin anew. */
   const [edition, setEdition] = useState(0)
@@ -73,7 +95,11 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
     // What an earlier visit left is not forgotten before it has been taken up or thrown away.
     if (!isUnsaved && !isTouched.current) return
     isTouched.current = true
-    if (isUnsaved) keepUnsaved({ of: name, memberId, id }, { form, revision: base.saved?.revision, at: nowInSeconds() })
+    if (isUnsaved)
+      keepUnsaved(
+        { of: name, memberId, id },
+        { form, revision: base.saved?.revision, at: nowInSeconds() },
+      )
     else forgetUnsaved({ of: name, memberId, id })
   }, [isUnsaved, form, base, name, memberId, id])
 
@@ -90,7 +116,16 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
     const sent = form
     let { saved } = base
     try {
-      saved = await kind.save({ saved, edited: base.edited, base: base.form, form, wish, onStep: (step) => { saved = step } })
+      saved = await kind.save({
+        saved,
+        edited: base.edited,
+        base: base.form,
+        form,
+        wish,
+        onStep: (step) => {
+          saved = step
+        },
+      })
       const written = await kind.read(saved.id)
       const next = baseOf(written, nowInSeconds())
       const settled = kind.settle(next.form, sent, written)
@@ -129,15 +164,22 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
   }
 
   return {
-    form, base, edition, busy, refusal, isUnsaved,
+    form,
+    base,
+    edition,
+    busy,
+    refusal,
+    isUnsaved,
     change: setForm,
     save,
     refresh: () => void kind.refresh(queries),
     offered: offered && {
       at: offered.at,
       take: () => {
-        // Begun from an older state, it is refused like anything else that comes too late, and nothing is lost.
-        if (base.saved && offered.revision !== undefined) setBase({ ...base, saved: { ...base.saved, revision: offered.revision } })
+        // Begun from an older state, it is refused like anything else that comes too late, and
+        // nothing is lost.
+        if (base.saved && offered.revision !== undefined)
+          setBase({ ...base, saved: { ...base.saved, revision: offered.revision } })
         begin(offered.form)
         setOffered(undefined)
       },
@@ -163,4 +205,6 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
   }
 }
 
-export type Editing<Edited extends Saved, Form extends WithTexts, Wish extends string> = ReturnType<typeof useEditing<Edited, Form, Wish>>
+export type Editing<Edited extends Saved, Form extends WithTexts, Wish extends string> = ReturnType<
+  typeof useEditing<Edited, Form, Wish>
+>

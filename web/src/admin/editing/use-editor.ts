@@ -9,7 +9,8 @@ import type { Editing, Saved } from './use-editing.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 type Places = {
   /** Shown first, if it is written. */
@@ -22,15 +23,28 @@ type Places = {
 
 type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
 
-/** What can be done in every editor: show one of the languages, save, preview, take a language out and delete all of it. */
-export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>({ form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>, { languageId, list, edit, onMade }: Places) {
+/**
+ * What can be done in every editor: show one of the languages, save, preview, take a language out
+ * and delete all of it.
+ */
+export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>(
+  { form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>,
+  { languageId, list, edit, onMade }: Places,
+) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
   const [chosen, setChosen] = useState(languageId)
   const shown = textIn(form, chosen) ? chosen : firstOf(form)
   const go = useLeaveWarning(isUnsaved)
   const confirm = (title: string, question: string, onConfirm: () => void) =>
-    openModal(loadConfirm, { title, question, keep: text('newsroom.keep'), confirm: text('newsroom.delete_confirm'), danger: true, onConfirm })
+    openModal(loadConfirm, {
+      title,
+      question,
+      keep: text('newsroom.keep'),
+      confirm: text('newsroom.delete_confirm'),
+      danger: true,
+      onConfirm,
+    })
 
   return {
     shown,
@@ -47,16 +61,25 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
     preview: (of: Form) => {
       // Theirs may not have the language that is shown.
       const previewed = textIn(of, shown) ? shown : firstOf(of)
-      openModal(loadPreview, { text: textIn(of, previewed), locale: languageById(previewed)?.locale })
+      openModal(loadPreview, {
+        text: textIn(of, previewed),
+        locale: languageById(previewed)?.locale,
+      })
     },
     removeLanguage: () =>
-      confirm(text('newsroom.remove_language'), text('newsroom.remove_language_question', { name: languageById(shown)?.name ?? '' }), () => change((now) => withoutLanguage(now, shown))),
+      confirm(
+        text('newsroom.remove_language'),
+        text('newsroom.remove_language_question', { name: languageById(shown)?.name ?? '' }),
+        () => change((now) => withoutLanguage(now, shown)),
+      ),
     remove: ({ title, question, deleted, remove }: Deletion) =>
-      confirm(title, question, () => send(async () => {
-        await remove()
-        refresh()
-        showSnack({ message: deleted, kind: 'ok', automaticClose: true })
-        await go(list)
-      })),
+      confirm(title, question, () =>
+        send(async () => {
+          await remove()
+          refresh()
+          showSnack({ message: deleted, kind: 'ok', automaticClose: true })
+          await go(list)
+        }),
+      ),
   }
 }

@@ -3,12 +3,13 @@ import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 const BLOCKER = 'unsaved'
 
 /**
- * Asks before a page with something unsaved is left. Answers a way to go without being asked. This is what `useBlocker` does inside: the
- * hook itself would be in the script that every reader loads.
+ * Asks before a page with something unsaved is left. Answers a way to go without being asked. This
+ * is what `useBlocker` does inside: the hook itself would be in the script that every reader loads.
  */
 export function useLeaveWarning(isUnsaved: boolean) {
   const text = useText()
@@ -23,7 +24,11 @@ export function useLeaveWarning(isUnsaved: boolean) {
   }
   function ask(path: string) {
     openModal(loadConfirm, {
-      title: text('newsroom.leave'), question: text('newsroom.leave_question'), keep: text('newsroom.leave_keep'), confirm: text('newsroom.leave_confirm'), danger: true,
+      title: text('newsroom.leave'),
+      question: text('newsroom.leave_question'),
+      keep: text('newsroom.leave_keep'),
+      confirm: text('newsroom.leave_confirm'),
+      danger: true,
       onConfirm: () => void go(path),
     })
   }

@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { addIpBan, IP_MOST, listIpBans, removeIpBan, type IpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import {
+  addIpBan,
+  IP_MOST,
+  listIpBans,
+  removeIpBan,
+  type IpBan,
+} from '@loadout/contract/ip-bans/ip-bans.ts'
 import { BAN_REASON_MOST } from '@loadout/contract/people/people.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { CallError } from '../../platform/call/call-error.ts'
@@ -27,14 +33,28 @@ import css from './IpBansPage.module.css'
 
 const BANS_A_PAGE = 20
 
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] => [
   { key: 'ip', title: text('ip.network'), head: true, cell: ({ ip }) => <code>{ip}</code> },
   { key: 'reason', title: text('ban.reason'), cell: ({ reason }) => reason || '–' },
   { key: 'admin', title: text('ip.by'), cell: ({ admin }) => admin?.username ?? '–' },
   { key: 'when', title: text('ip.when'), cell: ({ inserted }) => <Time at={inserted} /> },
-  { key: 'actions', title: text('people.actions'), figure: true, cell: (ban) => <Button size="sm" aria-label={text('ip.remove_title', { ip: ban.ip })} onClick={() => onLift(ban)}>{text('people.unban')}</Button> },
+  {
+    key: 'actions',
+    title: text('people.actions'),
+    figure: true,
+    cell: (ban) => (
+      <Button
+        size="sm"
+        aria-label={text('ip.remove_title', { ip: ban.ip })}
+        onClick={() => onLift(ban)}
+      >
+        {text('people.unban')}
+      </Button>
+    ),
+  },
 ]
 
 /** Networks that nobody may sign in or write from (ADMIN-07). */
@@ -56,25 +76,60 @@ export function Component() {
     askAgain()
   }
   const ask = (ban: IpBan) =>
-    openModal(loadConfirm, { title: text('ip.remove_title', { ip: ban.ip }), question: text('ip.remove_text'), keep: text('ip.keep'), confirm: text('people.unban'), onConfirm: () => void remove(ban) })
+    openModal(loadConfirm, {
+      title: text('ip.remove_title', { ip: ban.ip }),
+      question: text('ip.remove_text'),
+      keep: text('ip.keep'),
+      confirm: text('people.unban'),
+      onConfirm: () => void remove(ban),
+    })
 
   return (
     <>
       <PageHead title={text('admin.ip_bans')} lead={text('ip.lead')} />
       <NewBan onAdded={askAgain} />
       <div className={filters.root}>
-        <ListSearch label={text('ip.find')} value={words} most={IP_MOST} onSearch={(next) => address.change({ query: next })} />
+        <ListSearch
+          label={text('ip.find')}
+          value={words}
+          most={IP_MOST}
+          onSearch={(next) => address.change({ query: next })}
+        />
       </div>
-      <Asked query={query(listIpBans, { limit: BANS_A_PAGE, offset: (address.page - 1) * BANS_A_PAGE, ...(words === '' ? {} : { query: words }) }, { staleTime: 0 })}>
+      <Asked
+        query={query(
+          listIpBans,
+          {
+            limit: BANS_A_PAGE,
+            offset: (address.page - 1) * BANS_A_PAGE,
+            ...(words === '' ? {} : { query: words }),
+          },
+          { staleTime: 0 },
+        )}
+      >
         {({ count, entries }) =>
-          entries.length === 0
-            ? <Empty kind={words === '' ? 'empty' : 'none'} title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')} />
-            : (
-              <>
-                <DataTable caption={text('admin.ip_bans')} columns={columnsIn(text, ask)} rows={entries} keyOf={({ id }) => id} />
-                <TableFoot page={address.page} size={BANS_A_PAGE} count={count} href={address.pageHref} />
-              </>
-            )}
+          entries.length === 0 ? (
+            <Empty
+              kind={words === '' ? 'empty' : 'none'}
+              title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')}
+            />
+          ) : (
+            <>
+              <DataTable
+                caption={text('admin.ip_bans')}
+                columns={columnsIn(text, ask)}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
+              <TableFoot
+                page={address.page}
+                size={BANS_A_PAGE}
+                count={count}
+                href={address.pageHref}
+              />
+            </>
+          )
+        }
       </Asked>
     </>
   )
@@ -93,11 +148,22 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
   async function add(own: boolean) {
     const network = ip.current?.value.trim() ?? ''
     try {
-      await call(addIpBan, { ip: network, reason: reason.current?.value ?? '', own }, { quiet: true })
+      await call(
+        addIpBan,
+        { ip: network, reason: reason.current?.value ?? '', own },
+        { quiet: true },
+      )
     } catch (error) {
       // Whoever would lock themselves out is asked a second time.
       if (own || !(error instanceof CallError) || error.code !== 'network_own') throw error
-      openModal(loadConfirm, { title: text('ip.own_title'), question: text('ip.own_text', { ip: network }), keep: text('ban.keep'), confirm: text('ip.own_confirm'), danger: true, onConfirm: () => send(() => add(true)) })
+      openModal(loadConfirm, {
+        title: text('ip.own_title'),
+        question: text('ip.own_text', { ip: network }),
+        keep: text('ban.keep'),
+        confirm: text('ip.own_confirm'),
+        danger: true,
+        onConfirm: () => send(() => add(true)),
+      })
       return
     }
     if (ip.current) ip.current.value = ''
@@ -115,9 +181,28 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
         send(() => add(false))
       }}
     >
-      <TextField ref={ip} label={text('ip.network')} hint={text('ip.hint')} error={fault} required maxLength={IP_MOST} autoComplete="off" autoCapitalize="none" spellCheck={false} onChange={() => setFault(undefined)} />
-      <TextField ref={reason} label={text('ban.reason')} hint={text('ban.reason_hint')} maxLength={BAN_REASON_MOST} autoComplete="off" />
-      <Button type="submit" variant="danger" busy={busy}>{text('people.ban')}</Button>
+      <TextField
+        ref={ip}
+        label={text('ip.network')}
+        hint={text('ip.hint')}
+        error={fault}
+        required
+        maxLength={IP_MOST}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={() => setFault(undefined)}
+      />
+      <TextField
+        ref={reason}
+        label={text('ban.reason')}
+        hint={text('ban.reason_hint')}
+        maxLength={BAN_REASON_MOST}
+        autoComplete="off"
+      />
+      <Button type="submit" variant="danger" busy={busy}>
+        {text('people.ban')}
+      </Button>
     </form>
   )
 }

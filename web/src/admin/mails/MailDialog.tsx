@@ -9,10 +9,21 @@ import css from './MailDialog.module.css'
 export function MailDialog({ mail, ...modal }: ModalProps & { mail: ListedMail }) {
   const text = useText()
   return (
-    <Dialog {...modal} title={mail.subject} look="wide" foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}>
-      <p><b>{text('mails.to')}</b> {mail.to}</p>
+    <Dialog
+      {...modal}
+      title={mail.subject}
+      look="wide"
+      foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}
+    >
+      <p>
+        <b>{text('mails.to')}</b> {mail.to}
+      </p>
       {mail.last_error !== null && <p className={css.error}>{mail.last_error}</p>}
-      {mail.body === '' ? <p>{text('mails.emptied')}</p> : <p className={css.body}>{linked(mail.body)}</p>}
+      {mail.body === '' ? (
+        <p>{text('mails.emptied')}</p>
+      ) : (
+        <p className={css.body}>{linked(mail.body)}</p>
+      )}
     </Dialog>
   )
 }
@@ -22,6 +33,12 @@ function linked(body: string) {
   return body.split(/(https?:\/\/[^\s<>"']+)/).map((part, index) => {
     const isLink = index % 2 === 1 && !part.endsWith('…')
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that never changes
-    return isLink ? <a key={index} className={css.link} href={part} rel="noreferrer">{part}</a> : part
+    return isLink ? (
+      <a key={index} className={css.link} href={part} rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    )
   })
 }

@@ -27,8 +27,19 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
   { key: 'state', title: text('mails.state'), cell: (mail) => <MailState mail={mail} /> },
   { key: 'written', title: text('mails.written'), cell: ({ inserted }) => <Time at={inserted} /> },
   {
-    key: 'actions', title: text('people.actions'), figure: true,
-    cell: (mail) => <Button icon variant="quiet" aria-label={text('mails.show', { address: mail.to })} onClick={() => openModal(loadMail, { mail })}><Icon name="eye" /></Button>,
+    key: 'actions',
+    title: text('people.actions'),
+    figure: true,
+    cell: (mail) => (
+      <Button
+        icon
+        variant="quiet"
+        aria-label={text('mails.show', { address: mail.to })}
+        onClick={() => openModal(loadMail, { mail })}
+      >
+        <Icon name="eye" />
+      </Button>
+    ),
   },
 ]
 
@@ -43,18 +54,47 @@ export function Component() {
     <>
       <PageHead title={text('admin.mails')} lead={text('mails.lead')} />
       <div className={filters.root}>
-        <ListSearch label={text('mails.find')} value={words} most={MAIL_QUERY_MOST} onSearch={(next) => address.change({ query: next })} />
+        <ListSearch
+          label={text('mails.find')}
+          value={words}
+          most={MAIL_QUERY_MOST}
+          onSearch={(next) => address.change({ query: next })}
+        />
       </div>
-      <Asked query={query(listMails, { limit: MAILS_A_PAGE, offset: (address.page - 1) * MAILS_A_PAGE, ...(words === '' ? {} : { query: words }) }, { staleTime: 0 })}>
+      <Asked
+        query={query(
+          listMails,
+          {
+            limit: MAILS_A_PAGE,
+            offset: (address.page - 1) * MAILS_A_PAGE,
+            ...(words === '' ? {} : { query: words }),
+          },
+          { staleTime: 0 },
+        )}
+      >
         {({ count, entries }) =>
-          entries.length === 0
-            ? <Empty kind={words === '' ? 'empty' : 'none'} title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')} />
-            : (
-              <>
-                <DataTable caption={text('admin.mails')} columns={columnsIn(text)} rows={entries} keyOf={({ id }) => id} />
-                <TableFoot page={address.page} size={MAILS_A_PAGE} count={count} href={address.pageHref} />
-              </>
-            )}
+          entries.length === 0 ? (
+            <Empty
+              kind={words === '' ? 'empty' : 'none'}
+              title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')}
+            />
+          ) : (
+            <>
+              <DataTable
+                caption={text('admin.mails')}
+                columns={columnsIn(text)}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
+              <TableFoot
+                page={address.page}
+                size={MAILS_A_PAGE}
+                count={count}
+                href={address.pageHref}
+              />
+            </>
+          )
+        }
       </Asked>
     </>
   )
@@ -63,5 +103,9 @@ export function Component() {
 function MailState({ mail: { sent, given_up } }: { mail: ListedMail }) {
   const text = useText()
   if (sent !== null) return <Badge kind="ok">{text('mails.sent')}</Badge>
-  return given_up === null ? <Badge>{text('mails.waiting')}</Badge> : <Badge kind="bad">{text('mails.given_up')}</Badge>
+  return given_up === null ? (
+    <Badge>{text('mails.waiting')}</Badge>
+  ) : (
+    <Badge kind="bad">{text('mails.given_up')}</Badge>
+  )
 }

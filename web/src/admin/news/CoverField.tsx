@@ -14,7 +14,10 @@ type Props = {
 
 const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
 
-/** The picture of the news, which may have none but the pattern of their game (NEWS-23, NEWS-24, NEWS-25). */
+/**
+ * The picture of the news, which may have none but the pattern of their game (NEWS-23, NEWS-24,
+ * NEWS-25).
+ */
 export function CoverField({ saved, chosen, onChange }: Props) {
   const text = useText()
   const hasPicture = chosen instanceof File || (chosen === undefined && !isDrawn(saved))
@@ -25,7 +28,9 @@ export function CoverField({ saved, chosen, onChange }: Props) {
         label={text('newsroom.picture')}
         rule={newsPictureRule}
         chosen={chosen instanceof File ? chosen : undefined}
-        picture={chosen === undefined && saved !== undefined ? pictureUrl(saved, '600x280') : undefined}
+        picture={
+          chosen === undefined && saved !== undefined ? pictureUrl(saved, '600x280') : undefined
+        }
         onChoose={onChange}
         onRemove={hasPicture ? () => onChange(isDrawn(saved) ? undefined : '') : undefined}
       />

@@ -6,10 +6,15 @@ import css from './GamePicker.module.css'
 
 type Props = { chosen: number[]; onChange: (chosen: number[]) => void }
 
-/** Games, several at once (NEWS-20). Hidden ones are offered only where they are chosen already; the shelves of the store are none. */
+/**
+ * Games, several at once (NEWS-20). Hidden ones are offered only where they are chosen already; the
+ * shelves of the store are none.
+ */
 export function GamePicker({ chosen, onChange }: Props) {
   const text = useText()
-  const games = [...useCategories().values()].filter(({ id, hidden, parent }) => chosen.includes(id) || (!hidden && parent === null))
+  const games = [...useCategories().values()].filter(
+    ({ id, hidden, parent }) => chosen.includes(id) || (!hidden && parent === null),
+  )
   return (
     <fieldset className={css.root}>
       <legend>{text('newsroom.games')}</legend>
@@ -19,7 +24,13 @@ export function GamePicker({ chosen, onChange }: Props) {
             <input
               type="checkbox"
               checked={chosen.includes(game.id)}
-              onChange={(event) => onChange(event.target.checked ? [...chosen, game.id] : chosen.filter((id) => id !== game.id))}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked
+                    ? [...chosen, game.id]
+                    : chosen.filter((id) => id !== game.id),
+                )
+              }
             />
             <Pip />
             {game.name}

@@ -1,5 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteNews, listStaffNews, pinNews, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
+import {
+  deleteNews,
+  listStaffNews,
+  pinNews,
+  type StaffNewsEntry,
+} from '@loadout/contract/news/newsroom.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
@@ -11,7 +16,8 @@ import { Popover } from '../../ui/layer/Popover.tsx'
 import { editPath } from './newsroom-queries.ts'
 import css from './NewsListPage.module.css'
 
-const loadConfirm = () => import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What can be done with news from their line in the list. */
 export function NewsActions({ entry }: { entry: StaffNewsEntry }) {
@@ -30,20 +36,42 @@ export function NewsActions({ entry }: { entry: StaffNewsEntry }) {
   }
   const remove = () =>
     openModal(loadConfirm, {
-      title: text('newsroom.delete'), question: text('newsroom.delete_question'), keep: text('newsroom.keep'), confirm: text('newsroom.delete_confirm'), danger: true,
+      title: text('newsroom.delete'),
+      question: text('newsroom.delete_question'),
+      keep: text('newsroom.keep'),
+      confirm: text('newsroom.delete_confirm'),
+      danger: true,
       children: <blockquote className={css.quoted}>{title}</blockquote>,
       onConfirm: () => void act(call(deleteNews, { id })),
     })
 
   return (
-    <Popover icon variant="quiet" align="end" label={text('newsroom.actions_for', { title })} button={<Icon name="more" />}>
+    <Popover
+      icon
+      variant="quiet"
+      align="end"
+      label={text('newsroom.actions_for', { title })}
+      button={<Icon name="more" />}
+    >
       {() => (
         <Menu
           entries={[
             { icon: 'file-text', label: text('newsroom.edit'), href: editPath(id) },
-            ...(state === 'published' ? [{ icon: 'eye', label: text('newsroom.view'), href: newsPath(entry) } as const] : []),
-            { icon: 'pin', label: text(pinned ? 'newsroom.unpin' : 'newsroom.pin'), onChoose: () => void act(call(pinNews, { id, pinned: !pinned })) },
-            { icon: 'trash', label: text('newsroom.delete'), danger: true, apart: true, onChoose: remove },
+            ...(state === 'published'
+              ? [{ icon: 'eye', label: text('newsroom.view'), href: newsPath(entry) } as const]
+              : []),
+            {
+              icon: 'pin',
+              label: text(pinned ? 'newsroom.unpin' : 'newsroom.pin'),
+              onChoose: () => void act(call(pinNews, { id, pinned: !pinned })),
+            },
+            {
+              icon: 'trash',
+              label: text('newsroom.delete'),
+              danger: true,
+              apart: true,
+              onChoose: remove,
+            },
           ]}
         />
       )}

@@ -19,26 +19,57 @@ type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: numbe
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useEditing(newsKind, { edited: news, memberId, languageId: language.id })
-  const { form, base: { saved } } = editing
-  const editor = useEditor(editing, { languageId: firstOf(form), list: '/admin/news', edit: editPath, onMade })
-  const remove = (id: number) => editor.remove({
-    title: text('newsroom.delete'), question: text('newsroom.delete_question'), deleted: text('newsroom.deleted'),
-    remove: () => call(deleteNews, { id }, { quiet: true }),
+  const {
+    form,
+    base: { saved },
+  } = editing
+  const editor = useEditor(editing, {
+    languageId: firstOf(form),
+    list: '/admin/news',
+    edit: editPath,
+    onMade,
   })
+  const remove = (id: number) =>
+    editor.remove({
+      title: text('newsroom.delete'),
+      question: text('newsroom.delete_question'),
+      deleted: text('newsroom.deleted'),
+      remove: () => call(deleteNews, { id }, { quiet: true }),
+    })
 
   return (
     <EditorFrame
       title={text(saved ? 'newsroom.edit' : 'newsroom.write')}
       editing={editing}
-      head={<NewsEditorHead editing={editing} onSave={(wish) => void editor.save(wish)} onPreview={() => editor.preview(form)} />}
+      head={
+        <NewsEditorHead
+          editing={editing}
+          onSave={(wish) => void editor.save(wish)}
+          onPreview={() => editor.preview(form)}
+        />
+      }
       shown={editor.shown}
       onShow={editor.show}
       emptyText={emptyText}
       onPreview={editor.preview}
-      settings={<NewsSettings editing={editing} shown={editor.shown} onRemoveLanguage={editor.removeLanguage} onRemove={saved && (() => remove(saved.id))} />}
+      settings={
+        <NewsSettings
+          editing={editing}
+          shown={editor.shown}
+          onRemoveLanguage={editor.removeLanguage}
+          onRemove={saved && (() => remove(saved.id))}
+        />
+      }
     >
       {(languageId, written, onChange) => (
-        <TextFields languageId={languageId} text={written} titleMost={NEWS_TITLE_MOST} excerptMost={NEWS_EXCERPT_MOST} placeholder={text('newsroom.text_placeholder')} onChange={onChange} />
+        <TextFields
+          languageId={languageId}
+          text={written}
+          titleMost={NEWS_TITLE_MOST}
+          excerptMost={NEWS_EXCERPT_MOST}
+          placeholder={text('newsroom.text_placeholder')}
+          onChange={onChange}
+        />
       )}
     </EditorFrame>
   )

@@ -7,7 +7,12 @@ import { staffNewsQuery } from './newsroom-queries.ts'
 export function Component() {
   const text = useText()
   return (
-    <EditorPlace title={{ add: text('newsroom.write'), edit: text('newsroom.edit') }} list="/admin/news" missing="article_not_found" query={staffNewsQuery}>
+    <EditorPlace
+      title={{ add: text('newsroom.write'), edit: text('newsroom.edit') }}
+      list="/admin/news"
+      missing="article_not_found"
+      query={staffNewsQuery}
+    >
       {({ edited, ...shown }) => <NewsEditor key={edited?.id ?? 'new'} news={edited} {...shown} />}
     </EditorPlace>
   )

@@ -1,5 +1,9 @@
 import { languageByCode, languageById, languages } from '@loadout/contract/languages/languages.ts'
-import { NEWS_QUERY_MOST, newsStates, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
+import {
+  NEWS_QUERY_MOST,
+  newsStates,
+  type StaffNewsEntry,
+} from '@loadout/contract/news/newsroom.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,30 +35,56 @@ export function Component() {
   return (
     <>
       <PageHead title={text('newsroom.news')}>
-        <Button variant="primary" href="/admin/news/new"><Icon name="plus" />{text('newsroom.write')}</Button>
+        <Button variant="primary" href="/admin/news/new">
+          <Icon name="plus" />
+          {text('newsroom.write')}
+        </Button>
       </PageHead>
       <div className={filters.root}>
-        <ListSearch label={text('newsroom.search')} value={words} most={NEWS_QUERY_MOST} onSearch={(q) => address.change({ q })} />
+        <ListSearch
+          label={text('newsroom.search')}
+          value={words}
+          most={NEWS_QUERY_MOST}
+          onSearch={(q) => address.change({ q })}
+        />
         <FilterSelect
-          label={text('newsroom.state')} any={text('newsroom.any_state')} value={state ?? ''}
+          label={text('newsroom.state')}
+          any={text('newsroom.any_state')}
+          value={state ?? ''}
           options={newsStates.map((value) => ({ value, label: text(stateNames[value]) }))}
           onChange={(value) => address.change({ state: value })}
         />
         <FilterSelect
-          label={text('newsroom.language')} any={text('newsroom.any_language')} value={languageId === undefined ? '' : String(languageId)}
+          label={text('newsroom.language')}
+          any={text('newsroom.any_language')}
+          value={languageId === undefined ? '' : String(languageId)}
           options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(value) => address.change({ language: value })}
         />
       </div>
       <Asked query={staffListQuery({ words, languageId, state, page: address.page })}>
-        {({ count, entries }, isOld) => entries.length === 0
-          ? <Empty title={text(words || state || languageId !== undefined ? 'admin.nothing_found' : 'admin.nothing_yet')} {...(words ? { hint: text('admin.search_none_hint') } : {})} />
-          : (
+        {({ count, entries }, isOld) =>
+          entries.length === 0 ? (
+            <Empty
+              title={text(
+                words || state || languageId !== undefined
+                  ? 'admin.nothing_found'
+                  : 'admin.nothing_yet',
+              )}
+              {...(words ? { hint: text('admin.search_none_hint') } : {})}
+            />
+          ) : (
             <div className={css.list} aria-busy={isOld}>
               <NewsTable entries={entries} />
-              <TableFoot page={address.page} size={STAFF_PAGE} count={count} href={address.pageHref} />
+              <TableFoot
+                page={address.page}
+                size={STAFF_PAGE}
+                count={count}
+                href={address.pageHref}
+              />
             </div>
-          )}
+          )
+        }
       </Asked>
     </>
   )
@@ -70,22 +100,39 @@ function NewsTable({ entries }: { entries: StaffNewsEntry[] }) {
     { key: 'time', title: text('newsroom.time'), cell: timeOf },
     { key: 'actions', title: text('newsroom.actions'), cell: actionsOf },
   ]
-  return <DataTable caption={text('newsroom.news')} columns={columns} rows={entries} keyOf={({ id }) => id} />
+  return (
+    <DataTable
+      caption={text('newsroom.news')}
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+    />
+  )
 }
 
 const titleOf = (entry: StaffNewsEntry) => <NewsTitle entry={entry} />
 const stateOf = ({ state }: StaffNewsEntry) => <NewsStateBadge state={state} />
 const gamesOf = ({ categories }: StaffNewsEntry) => categories.map(({ name }) => name).join(', ')
 const authorOf = ({ author }: StaffNewsEntry) => <bdi>{author.username}</bdi>
-const timeOf = ({ published }: StaffNewsEntry) => (published === null ? '–' : <Time at={published} exact />)
+const timeOf = ({ published }: StaffNewsEntry) =>
+  published === null ? '–' : <Time at={published} exact />
 const actionsOf = (entry: StaffNewsEntry) => <NewsActions entry={entry} />
 
-function NewsTitle({ entry: { id, title, language_id, languages: written, pinned } }: { entry: StaffNewsEntry }) {
+function NewsTitle({
+  entry: { id, title, language_id, languages: written, pinned },
+}: {
+  entry: StaffNewsEntry
+}) {
   const text = useText()
   return (
     <span className={css.title}>
-      <a href={editPath(id)} lang={languageById(language_id)?.locale}>{title}</a>
-      <small>{pinned && <Icon name="pin" size="sm" label={text('newsroom.pinned')} />}{written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}</small>
+      <a href={editPath(id)} lang={languageById(language_id)?.locale}>
+        {title}
+      </a>
+      <small>
+        {pinned && <Icon name="pin" size="sm" label={text('newsroom.pinned')} />}
+        {written.map((languageId) => languageById(languageId)?.locale.toUpperCase()).join(' · ')}
+      </small>
     </span>
   )
 }

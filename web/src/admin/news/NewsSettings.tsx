@@ -14,9 +14,17 @@ import { isDraft } from './news-form.ts'
 import type { NewsEditing } from './news-kind.ts'
 import css from '../editing/Editor.module.css'
 
-type Props = { editing: NewsEditing; shown: LanguageId; onRemoveLanguage: () => void; onRemove: (() => void) | undefined }
+type Props = {
+  editing: NewsEditing
+  shown: LanguageId
+  onRemoveLanguage: () => void
+  onRemove: (() => void) | undefined
+}
 
-/** What belongs to the news as a whole stands beside their primary language; another language is only a text (NEWS-20, NEWS-21, NEWS-22). */
+/**
+ * What belongs to the news as a whole stands beside their primary language; another language is
+ * only a text (NEWS-20, NEWS-21, NEWS-22).
+ */
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
   const { form, base, change } = editing
@@ -27,23 +35,44 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
     return (
       <aside className={css.panel} aria-label={text('newsroom.settings')}>
         <p className={css.hint}>{text('newsroom.auxiliary', { name })}</p>
-        <Button variant="danger" onClick={onRemoveLanguage}><Icon name="trash" />{text('newsroom.remove_language')}</Button>
+        <Button variant="danger" onClick={onRemoveLanguage}>
+          <Icon name="trash" />
+          {text('newsroom.remove_language')}
+        </Button>
       </aside>
     )
   }
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
-      <GamePicker chosen={form.categories} onChange={(categories) => change({ ...form, categories })} />
+      <GamePicker
+        chosen={form.categories}
+        onChange={(categories) => change({ ...form, categories })}
+      />
       {!base.saved && (
         <SelectField
           label={text('newsroom.primary_language')}
           hint={text('newsroom.primary_language_hint')}
           value={String(primary)}
-          options={languages.filter(({ id }) => id === primary || !textIn(form, id)).map(({ id, name: label }) => ({ value: String(id), label }))}
-          onChange={(event) => change({ ...form, texts: form.texts.map((each, place) => (place === 0 ? { ...each, languageId: Number(event.target.value) as LanguageId } : each)) })}
+          options={languages
+            .filter(({ id }) => id === primary || !textIn(form, id))
+            .map(({ id, name: label }) => ({ value: String(id), label }))}
+          onChange={(event) =>
+            change({
+              ...form,
+              texts: form.texts.map((each, place) =>
+                place === 0
+                  ? { ...each, languageId: Number(event.target.value) as LanguageId }
+                  : each,
+              ),
+            })
+          }
         />
       )}
-      <CoverField saved={base.edited?.image} chosen={form.picture} onChange={(picture) => change((now) => ({ ...now, picture }))} />
+      <CoverField
+        saved={base.edited?.image}
+        chosen={form.picture}
+        onChange={(picture) => change((now) => ({ ...now, picture }))}
+      />
       <TextField
         label={text('newsroom.time')}
         hint={text(isDraft(base.edited) ? 'newsroom.time_hint' : 'newsroom.time_hint_kept')}
@@ -60,8 +89,17 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
         onChange={(event) => change({ ...form, tags: event.target.value })}
       />
       <PeopleField people={form.people} onChange={(people) => change({ ...form, people })} />
-      <Switch label={text('newsroom.pinned')} checked={form.pinned} onChange={(event) => change({ ...form, pinned: event.target.checked })} />
-      {onRemove && <Button variant="danger" onClick={onRemove}><Icon name="trash" />{text('newsroom.delete')}</Button>}
+      <Switch
+        label={text('newsroom.pinned')}
+        checked={form.pinned}
+        onChange={(event) => change({ ...form, pinned: event.target.checked })}
+      />
+      {onRemove && (
+        <Button variant="danger" onClick={onRemove}>
+          <Icon name="trash" />
+          {text('newsroom.delete')}
+        </Button>
+      )}
     </aside>
   )
 }

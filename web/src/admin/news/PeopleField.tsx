@@ -13,7 +13,13 @@ import css from './PeopleField.module.css'
 const MOST = 20
 
 /** The people whom news name, added by their names. */
-export function PeopleField({ people, onChange }: { people: Person[]; onChange: (people: Person[]) => void }) {
+export function PeopleField({
+  people,
+  onChange,
+}: {
+  people: Person[]
+  onChange: (people: Person[]) => void
+}) {
   const text = useText()
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -27,7 +33,8 @@ export function PeopleField({ people, onChange }: { people: Person[]; onChange: 
       const { entries } = await call(searchUsers, { query: wanted })
       const found = entries.find(({ username }) => username.toLowerCase() === wanted.toLowerCase())
       if (!found) return setError(text('error.no_such_username'))
-      if (!people.some(({ id }) => id === found.id)) onChange([...people, { id: found.id, name: found.username }])
+      if (!people.some(({ id }) => id === found.id))
+        onChange([...people, { id: found.id, name: found.username }])
       setName('')
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure
@@ -57,14 +64,20 @@ export function PeopleField({ people, onChange }: { people: Person[]; onChange: 
             void add()
           }}
         />
-        <Button busy={busy} disabled={people.length >= MOST} onClick={() => void add()}>{text('newsroom.add')}</Button>
+        <Button busy={busy} disabled={people.length >= MOST} onClick={() => void add()}>
+          {text('newsroom.add')}
+        </Button>
       </div>
       {people.length > 0 && (
         <ul aria-label={text('newsroom.people')}>
           {people.map((person) => (
             <li key={person.id}>
               <bdi>{person.name}</bdi>
-              <button type="button" aria-label={text('newsroom.remove_person', { name: person.name })} onClick={() => onChange(people.filter(({ id }) => id !== person.id))}>
+              <button
+                type="button"
+                aria-label={text('newsroom.remove_person', { name: person.name })}
+                onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
+              >
                 <Icon name="x" size="sm" />
               </button>
             </li>

@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
 import { withLanguage, withoutLanguage, withText } from '../editing/texts.ts'
-import { emptyForm, emptyText, isChanged, missingIn, savingOf, withoutTime, type NewsForm } from './news-form.ts'
+import {
+  emptyForm,
+  emptyText,
+  isChanged,
+  missingIn,
+  savingOf,
+  withoutTime,
+  type NewsForm,
+} from './news-form.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 const saved: NewsForm = {
-  texts: [{ languageId: 0, text: { title: 'Kestrel win', excerpt: 'In short.', content: '<p>They won.</p>' } }, { languageId: 3, text: { title: 'Kestrel siegt', excerpt: '', content: '<p>Gewonnen.</p>' } }],
-  categories: [2], tags: 'final, katowice', people: [{ id: 7, name: 'Tindra' }], pinned: false, time: '',
+  texts: [
+    {
+      languageId: 0,
+      text: { title: 'Kestrel win', excerpt: 'In short.', content: '<p>They won.</p>' },
+    },
+    { languageId: 3, text: { title: 'Kestrel siegt', excerpt: '', content: '<p>Gewonnen.</p>' } },
+  ],
+  categories: [2],
+  tags: 'final, katowice',
+  people: [{ id: 7, name: 'Tindra' }],
+  pinned: false,
+  time: '',
 }
 const nothing = { others: [], removed: [], primary: undefined }
 
@@ -21,25 +39,49 @@ test.each([
   { change: { people: [] }, sent: { user_tags: [] } },
   { change: { pinned: true }, sent: { pinned: true } },
 ])('ADMIN-04 of the settings only what was changed is sent: $sent', ({ change, sent }) => {
-  expect(savingOf(saved, { ...saved, ...change }, 'keep')).toEqual({ ...nothing, primary: { language_id: 0, ...sent } })
+  expect(savingOf(saved, { ...saved, ...change }, 'keep')).toEqual({
+    ...nothing,
+    primary: { language_id: 0, ...sent },
+  })
 })
 
 test('NEWS-21 another language is sent as a text and nothing else, a new one whole', () => {
   const changed = withText(saved, 3, { title: 'Neu' })
-  expect(savingOf(saved, { ...changed, pinned: true }, 'keep')).toMatchObject({ others: [{ language_id: 3, title: 'Neu' }], primary: { language_id: 0, pinned: true } })
-  expect(savingOf(saved, withLanguage(saved, 1, emptyText), 'keep').others).toEqual([{ language_id: 1, title: '', excerpt: '', content: '' }])
+  expect(savingOf(saved, { ...changed, pinned: true }, 'keep')).toMatchObject({
+    others: [{ language_id: 3, title: 'Neu' }],
+    primary: { language_id: 0, pinned: true },
+  })
+  expect(savingOf(saved, withLanguage(saved, 1, emptyText), 'keep').others).toEqual([
+    { language_id: 1, title: '', excerpt: '', content: '' },
+  ])
   expect(savingOf(saved, withoutLanguage(saved, 3), 'keep')).toEqual({ ...nothing, removed: [3] })
 })
 
 test.each([
   { wish: 'publish', before: '', time: '', sent: { publish: true } },
-  { wish: 'publish', before: '', time: '2026-12-24T18:00', sent: { publish: true, publish_at: momentOf('2026-12-24T18:00') } },
+  {
+    wish: 'publish',
+    before: '',
+    time: '2026-12-24T18:00',
+    sent: { publish: true, publish_at: momentOf('2026-12-24T18:00') },
+  },
   { wish: 'draft', before: '2026-12-24T18:00', time: '2026-12-24T18:00', sent: { publish: false } },
-  { wish: 'keep', before: '2026-12-24T18:00', time: '2026-12-25T18:00', sent: { publish: true, publish_at: momentOf('2026-12-25T18:00') } },
+  {
+    wish: 'keep',
+    before: '2026-12-24T18:00',
+    time: '2026-12-25T18:00',
+    sent: { publish: true, publish_at: momentOf('2026-12-25T18:00') },
+  },
   { wish: 'keep', before: '2026-12-24T18:00', time: '', sent: { publish: true } },
-] as const)('ADMIN-09 $wish with the time "$time" after "$before" sends $sent', ({ wish, before, time, sent }) => {
-  expect(savingOf({ ...saved, time: before }, { ...saved, time }, wish).primary).toEqual({ language_id: 0, ...sent })
-})
+] as const)(
+  'ADMIN-09 $wish with the time "$time" after "$before" sends $sent',
+  ({ wish, before, time, sent }) => {
+    expect(savingOf({ ...saved, time: before }, { ...saved, time }, wish).primary).toEqual({
+      language_id: 0,
+      ...sent,
+    })
+  },
+)
 
 test('ADMIN-09 a draft keeps no time, so a time that is typed is nothing unsaved', () => {
   const form = { ...saved, time: '2026-12-24T18:00' }
@@ -50,7 +92,10 @@ test('ADMIN-09 a draft keeps no time, so a time that is typed is nothing unsaved
 test('ADMIN-09 readers need a title and a text in every language and a game, a draft its titles', () => {
   expect(missingIn(saved, true)).toEqual([])
   expect(missingIn(emptyForm(0), true)).toEqual(['title', 'text', 'game'])
-  expect(missingIn(withText(saved, 3, { content: '', title: ' ' }), true)).toEqual(['title', 'text'])
+  expect(missingIn(withText(saved, 3, { content: '', title: ' ' }), true)).toEqual([
+    'title',
+    'text',
+  ])
   expect(missingIn(withText(saved, 3, { content: '' }), false)).toEqual([])
 })
 

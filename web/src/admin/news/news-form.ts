@@ -7,7 +7,10 @@ import { momentOf, timeFieldOf } from './time-field.ts'
 export type NewsText = { title: string; excerpt: string; content: string }
 export type Person = { id: number; name: string }
 
-/** What somebody edits: the news as a whole, and their text in every language, the primary one first. */
+/**
+ * What somebody edits: the news as a whole, and their text in every language, the primary one
+ * first.
+ */
 export type NewsForm = WithTexts<NewsText> & {
   categories: number[]
   /** As they are typed, with commas. */
@@ -21,15 +24,26 @@ export type NewsForm = WithTexts<NewsText> & {
 }
 
 /** What is not saved yet is one, too. */
-export const isDraft = (news: StaffNews | undefined): boolean => news === undefined || news.state === 'draft'
+export const isDraft = (news: StaffNews | undefined): boolean =>
+  news === undefined || news.state === 'draft'
 
 export const emptyText: NewsText = { title: '', excerpt: '', content: '' }
 
-export const emptyForm = (languageId: LanguageId): NewsForm => ({ texts: [{ languageId, text: emptyText }], categories: [], tags: '', people: [], pinned: false, time: '' })
+export const emptyForm = (languageId: LanguageId): NewsForm => ({
+  texts: [{ languageId, text: emptyText }],
+  categories: [],
+  tags: '',
+  people: [],
+  pinned: false,
+  time: '',
+})
 
 /** `asEdited` writes a text as the editor does, so that opening it is no change. */
 export const formOf = (news: StaffNews, asEdited: (html: string) => string): NewsForm => ({
-  texts: news.versions.map(({ language_id, title, excerpt, content }) => ({ languageId: language_id as LanguageId, text: { title, excerpt, content: asEdited(content) } })),
+  texts: news.versions.map(({ language_id, title, excerpt, content }) => ({
+    languageId: language_id as LanguageId,
+    text: { title, excerpt, content: asEdited(content) },
+  })),
   categories: news.categories.map(({ id }) => id),
   tags: news.tags.map(({ name }) => name).join(', '),
   people: news.user_tags,
@@ -50,9 +64,16 @@ export function missingIn({ texts, categories }: NewsForm, isForReaders: boolean
   return missing
 }
 
-const tagsIn = (typed: string) => typed.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '')
+const tagsIn = (typed: string) =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
 
-type Settings = Pick<InputOf<typeof createNews>, 'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'publish' | 'publish_at'>
+type Settings = Pick<
+  InputOf<typeof createNews>,
+  'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'publish' | 'publish_at'
+>
 type Edit = Omit<InputOf<typeof editNews>, 'id' | 'revision'>
 
 /** What is to become of the news with a save. */
@@ -63,7 +84,8 @@ const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 
 function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   const changed: Settings = {}
-  if (differs(inOrder(base.categories), inOrder(form.categories))) changed.categories = form.categories
+  if (differs(inOrder(base.categories), inOrder(form.categories)))
+    changed.categories = form.categories
   if (differs(tagsIn(base.tags), tagsIn(form.tags))) changed.tags = tagsIn(form.tags)
   if (differs(base.people, form.people)) changed.user_tags = form.people.map(({ id }) => id)
   if (base.pinned !== form.pinned) changed.pinned = form.pinned
@@ -78,7 +100,9 @@ function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
 }
 
 const textChanges = (base: NewsText, text: NewsText): Partial<NewsText> =>
-  Object.fromEntries(Object.entries(text).filter(([field, value]) => base[field as keyof NewsText] !== value))
+  Object.fromEntries(
+    Object.entries(text).filter(([field, value]) => base[field as keyof NewsText] !== value),
+  )
 
 export type Saving = {
   /** Further languages first, so that news are whole when readers see them. */
@@ -91,21 +115,31 @@ export type Saving = {
 /** The calls that make the news what the form says. */
 export function savingOf(base: NewsForm, form: NewsForm, wish: Wish): Saving {
   const primaryId = firstOf(form)
-  const others = form.texts.filter(({ languageId }) => languageId !== primaryId).flatMap(({ languageId, text }): Edit[] => {
-    const before = textIn(base, languageId)
-    const change = before ? textChanges(before, text) : text
-    return Object.keys(change).length === 0 ? [] : [{ language_id: languageId, ...change }]
-  })
-  const primary = { ...textChanges(textIn(base, primaryId) ?? emptyText, textIn(form, primaryId) ?? emptyText), ...settingsOf(base, form, wish) }
+  const others = form.texts
+    .filter(({ languageId }) => languageId !== primaryId)
+    .flatMap(({ languageId, text }): Edit[] => {
+      const before = textIn(base, languageId)
+      const change = before ? textChanges(before, text) : text
+      return Object.keys(change).length === 0 ? [] : [{ language_id: languageId, ...change }]
+    })
+  const primary = {
+    ...textChanges(textIn(base, primaryId) ?? emptyText, textIn(form, primaryId) ?? emptyText),
+    ...settingsOf(base, form, wish),
+  }
   return {
     others,
-    removed: base.texts.map(({ languageId }) => languageId).filter((languageId) => languageId !== primaryId && !textIn(form, languageId)),
+    removed: base.texts
+      .map(({ languageId }) => languageId)
+      .filter((languageId) => languageId !== primaryId && !textIn(form, languageId)),
     primary: Object.keys(primary).length === 0 ? undefined : { language_id: primaryId, ...primary },
   }
 }
 
 /** The form without the one thing a draft cannot keep: when it is to be published. */
-export const withoutTime = (base: NewsForm, form: NewsForm): NewsForm => ({ ...form, time: base.time })
+export const withoutTime = (base: NewsForm, form: NewsForm): NewsForm => ({
+  ...form,
+  time: base.time,
+})
 
 /** Whether anything of the form is not saved. */
 export function isChanged(base: NewsForm, form: NewsForm): boolean {

@@ -4,10 +4,21 @@ import { query } from '../../platform/call/query.ts'
 
 export const STAFF_PAGE = 20
 
-type Shown = { words: string; languageId: LanguageId | undefined; state: NewsState | undefined; page: number }
+type Shown = {
+  words: string
+  languageId: LanguageId | undefined
+  state: NewsState | undefined
+  page: number
+}
 
 export const staffListQuery = ({ words, languageId, state, page }: Shown) =>
-  query(listStaffNews, { query: words, language_id: languageId, state, limit: STAFF_PAGE, offset: (page - 1) * STAFF_PAGE })
+  query(listStaffNews, {
+    query: words,
+    language_id: languageId,
+    state,
+    limit: STAFF_PAGE,
+    offset: (page - 1) * STAFF_PAGE,
+  })
 
 /** Asked anew whenever somebody begins to edit: others may have been there. */
 export const staffNewsQuery = (id: number) => query(getStaffNews, { id }, { staleTime: 0 })

@@ -30,7 +30,10 @@ export function Component() {
   )
 }
 
-/** What is kept of a message only the server says; so the preview is asked for, and shows exactly that. */
+/**
+ * What is kept of a message only the server says; so the preview is asked for, and shows exactly
+ * that.
+ */
 function NoticeForm({ notice }: { notice: SiteNotice }) {
   const text = useText()
   const queries = useQueryClient()
@@ -40,27 +43,46 @@ function NoticeForm({ notice }: { notice: SiteNotice }) {
   const [refusal, setRefusal] = useState<CallError>()
   const { busy, send } = useSubmission(setRefusal)
 
-  const show = () => send(async () => {
-    setRefusal(undefined)
-    setPreview((await call(previewNotice, { message }, { quiet: true })).message)
-  })
-  const save = () => send(async () => {
-    setRefusal(undefined)
-    const kept = await call(setNotice, { message, enabled }, { quiet: true })
-    queries.setQueryData(noticeQuery.queryKey, kept)
-    setMessage(kept.message)
-    setPreview(undefined)
-    showSnack({ message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'), kind: 'ok', automaticClose: true })
-  })
+  const show = () =>
+    send(async () => {
+      setRefusal(undefined)
+      setPreview((await call(previewNotice, { message }, { quiet: true })).message)
+    })
+  const save = () =>
+    send(async () => {
+      setRefusal(undefined)
+      const kept = await call(setNotice, { message, enabled }, { quiet: true })
+      queries.setQueryData(noticeQuery.queryKey, kept)
+      setMessage(kept.message)
+      setPreview(undefined)
+      showSnack({
+        message: text(kept.enabled ? 'staff_notice.shown_now' : 'staff_notice.gone_now'),
+        kind: 'ok',
+        automaticClose: true,
+      })
+    })
 
   return (
     <>
       {preview !== undefined && (
         <div className={css.preview} aria-live="polite">
-          {preview === '' ? <p>{text('staff_notice.nothing_kept')}</p> : <Notice label={text('staff_notice.preview')}><RichText html={preview} name="preview" /></Notice>}
+          {preview === '' ? (
+            <p>{text('staff_notice.nothing_kept')}</p>
+          ) : (
+            <Notice label={text('staff_notice.preview')}>
+              <RichText html={preview} name="preview" />
+            </Notice>
+          )}
         </div>
       )}
-      <form className={css.root} noValidate onSubmit={(event) => { event.preventDefault(); save() }}>
+      <form
+        className={css.root}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
         <TextArea
           label={text('staff_notice.message')}
           hint={text('staff_notice.message_hint')}
@@ -71,10 +93,18 @@ function NoticeForm({ notice }: { notice: SiteNotice }) {
           maxLength={2 * NOTICE_MOST}
           onChange={({ target }) => setMessage(target.value)}
         />
-        <Check label={text('staff_notice.enabled')} checked={enabled} onChange={({ target }) => setEnabled(target.checked)} />
+        <Check
+          label={text('staff_notice.enabled')}
+          checked={enabled}
+          onChange={({ target }) => setEnabled(target.checked)}
+        />
         <div className={css.actions}>
-          <Button variant="primary" type="submit" busy={busy}>{text('staff_notice.save')}</Button>
-          <Button onClick={show} disabled={busy}>{text('staff_notice.preview')}</Button>
+          <Button variant="primary" type="submit" busy={busy}>
+            {text('staff_notice.save')}
+          </Button>
+          <Button onClick={show} disabled={busy}>
+            {text('staff_notice.preview')}
+          </Button>
         </div>
       </form>
     </>

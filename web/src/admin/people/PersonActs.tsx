@@ -19,7 +19,17 @@ export function PersonActs({ person }: { person: Person }) {
     setBusy(false)
   }
 
-  return person.banned
-    ? <Button busy={busy} onClick={() => void endBan()}>{text('people.unban')}</Button>
-    : <Button variant="danger" onClick={() => openModal(loadBanDialog, { people: [person], onDone: askAgain })}><Icon name="ban" />{text('people.ban')}</Button>
+  return person.banned ? (
+    <Button busy={busy} onClick={() => void endBan()}>
+      {text('people.unban')}
+    </Button>
+  ) : (
+    <Button
+      variant="danger"
+      onClick={() => openModal(loadBanDialog, { people: [person], onDone: askAgain })}
+    >
+      <Icon name="ban" />
+      {text('people.ban')}
+    </Button>
+  )
 }

@@ -22,10 +22,30 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
   const dialog = useModal({ closing, onClose: close, onClosed: onGone, leaving: CLOSE_DELAY })
 
   return (
-    <dialog {...dialog} className={classNames(css.root, closing && css.closing)} aria-label={text('person.number', { id: String(id) })}>
-      <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={close}><Icon name="x" /></button>
-      <Asked query={personQuery(id)} waiting={<div className={css.body}><Skeleton shape="row" count={5} /></div>}>
-        {(person) => <PersonForm key={JSON.stringify(person)} person={person} countryName={countryName} onClose={close} />}
+    <dialog
+      {...dialog}
+      className={classNames(css.root, closing && css.closing)}
+      aria-label={text('person.number', { id: String(id) })}
+    >
+      <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+      <Asked
+        query={personQuery(id)}
+        waiting={
+          <div className={css.body}>
+            <Skeleton shape="row" count={5} />
+          </div>
+        }
+      >
+        {(person) => (
+          <PersonForm
+            key={JSON.stringify(person)}
+            person={person}
+            countryName={countryName}
+            onClose={close}
+          />
+        )}
       </Asked>
     </dialog>
   )

@@ -27,11 +27,18 @@ export function PersonForm({ person, countryName, onClose }: Props) {
   const form = useId()
   const askAgain = useAskPeopleAgain()
   const { staff, may, isSelf, mayTouchPerson } = useStaff()
-  const [draft, setDraft] = useState<PersonDraft>({ username: person.username, email: person.email, flags: person.flags, permissions: person.permissions })
+  const [draft, setDraft] = useState<PersonDraft>({
+    username: person.username,
+    email: person.email,
+    flags: person.flags,
+    permissions: person.permissions,
+  })
   const [fault, setFault] = useState<{ field: 'username' | 'email'; message: string }>()
   const { busy, send } = useSubmission((refused) => {
-    if (refused.code.startsWith('username')) setFault({ field: 'username', message: failureText(refused, text) })
-    if (refused.code.startsWith('email')) setFault({ field: 'email', message: failureText(refused, text) })
+    if (refused.code.startsWith('username'))
+      setFault({ field: 'username', message: failureText(refused, text) })
+    if (refused.code.startsWith('email'))
+      setFault({ field: 'email', message: failureText(refused, text) })
   })
 
   const isReachable = mayTouchPerson(person)
@@ -42,24 +49,40 @@ export function PersonForm({ person, countryName, onClose }: Props) {
     setDraft((before) => ({ ...before, ...next }))
   }
   const bit = (field: 'flags' | 'permissions', value: number, label: string, isOpen: boolean) => (
-    <Check key={value} label={label} disabled={!isOpen} checked={(draft[field] & value) !== 0} onChange={({ target }) => change({ [field]: target.checked ? draft[field] | value : draft[field] & ~value })} />
+    <Check
+      key={value}
+      label={label}
+      disabled={!isOpen}
+      checked={(draft[field] & value) !== 0}
+      onChange={({ target }) =>
+        change({ [field]: target.checked ? draft[field] | value : draft[field] & ~value })
+      }
+    />
   )
   /** With these goes all that somebody holds. */
   const mayPromote = isGrantable && holds(person.permissions | draft.permissions)
-  const hint = person.owner ? text('error.owner_untouchable') : isSelf(person) ? text('person.self_hint') : isReachable ? text('person.hold_hint') : text('person.rank_hint')
+  const hint = person.owner
+    ? text('error.owner_untouchable')
+    : isSelf(person)
+      ? text('person.self_hint')
+      : isReachable
+        ? text('person.hold_hint')
+        : text('person.rank_hint')
   const changes = changesIn(person, draft)
 
-  const submit = () => send(async () => {
-    try {
-      await saveChanges(person.id, changes)
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
-      askAgain()
-    } catch (error) {
-      // Of several changes the first may have come through; what was typed stays, unless what is so comes in its place.
-      if (changes.length > 1) askAgain()
-      throw error
-    }
-  })
+  const submit = () =>
+    send(async () => {
+      try {
+        await saveChanges(person.id, changes)
+        showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+        askAgain()
+      } catch (error) {
+        // Of several changes the first may have come through; what was typed stays, unless what is
+        // so comes in its place.
+        if (changes.length > 1) askAgain()
+        throw error
+      }
+    })
 
   return (
     <form
@@ -76,32 +99,87 @@ export function PersonForm({ person, countryName, onClose }: Props) {
         <PersonHead.Figures person={person} />
         <section>
           <h3>{text('person.account')}</h3>
-          <TextField label={text('person.username')} value={draft.username} readOnly={!isReachable || !may('canForceNameChange')} maxLength={USERNAME_INPUT_MOST} autoComplete="off" autoCapitalize="none" spellCheck={false} error={fault?.field === 'username' ? fault.message : undefined} onChange={({ target }) => change({ username: target.value })} />
-          <TextField label={text('person.email')} type="email" value={draft.email} readOnly={!isReachable || !may('canForceEmailChange')} maxLength={EMAIL_MOST} autoComplete="off" hint={text(hasFlag(person, Flag.HasVerifiedEmail) ? 'person.email_verified' : 'person.email_unverified')} error={fault?.field === 'email' ? fault.message : undefined} onChange={({ target }) => change({ email: target.value })} />
+          <TextField
+            label={text('person.username')}
+            value={draft.username}
+            readOnly={!isReachable || !may('canForceNameChange')}
+            maxLength={USERNAME_INPUT_MOST}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={fault?.field === 'username' ? fault.message : undefined}
+            onChange={({ target }) => change({ username: target.value })}
+          />
+          <TextField
+            label={text('person.email')}
+            type="email"
+            value={draft.email}
+            readOnly={!isReachable || !may('canForceEmailChange')}
+            maxLength={EMAIL_MOST}
+            autoComplete="off"
+            hint={text(
+              hasFlag(person, Flag.HasVerifiedEmail)
+                ? 'person.email_verified'
+                : 'person.email_unverified',
+            )}
+            error={fault?.field === 'email' ? fault.message : undefined}
+            onChange={({ target }) => change({ email: target.value })}
+          />
         </section>
         <section>
           <h3>{text('people.flags')}</h3>
           <div className={css.checks}>
-            {bit('flags', Flag.Featured, text('flag.featured'), isReachable && may('canManageContent'))}
+            {bit(
+              'flags',
+              Flag.Featured,
+              text('flag.featured'),
+              isReachable && may('canManageContent'),
+            )}
             {bit('flags', Flag.Moderator, text('flag.moderator'), mayPromote)}
             {bit('flags', Flag.Admin, text('flag.admin'), mayPromote)}
-            {bit('flags', Flag.VerifiedSymbol, text('flag.symbol'), isReachable && may('canManageContent'))}
-            {bit('flags', Flag.RequiresVerifiedEmail, text('flag.must_verify'), isReachable && may('canManageContent'))}
-            {bit('flags', Flag.RequestingNameChange, text('flag.must_rename'), isReachable && may('canRequestNameChange'))}
+            {bit(
+              'flags',
+              Flag.VerifiedSymbol,
+              text('flag.symbol'),
+              isReachable && may('canManageContent'),
+            )}
+            {bit(
+              'flags',
+              Flag.RequiresVerifiedEmail,
+              text('flag.must_verify'),
+              isReachable && may('canManageContent'),
+            )}
+            {bit(
+              'flags',
+              Flag.RequestingNameChange,
+              text('flag.must_rename'),
+              isReachable && may('canRequestNameChange'),
+            )}
           </div>
         </section>
         <section>
           <h3>{text('person.permissions')}</h3>
           <div className={css.checks}>
-            {permissionLabels.map(({ permission, label }) => bit('permissions', Permission[permission], text(label), isGrantable && holds(Permission[permission])))}
+            {permissionLabels.map(({ permission, label }) =>
+              bit(
+                'permissions',
+                Permission[permission],
+                text(label),
+                isGrantable && holds(Permission[permission]),
+              ),
+            )}
           </div>
           <p className={css.hint}>{hint}</p>
         </section>
         <PersonHistory person={person} />
       </div>
       <div className={css.foot}>
-        <Button variant="primary" type="submit" busy={busy} disabled={changes.length === 0}>{text('person.save')}</Button>
-        <Button variant="quiet" onClick={onClose}>{text('person.cancel')}</Button>
+        <Button variant="primary" type="submit" busy={busy} disabled={changes.length === 0}>
+          {text('person.save')}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {text('person.cancel')}
+        </Button>
         {isReachable && may('canBanUsers') && <PersonActs person={person} />}
       </div>
     </form>

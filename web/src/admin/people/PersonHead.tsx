@@ -10,16 +10,23 @@ import css from './PersonHead.module.css'
 
 /** Whom it is about. */
 export function PersonHead({ person, country }: { person: Person; country: string }) {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   return (
     <header className={css.root}>
       <Avatar path={person.avatar} size={48} priority />
       <div>
-        <h2>{person.username} <Verified person={person} /></h2>
+        <h2>
+          {person.username} <Verified person={person} />
+        </h2>
         <Meta>
           <span>{text('person.number', { id: String(person.id) })}</span>
           <span>{country}</span>
-          <span>{text('people.joined')} {formats(locale).day(person.inserted)}</span>
+          <span>
+            {text('people.joined')} {formats(locale).day(person.inserted)}
+          </span>
         </Meta>
       </div>
     </header>
@@ -27,12 +34,30 @@ export function PersonHead({ person, country }: { person: Person; country: strin
 }
 
 PersonHead.Figures = function Figures({ person }: { person: Person }) {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   return (
     <dl className={css.figures}>
-      <div><dt>{text('people.points')}</dt><dd><Num>{formatFigure(locale, person.points)}</Num></dd></div>
-      <div><dt>LD$</dt><dd><Num>{formatDollars(locale, person.dollars)}</Num></dd></div>
-      <div><dt>{text('person.upvotes')}</dt><dd><Num>{formatFigure(locale, person.upvotes)}</Num></dd></div>
+      <div>
+        <dt>{text('people.points')}</dt>
+        <dd>
+          <Num>{formatFigure(locale, person.points)}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>LD$</dt>
+        <dd>
+          <Num>{formatDollars(locale, person.dollars)}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('person.upvotes')}</dt>
+        <dd>
+          <Num>{formatFigure(locale, person.upvotes)}</Num>
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -6,19 +6,38 @@ import css from './PersonHistory.module.css'
 
 /** Where somebody came from, and how often they had to be kept out. */
 export function PersonHistory({ person }: { person: Person }) {
-  const { language: { locale }, text } = useLanguage()
-  const untilText = (until: number | null) => (until === null ? text('person.for_good') : text('person.until', { date: formats(locale).moment(until) }))
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const untilText = (until: number | null) =>
+    until === null
+      ? text('person.for_good')
+      : text('person.until', { date: formats(locale).moment(until) })
   return (
     <>
       <section>
         <h3>{text('person.bans')}</h3>
-        {person.ban && <p className={css.ban}>{text('flag.banned')} {untilText(person.ban.until)}{person.ban.reason !== '' && <> · {person.ban.reason}</>}</p>}
-        {person.bans.length === 0 && !person.ban && <p className={css.none}>{text('person.no_bans')}</p>}
+        {person.ban && (
+          <p className={css.ban}>
+            {text('flag.banned')} {untilText(person.ban.until)}
+            {person.ban.reason !== '' && <> · {person.ban.reason}</>}
+          </p>
+        )}
+        {person.bans.length === 0 && !person.ban && (
+          <p className={css.none}>{text('person.no_bans')}</p>
+        )}
         {person.bans.length > 0 && (
           <ol className={css.list}>
             {person.bans.map(({ id, banned, admin, reason, until, inserted }) => (
               <li key={id}>
-                <span>{text(banned ? 'person.banned_by' : 'person.unbanned_by', { username: admin?.username ?? text('audit.command_line') })}{banned && `, ${untilText(until)}`}{reason !== '' && <> · {reason}</>}</span>
+                <span>
+                  {text(banned ? 'person.banned_by' : 'person.unbanned_by', {
+                    username: admin?.username ?? text('audit.command_line'),
+                  })}
+                  {banned && `, ${untilText(until)}`}
+                  {reason !== '' && <> · {reason}</>}
+                </span>
                 <Time at={inserted} />
               </li>
             ))}
@@ -28,8 +47,26 @@ export function PersonHistory({ person }: { person: Person }) {
       <section>
         <h3>{text('person.sign_in')}</h3>
         <dl className={css.facts}>
-          <div><dt>{text('person.last')}</dt><dd>{person.last_login === null ? text('person.never') : <Time at={person.last_login} exact />}</dd></div>
-          {person.ips.length > 0 && <div><dt>{text('person.networks')}</dt><dd>{person.ips.map((ip) => <code key={ip}>{ip}</code>)}</dd></div>}
+          <div>
+            <dt>{text('person.last')}</dt>
+            <dd>
+              {person.last_login === null ? (
+                text('person.never')
+              ) : (
+                <Time at={person.last_login} exact />
+              )}
+            </dd>
+          </div>
+          {person.ips.length > 0 && (
+            <div>
+              <dt>{text('person.networks')}</dt>
+              <dd>
+                {person.ips.map((ip) => (
+                  <code key={ip}>{ip}</code>
+                ))}
+              </dd>
+            </div>
+          )}
         </dl>
       </section>
     </>

@@ -7,7 +7,13 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
 import { Popover } from '../../ui/layer/Popover.tsx'
-import { loadBanDialog, useActOnPeople, useAskPeopleAgain, useStaff, useUnban } from './staff-acts.ts'
+import {
+  loadBanDialog,
+  useActOnPeople,
+  useAskPeopleAgain,
+  useStaff,
+  useUnban,
+} from './staff-acts.ts'
 
 /** What can be done to one person of a list. */
 export function PersonMenu({ person, href }: { person: PersonEntry; href: string }) {
@@ -20,16 +26,52 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
   const isAsked = hasFlag(person, Flag.RequestingNameChange)
   const isReachable = mayTouchPerson(person)
 
-  const request = () => void act(() => call(requestNameChange, { user_id: id, value: !isAsked }), isAsked ? text('people.asked_back') : text('people.asked', { username }))
+  const request = () =>
+    void act(
+      () => call(requestNameChange, { user_id: id, value: !isAsked }),
+      isAsked ? text('people.asked_back') : text('people.asked', { username }),
+    )
 
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('people.open'), href },
-    ...(isReachable && may('canRequestNameChange') ? [{ icon: 'pencil', label: isAsked ? text('people.ask_name_back') : text('people.ask_name'), onChoose: request } as const] : []),
+    ...(isReachable && may('canRequestNameChange')
+      ? [
+          {
+            icon: 'pencil',
+            label: isAsked ? text('people.ask_name_back') : text('people.ask_name'),
+            onChoose: request,
+          } as const,
+        ]
+      : []),
     ...(isReachable && may('canBanUsers')
-      ? [person.banned
-          ? ({ icon: 'undo', label: text('people.unban'), apart: true, onChoose: () => void unban() } as const)
-          : ({ icon: 'ban', label: text('people.ban'), apart: true, danger: true, onChoose: () => void openModal(loadBanDialog, { people: [person], onDone: askAgain }) } as const)]
+      ? [
+          person.banned
+            ? ({
+                icon: 'undo',
+                label: text('people.unban'),
+                apart: true,
+                onChoose: () => void unban(),
+              } as const)
+            : ({
+                icon: 'ban',
+                label: text('people.ban'),
+                apart: true,
+                danger: true,
+                onChoose: () =>
+                  void openModal(loadBanDialog, { people: [person], onDone: askAgain }),
+              } as const),
+        ]
       : []),
   ]
-  return <Popover icon variant="quiet" align="end" button={<Icon name="more" />} label={text('people.actions_for', { username })}>{() => <Menu entries={entries} />}</Popover>
+  return (
+    <Popover
+      icon
+      variant="quiet"
+      align="end"
+      button={<Icon name="more" />}
+      label={text('people.actions_for', { username })}
+    >
+      {() => <Menu entries={entries} />}
+    </Popover>
+  )
 }

@@ -4,17 +4,66 @@ import { call } from '../../platform/call/call.ts'
 import { csvOf, saveFile } from '../csv.ts'
 import { searchFor, type PeopleFilter } from './people-filter.ts'
 
-/** Everybody whom a list shows on all its pages, as a file; as far as lists go. Answers whether that was all. */
-export async function exportPeople(filter: PeopleFilter, countryName: (id: number) => string): Promise<{ isAll: boolean; count: number }> {
+/**
+ * Everybody whom a list shows on all its pages, as a file; as far as lists go. Answers whether that
+ * was all.
+ */
+export async function exportPeople(
+  filter: PeopleFilter,
+  countryName: (id: number) => string,
+): Promise<{ isAll: boolean; count: number }> {
   const people: PersonEntry[] = []
   let total = Number.POSITIVE_INFINITY
   for (let offset = 0; offset < total && offset <= OFFSET_MAX; offset += PEOPLE_MOST) {
-    const { count, entries } = await call(listPeople, searchFor(filter, { limit: PEOPLE_MOST, offset }))
+    const { count, entries } = await call(
+      listPeople,
+      searchFor(filter, { limit: PEOPLE_MOST, offset }),
+    )
     total = count
     people.push(...entries)
   }
-  const rows = people.map(({ id, username, email, country_id, flags, permissions, points, dollars, banned, inserted }) =>
-    [id, username, email, countryName(country_id), flags, permissions, points, dollars / 100, banned ? 1 : 0, new Date(inserted * 1000).toISOString()])
-  saveFile('users.csv', csvOf([['id', 'username', 'email', 'country', 'flags', 'permissions', 'points', 'dollars', 'banned', 'joined'], ...rows]))
+  const rows = people.map(
+    ({
+      id,
+      username,
+      email,
+      country_id,
+      flags,
+      permissions,
+      points,
+      dollars,
+      banned,
+      inserted,
+    }) => [
+      id,
+      username,
+      email,
+      countryName(country_id),
+      flags,
+      permissions,
+      points,
+      dollars / 100,
+      banned ? 1 : 0,
+      new Date(inserted * 1000).toISOString(),
+    ],
+  )
+  saveFile(
+    'users.csv',
+    csvOf([
+      [
+        'id',
+        'username',
+        'email',
+        'country',
+        'flags',
+        'permissions',
+        'points',
+        'dollars',
+        'banned',
+        'joined',
+      ],
+      ...rows,
+    ]),
+  )
   return { isAll: people.length >= total, count: people.length }
 }

@@ -11,44 +11,112 @@ import { PersonFlags } from './PersonFlags.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import css from './people-columns.module.css'
 
-type Selection = { mayBan: (person: PersonEntry) => boolean; isSelected: (id: number) => boolean; select: (ids: readonly number[], on: boolean) => void }
-type Shown = { text: Text; locale: Locale; countryName: (id: number) => string; href: (id: number) => string; selection: Selection | undefined }
+type Selection = {
+  mayBan: (person: PersonEntry) => boolean
+  isSelected: (id: number) => boolean
+  select: (ids: readonly number[], on: boolean) => void
+}
+type Shown = {
+  text: Text
+  locale: Locale
+  countryName: (id: number) => string
+  href: (id: number) => string
+  selection: Selection | undefined
+}
 
 /** What a list says of each person; whoever may ban somebody can choose many. */
-export const columnsOf = ({ text, locale, countryName, href, selection }: Shown): Column<PersonEntry>[] => [
+export const columnsOf = ({
+  text,
+  locale,
+  countryName,
+  href,
+  selection,
+}: Shown): Column<PersonEntry>[] => [
   ...(selection ? [selectColumn(text, selection)] : []),
   {
-    key: 'username', title: text('people.user'), sortable: true, head: true,
+    key: 'username',
+    title: text('people.user'),
+    sortable: true,
+    head: true,
     cell: ({ id, username, avatar, email }) => (
       <span className={css.person}>
         <Avatar path={avatar} />
-        <span><a href={href(id)}>{username}</a><small>{email}</small></span>
+        <span>
+          <a href={href(id)}>{username}</a>
+          <small>{email}</small>
+        </span>
       </span>
     ),
   },
-  { key: 'country', title: text('people.country'), cell: ({ country_id }) => countryName(country_id) },
+  {
+    key: 'country',
+    title: text('people.country'),
+    cell: ({ country_id }) => countryName(country_id),
+  },
   { key: 'flags', title: text('people.flags'), cell: (person) => <PersonFlags person={person} /> },
-  { key: 'points', title: text('people.points'), figure: true, sortable: true, cell: ({ points }) => formatFigure(locale, points) },
-  { key: 'dollars', title: 'LD$', figure: true, sortable: true, cell: ({ dollars }) => formatDollars(locale, dollars) },
-  { key: 'inserted', title: text('people.joined'), sortable: true, cell: ({ inserted }) => <Time at={inserted} /> },
-  { key: 'actions', title: text('people.actions'), figure: true, cell: (person) => <PersonMenu person={person} href={href(person.id)} /> },
+  {
+    key: 'points',
+    title: text('people.points'),
+    figure: true,
+    sortable: true,
+    cell: ({ points }) => formatFigure(locale, points),
+  },
+  {
+    key: 'dollars',
+    title: 'LD$',
+    figure: true,
+    sortable: true,
+    cell: ({ dollars }) => formatDollars(locale, dollars),
+  },
+  {
+    key: 'inserted',
+    title: text('people.joined'),
+    sortable: true,
+    cell: ({ inserted }) => <Time at={inserted} />,
+  },
+  {
+    key: 'actions',
+    title: text('people.actions'),
+    figure: true,
+    cell: (person) => <PersonMenu person={person} href={href(person.id)} />,
+  },
 ]
 
-const selectColumn = (text: Text, { mayBan, isSelected, select }: Selection): Column<PersonEntry> => ({
-  key: 'select', title: text('people.select'),
+const selectColumn = (
+  text: Text,
+  { mayBan, isSelected, select }: Selection,
+): Column<PersonEntry> => ({
+  key: 'select',
+  title: text('people.select'),
   header: (people) => {
     const choosable = people.filter(mayBan)
     const chosen = choosable.filter(({ id }) => isSelected(id)).length
     const isAll = chosen > 0 && chosen === choosable.length
     return (
       <span className={css.select}>
-        <Check label={text('people.select_page')} disabled={choosable.length === 0} checked={isAll} ref={(box) => void (box && (box.indeterminate = chosen > 0 && !isAll))} onChange={({ target }) => select(choosable.map(({ id }) => id), target.checked)} />
+        <Check
+          label={text('people.select_page')}
+          disabled={choosable.length === 0}
+          checked={isAll}
+          ref={(box) => void (box && (box.indeterminate = chosen > 0 && !isAll))}
+          onChange={({ target }) =>
+            select(
+              choosable.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
       </span>
     )
   },
   cell: (person) => (
     <span className={css.select}>
-      <Check label={text('people.select_one', { username: person.username })} disabled={!mayBan(person)} checked={mayBan(person) && isSelected(person.id)} onChange={({ target }) => select([person.id], target.checked)} />
+      <Check
+        label={text('people.select_one', { username: person.username })}
+        disabled={!mayBan(person)}
+        checked={mayBan(person) && isSelected(person.id)}
+        onChange={({ target }) => select([person.id], target.checked)}
+      />
     </span>
   ),
 })

@@ -1,7 +1,12 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { PERSON_QUERY_MOST, personOrders, type listPeople, type PersonOrder } from '@loadout/contract/people/people.ts'
+import {
+  PERSON_QUERY_MOST,
+  personOrders,
+  type listPeople,
+  type PersonOrder,
+} from '@loadout/contract/people/people.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { Order } from '../../ui/DataTable.tsx'
 
@@ -32,21 +37,34 @@ export function filterIn(value: (name: string) => string | undefined): PeopleFil
   }
 }
 
-export function searchFor({ query, country, flag, order }: PeopleFilter, paging: { limit: number; offset: number }): InputOf<typeof listPeople> {
+export function searchFor(
+  { query, country, flag, order }: PeopleFilter,
+  paging: { limit: number; offset: number },
+): InputOf<typeof listPeople> {
   const chosen = flagFilters.find((each) => each.value === flag)
   return {
     ...paging,
     sort: order,
     ...(query === '' ? {} : { query }),
     ...(country === '' ? {} : { country_id: Number(country) }),
-    ...(chosen === undefined ? {} : chosen.flag === undefined ? { banned: true } : { flag: chosen.flag }),
+    ...(chosen === undefined
+      ? {}
+      : chosen.flag === undefined
+        ? { banned: true }
+        : { flag: chosen.flag }),
   }
 }
 
 /** As a table shows it. */
-export const orderOf = (order: PersonOrder): Order => ({ by: order.replace('-', ''), direction: order.startsWith('-') ? 'descending' : 'ascending' })
+export const orderOf = (order: PersonOrder): Order => ({
+  by: order.replace('-', ''),
+  direction: order.startsWith('-') ? 'descending' : 'ascending',
+})
 
-/** The other way round of the column that it is ordered by; of another one first what one looks for: names from a, figures from the top. */
+/**
+ * The other way round of the column that it is ordered by; of another one first what one looks for:
+ * names from a, figures from the top.
+ */
 export function nextOrder(order: PersonOrder, by: string): PersonOrder {
   const usual = by === 'username' ? by : `-${by}`
   const other = by === 'username' ? `-${by}` : by

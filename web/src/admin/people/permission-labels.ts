@@ -28,4 +28,6 @@ const labels: Record<keyof typeof Permission, PlainMessageId> = {
 }
 
 /** All there are, in the order of their bits. */
-export const permissionLabels = (Object.keys(labels) as (keyof typeof Permission)[]).map((permission) => ({ permission, label: labels[permission] }))
+export const permissionLabels = (Object.keys(labels) as (keyof typeof Permission)[]).map(
+  (permission) => ({ permission, label: labels[permission] }),
+)

@@ -6,11 +6,33 @@ const person = { username: 'mirka', email: 'mirka@example.com', flags: 32 | 16, 
 test.each([
   ['nothing', {}, []],
   ['spaces around a name', { username: ' mirka ' }, []],
-  ['a name, which fulfils the request for one', { username: 'Northwind', flags: 16 }, [{ kind: 'username', username: 'Northwind' }]],
+  [
+    'a name, which fulfils the request for one',
+    { username: 'Northwind', flags: 16 },
+    [{ kind: 'username', username: 'Northwind' }],
+  ],
   ['a request taken back', { flags: 16 }, [{ kind: 'request', value: false }]],
-  ['symbols', { flags: 32 | 16 | 128 | 1 }, [{ kind: 'flag', flag: 1, value: true }, { kind: 'flag', flag: 128, value: true }]],
-  ['an address and permissions', { email: 'm@example.com', permissions: 3 }, [{ kind: 'email', email: 'm@example.com' }, { kind: 'permissions', permissions: 3, admin: false, moderator: false }]],
-  ['a moderator', { flags: 32 | 16 | 2 }, [{ kind: 'permissions', permissions: 1, admin: false, moderator: true }]],
+  [
+    'symbols',
+    { flags: 32 | 16 | 128 | 1 },
+    [
+      { kind: 'flag', flag: 1, value: true },
+      { kind: 'flag', flag: 128, value: true },
+    ],
+  ],
+  [
+    'an address and permissions',
+    { email: 'm@example.com', permissions: 3 },
+    [
+      { kind: 'email', email: 'm@example.com' },
+      { kind: 'permissions', permissions: 3, admin: false, moderator: false },
+    ],
+  ],
+  [
+    'a moderator',
+    { flags: 32 | 16 | 2 },
+    [{ kind: 'permissions', permissions: 1, admin: false, moderator: true }],
+  ],
 ])('ADMIN-03 a draft that changes %s makes these calls', (_, draft, changes) => {
   expect(changesIn(person, { ...person, ...draft })).toEqual(changes)
 })

@@ -13,9 +13,16 @@ export type PersonChange =
   | { kind: 'permissions'; permissions: number; admin: boolean; moderator: boolean }
 
 const STAFF = Flag.Admin | Flag.Moderator
-const SETTABLE: readonly SettableFlag[] = [Flag.Featured, Flag.RequiresVerifiedEmail, Flag.VerifiedSymbol]
+const SETTABLE: readonly SettableFlag[] = [
+  Flag.Featured,
+  Flag.RequiresVerifiedEmail,
+  Flag.VerifiedSymbol,
+]
 
-/** What a draft changes, each for the call that does it; what staff may do last, so that all else is done with what they had. */
+/**
+ * What a draft changes, each for the call that does it; what staff may do last, so that all else is
+ * done with what they had.
+ */
 export function changesIn(person: PersonDraft, draft: PersonDraft): PersonChange[] {
   const [username, email] = [draft.username.trim(), draft.email.trim()]
   const has = (flag: number) => (draft.flags & flag) !== 0
@@ -26,23 +33,51 @@ export function changesIn(person: PersonDraft, draft: PersonDraft): PersonChange
     ...(email !== person.email ? [{ kind: 'email', email } as const] : []),
     ...SETTABLE.filter(differs).map((flag) => ({ kind: 'flag', flag, value: has(flag) }) as const),
     // A new name fulfils the request for one.
-    ...(differs(Flag.RequestingNameChange) && !(isRenamed && !has(Flag.RequestingNameChange)) ? [{ kind: 'request', value: has(Flag.RequestingNameChange) } as const] : []),
-    ...(differs(STAFF) || draft.permissions !== person.permissions ? [{ kind: 'permissions', permissions: draft.permissions, admin: has(Flag.Admin), moderator: has(Flag.Moderator) } as const] : []),
+    ...(differs(Flag.RequestingNameChange) && !(isRenamed && !has(Flag.RequestingNameChange))
+      ? [{ kind: 'request', value: has(Flag.RequestingNameChange) } as const]
+      : []),
+    ...(differs(STAFF) || draft.permissions !== person.permissions
+      ? [
+          {
+            kind: 'permissions',
+            permissions: draft.permissions,
+            admin: has(Flag.Admin),
+            moderator: has(Flag.Moderator),
+          } as const,
+        ]
+      : []),
   ]
 }
 
 /** One after the other; the first that is refused ends it. */
-export async function saveChanges(user_id: number, changes: readonly PersonChange[]): Promise<void> {
+export async function saveChanges(
+  user_id: number,
+  changes: readonly PersonChange[],
+): Promise<void> {
   for (const change of changes) await save(user_id, change)
 }
 
 function save(user_id: number, change: PersonChange): Promise<unknown> {
   const quiet = { quiet: true }
   switch (change.kind) {
-    case 'username': return call(forceUsername, { user_id, username: change.username }, quiet)
-    case 'email': return call(forceEmail, { user_id, email: change.email }, quiet)
-    case 'request': return call(requestNameChange, { user_id, value: change.value }, quiet)
-    case 'flag': return call(setFlag, { user_id, flag: change.flag, value: change.value }, quiet)
-    case 'permissions': return call(setPermissions, { user_id, permissions: change.permissions, admin: change.admin, moderator: change.moderator }, quiet)
+    case 'username':
+      return call(forceUsername, { user_id, username: change.username }, quiet)
+    case 'email':
+      return call(forceEmail, { user_id, email: change.email }, quiet)
+    case 'request':
+      return call(requestNameChange, { user_id, value: change.value }, quiet)
+    case 'flag':
+      return call(setFlag, { user_id, flag: change.flag, value: change.value }, quiet)
+    case 'permissions':
+      return call(
+        setPermissions,
+        {
+          user_id,
+          permissions: change.permissions,
+          admin: change.admin,
+          moderator: change.moderator,
+        },
+        quiet,
+      )
   }
 }

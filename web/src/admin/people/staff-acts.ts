@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { hasPermission, type Permission, type Standing } from '@loadout/contract/accounts/permissions.ts'
+import {
+  hasPermission,
+  type Permission,
+  type Standing,
+} from '@loadout/contract/accounts/permissions.ts'
 import { unbanPerson, type PersonEntry } from '@loadout/contract/people/people.ts'
 import { mayTouch } from '@loadout/contract/people/standing.ts'
 import { call } from '../../platform/call/call.ts'
@@ -9,22 +13,30 @@ import { useMember } from '../../platform/session/session.ts'
 
 export const loadBanDialog = () => import('./BanDialog.tsx').then(({ BanDialog }) => BanDialog)
 
-/** What the member of staff who looks at the page may do to whom. The server decides; this spares them a refusal. */
+/**
+ * What the member of staff who looks at the page may do to whom. The server decides; this spares
+ * them a refusal.
+ */
 export function useStaff() {
   const staff = useMember()
   return {
     staff,
-    may: (permission: keyof typeof Permission) => staff !== undefined && hasPermission(staff, permission),
+    may: (permission: keyof typeof Permission) =>
+      staff !== undefined && hasPermission(staff, permission),
     isSelf: ({ id }: { id: number }) => staff?.id === id,
     /** Nobody bans or promotes themselves either. */
-    mayTouchPerson: (person: Standing & { id: number; owner: boolean }) => staff !== undefined && staff.id !== person.id && mayTouch(staff, person),
+    mayTouchPerson: (person: Standing & { id: number; owner: boolean }) =>
+      staff !== undefined && staff.id !== person.id && mayTouch(staff, person),
   }
 }
 
 /** After a change all lists and people that are shown are asked for again. */
 export function useAskPeopleAgain() {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/admin/user/') })
+  return () =>
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith('/admin/user/'),
+    })
 }
 
 /** Changes somebody at once and says what was done. */

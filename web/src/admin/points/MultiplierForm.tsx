@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { listMultipliers, MULTIPLIER_MOST, setMultiplier, type Multiplier } from '@loadout/contract/points/multipliers.ts'
+import {
+  listMultipliers,
+  MULTIPLIER_MOST,
+  setMultiplier,
+  type Multiplier,
+} from '@loadout/contract/points/multipliers.ts'
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
@@ -12,9 +17,19 @@ import css from './MultiplierForm.module.css'
 
 const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MULTIPLIER_MOST
 
-/** The multiplier of one task, changed where it stands: Enter or the button saves, Esc takes back what was typed. */
-export function MultiplierForm({ multiplier: { task_id, key, multiplier } }: { multiplier: Multiplier }) {
-  const { language: { locale }, text } = useLanguage()
+/**
+ * The multiplier of one task, changed where it stands: Enter or the button saves, Esc takes back
+ * what was typed.
+ */
+export function MultiplierForm({
+  multiplier: { task_id, key, multiplier },
+}: {
+  multiplier: Multiplier
+}) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   const queries = useQueryClient()
   const [typed, setTyped] = useState<string>()
   const { busy, send } = useSubmission(() => undefined)
@@ -24,12 +39,32 @@ export function MultiplierForm({ multiplier: { task_id, key, multiplier } }: { m
   const isChanged = value.trim() !== String(multiplier)
   const task = text(`task.${key as TaskKey}`)
 
-  const save = () => send(async () => {
-    const saved = await call(setMultiplier, { task_id, multiplier: Number(value.trim()) }, { quiet: true })
-    queries.setQueriesData<{ entries: Multiplier[] }>({ queryKey: [listMultipliers.path] }, (known) => known && { entries: known.entries.map((entry) => (entry.task_id === task_id ? { ...entry, ...saved } : entry)) })
-    setTyped(undefined)
-    showSnack({ message: saved.points === 0 ? text('admin.multiplier_saved_off', { task }) : text('admin.multiplier_saved', { task, points: formatFigure(locale, saved.points) }), kind: 'ok', automaticClose: true })
-  })
+  const save = () =>
+    send(async () => {
+      const saved = await call(
+        setMultiplier,
+        { task_id, multiplier: Number(value.trim()) },
+        { quiet: true },
+      )
+      queries.setQueriesData<{ entries: Multiplier[] }>(
+        { queryKey: [listMultipliers.path] },
+        (known) =>
+          known && {
+            entries: known.entries.map((entry) =>
+              entry.task_id === task_id ? { ...entry, ...saved } : entry,
+            ),
+          },
+      )
+      setTyped(undefined)
+      showSnack({
+        message:
+          saved.points === 0
+            ? text('admin.multiplier_saved_off', { task })
+            : text('admin.multiplier_saved', { task, points: formatFigure(locale, saved.points) }),
+        kind: 'ok',
+        automaticClose: true,
+      })
+    })
 
   return (
     <form
@@ -53,8 +88,14 @@ export function MultiplierForm({ multiplier: { task_id, key, multiplier } }: { m
           if (pressed === 'Escape') setTyped(undefined)
         }}
       />
-      {isChanged && !isWrong && <Button type="submit" size="sm" variant="inverse" busy={busy}>{text('admin.multiplier_save')}</Button>}
-      <span className={css.wrong} id={id} aria-live="polite">{isWrong && text('admin.multiplier_wrong', { most: formatFigure(locale, MULTIPLIER_MOST) })}</span>
+      {isChanged && !isWrong && (
+        <Button type="submit" size="sm" variant="inverse" busy={busy}>
+          {text('admin.multiplier_save')}
+        </Button>
+      )}
+      <span className={css.wrong} id={id} aria-live="polite">
+        {isWrong && text('admin.multiplier_wrong', { most: formatFigure(locale, MULTIPLIER_MOST) })}
+      </span>
     </form>
   )
 }

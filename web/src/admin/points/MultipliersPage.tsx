@@ -21,11 +21,19 @@ const paysCell = (multiplier: Multiplier) => <PaysCell multiplier={multiplier} /
 
 /** What each task pays (ADMIN-24). */
 export function Component() {
-  const { language: { locale }, text } = useLanguage()
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
   useHead({ title: text('admin.multipliers'), path: '/admin/multipliers', hidden: true })
   const columns: Column<Multiplier>[] = [
     { key: 'task', title: text('points.task'), head: true, cell: taskCell },
-    { key: 'base', title: text('admin.multiplier_base'), figure: true, cell: ({ base }) => formatFigure(locale, base) },
+    {
+      key: 'base',
+      title: text('admin.multiplier_base'),
+      figure: true,
+      cell: ({ base }) => formatFigure(locale, base),
+    },
     { key: 'multiplier', title: text('admin.multiplier'), cell: formCell },
     { key: 'pays', title: text('admin.multiplier_pays'), figure: true, cell: paysCell },
   ]
@@ -34,7 +42,14 @@ export function Component() {
     <div className={css.root}>
       <PageHead title={text('admin.multipliers')} lead={text('admin.multipliers_lead')} />
       <Asked query={multipliers}>
-        {({ entries }) => <DataTable caption={text('admin.multipliers')} columns={columns} rows={entries} keyOf={({ task_id }) => task_id} />}
+        {({ entries }) => (
+          <DataTable
+            caption={text('admin.multipliers')}
+            columns={columns}
+            rows={entries}
+            keyOf={({ task_id }) => task_id}
+          />
+        )}
       </Asked>
     </div>
   )
@@ -48,12 +63,24 @@ function TaskCell({ multiplier: { key } }: { multiplier: Multiplier }) {
     <span className={css.task}>
       {text(`task.${task}`)}
       {!isOpen({ key }) && <Badge>{text('points.later')}</Badge>}
-      {network && <small><Icon name="alert" size="sm" />{text('admin.multiplier_restricted', { network })}</small>}
+      {network && (
+        <small>
+          <Icon name="alert" size="sm" />
+          {text('admin.multiplier_restricted', { network })}
+        </small>
+      )}
     </span>
   )
 }
 
 function PaysCell({ multiplier: { points } }: { multiplier: Multiplier }) {
-  const { language: { locale }, text } = useLanguage()
-  return points === 0 ? <Badge kind="outline">{text('admin.multiplier_off')}</Badge> : <Num>{formatFigure(locale, points)}</Num>
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  return points === 0 ? (
+    <Badge kind="outline">{text('admin.multiplier_off')}</Badge>
+  ) : (
+    <Num>{formatFigure(locale, points)}</Num>
+  )
 }

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import { DELETED_COMMENT_TEXT, deleteComment, type Comment } from '@loadout/contract/comments/comments.ts'
+import {
+  DELETED_COMMENT_TEXT,
+  deleteComment,
+  type Comment,
+} from '@loadout/contract/comments/comments.ts'
 import { call } from '../../platform/call/call.ts'
 import type { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -11,18 +15,33 @@ import { changeComment } from '../change-comments.ts'
 import { beginReply } from './drafts.ts'
 import css from './CommentActions.module.css'
 
-const loadQuestion = () => import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
-const loadSuccess = () => import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
+const loadQuestion = () =>
+  import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
+const loadSuccess = () =>
+  import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
 
 /** What members do with a comment beside upvoting it (CMT-11). */
-export function CommentActions({ newsId, comment: { id, message, author }, member }: { newsId: number; comment: Comment; member: OwnUser }) {
+export function CommentActions({
+  newsId,
+  comment: { id, message, author },
+  member,
+}: {
+  newsId: number
+  comment: Comment
+  member: OwnUser
+}) {
   const text = useText()
   const queries = useQueryClient()
 
   async function remove() {
     try {
       await call(deleteComment, { id }, { quiet: true })
-      changeComment(queries, id, (comment) => ({ ...comment, deleted: true, message: DELETED_COMMENT_TEXT, mentions: [] }))
+      changeComment(queries, id, (comment) => ({
+        ...comment,
+        deleted: true,
+        message: DELETED_COMMENT_TEXT,
+        mentions: [],
+      }))
       openModal(loadSuccess, { id })
     } catch (error) {
       showFailure(error as CallError)
@@ -31,11 +50,21 @@ export function CommentActions({ newsId, comment: { id, message, author }, membe
 
   return (
     <>
-      <button type="button" className={css.root} aria-label={text('comments.reply_to', { username: author.username })} onClick={() => beginReply({ newsId, userId: member.id }, author.username)}>
+      <button
+        type="button"
+        className={css.root}
+        aria-label={text('comments.reply_to', { username: author.username })}
+        onClick={() => beginReply({ newsId, userId: member.id }, author.username)}
+      >
         {text('comments.reply')}
       </button>
       {hasPermission(member, 'canDeleteComments') && (
-        <button type="button" className={css.root} aria-haspopup="dialog" onClick={() => openModal(loadQuestion, { message, onConfirm: () => void remove() })}>
+        <button
+          type="button"
+          className={css.root}
+          aria-haspopup="dialog"
+          onClick={() => openModal(loadQuestion, { message, onConfirm: () => void remove() })}
+        >
           {text('comments.delete')}
         </button>
       )}

@@ -3,7 +3,10 @@ import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 
-/** CMT-14. The button that had the focus is gone with the text; the focus goes to where the comment was. */
+/**
+ * CMT-14. The button that had the focus is gone with the text; the focus goes to where the comment
+ * was.
+ */
 export function CommentDeletedDialog({ id, onClosed, ...modal }: ModalProps & { id: number }) {
   const text = useText()
   const closed = () => {
@@ -11,7 +14,16 @@ export function CommentDeletedDialog({ id, onClosed, ...modal }: ModalProps & { 
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`#comment-${id} a`)?.focus())
   }
   return (
-    <Dialog {...modal} onClosed={closed} title={text('comments.success')} foot={<Button variant="primary" onClick={modal.onClose}>{text('dialog.close')}</Button>}>
+    <Dialog
+      {...modal}
+      onClosed={closed}
+      title={text('comments.success')}
+      foot={
+        <Button variant="primary" onClick={modal.onClose}>
+          {text('dialog.close')}
+        </Button>
+      }
+    >
       <p>{text('comments.deleted_now')}</p>
     </Dialog>
   )

@@ -56,7 +56,8 @@ export function CommentForm({ newsId, member }: { newsId: number; member: OwnUse
     event.preventDefault()
   }
 
-  const suggest = (area: HTMLTextAreaElement) => suggestions.suggest(mentionAt(area.value, area.selectionStart)?.name)
+  const suggest = (area: HTMLTextAreaElement) =>
+    suggestions.suggest(mentionAt(area.value, area.selectionStart)?.name)
 
   return (
     <form
@@ -91,15 +92,33 @@ export function CommentForm({ newsId, member }: { newsId: number; member: OwnUse
           onBlur={suggestions.leave}
           onFocus={suggestions.stay}
         />
-        {isOpen && <People id={`${id}-people`} people={suggestions.people} chosen={suggestions.chosen} onChoose={mention} />}
-        <p className="vh" role="status">{isOpen && text('comments.people_found', { count: suggestions.people.length })}</p>
+        {isOpen && (
+          <People
+            id={`${id}-people`}
+            people={suggestions.people}
+            chosen={suggestions.chosen}
+            onChoose={mention}
+          />
+        )}
+        <p className="vh" role="status">
+          {isOpen && text('comments.people_found', { count: suggestions.people.length })}
+        </p>
         <div className={css.bar}>
           {/* There from the beginning, so that what comes into it is read out. */}
           <p className={css.note} id={`${id}-note`} aria-live="polite">
-            {error !== undefined && <><Icon name="alert" size="sm" />{error}</>}
+            {error !== undefined && (
+              <>
+                <Icon name="alert" size="sm" />
+                {error}
+              </>
+            )}
           </p>
-          {message.length > NEAR_END && <span className={css.counter}>{`${message.length} / ${COMMENT_MOST}`}</span>}
-          <Button type="submit" variant="primary" size="sm" busy={isSending}>{text('comments.post')}</Button>
+          {message.length > NEAR_END && (
+            <span className={css.counter}>{`${message.length} / ${COMMENT_MOST}`}</span>
+          )}
+          <Button type="submit" variant="primary" size="sm" busy={isSending}>
+            {text('comments.post')}
+          </Button>
         </div>
       </div>
     </form>
@@ -122,13 +141,19 @@ function usePosting(of: { newsId: number; userId: number }, message: string) {
     if (message.trim() === '') return refuse('message_missing')
     setSending(true)
     try {
-      const { comment } = await call(postComment, { id: of.newsId, article_type: 'news', message: message.trim() }, { quiet: true })
+      const { comment } = await call(
+        postComment,
+        { id: of.newsId, article_type: 'news', message: message.trim() },
+        { quiet: true },
+      )
       addComment(queries, of.newsId, comment)
       writeDraft(of, '')
       setRefusal(undefined)
       showSnack({ message: text('comments.posted'), kind: 'ok', automaticClose: true })
       // It is in the list with the next frame.
-      requestAnimationFrame(() => document.getElementById(`comment-${comment.id}`)?.scrollIntoView({ block: 'center' }))
+      requestAnimationFrame(() =>
+        document.getElementById(`comment-${comment.id}`)?.scrollIntoView({ block: 'center' }),
+      )
     } catch (thrown) {
       const { code } = thrown as CallError
       if (code === 'message_missing' || code === 'message_too_long') refuse(code)
@@ -139,5 +164,9 @@ function usePosting(of: { newsId: number; userId: number }, message: string) {
   }
 
   // Whoever goes on writing is no longer told.
-  return { post, isSending, error: refusal?.of === message ? codeText(refusal.code, text) : undefined }
+  return {
+    post,
+    isSending,
+    error: refusal?.of === message ? codeText(refusal.code, text) : undefined,
+  }
 }

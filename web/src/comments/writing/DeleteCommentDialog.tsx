@@ -6,7 +6,10 @@ import css from './DeleteCommentDialog.module.css'
 /** As much of it as one needs to know it again (CMT-12). */
 const EXCERPT_LENGTH = 75
 
-export function DeleteCommentDialog({ message, ...modal }: ModalProps & { message: string; onConfirm: () => void }) {
+export function DeleteCommentDialog({
+  message,
+  ...modal
+}: ModalProps & { message: string; onConfirm: () => void }) {
   const text = useText()
   return (
     <ConfirmDialog
@@ -17,7 +20,9 @@ export function DeleteCommentDialog({ message, ...modal }: ModalProps & { messag
       confirm={text('comments.delete')}
       danger
     >
-      <blockquote className={css.excerpt}>{Array.from(message).slice(0, EXCERPT_LENGTH).join('')}</blockquote>
+      <blockquote className={css.excerpt}>
+        {Array.from(message).slice(0, EXCERPT_LENGTH).join('')}
+      </blockquote>
     </ConfirmDialog>
   )
 }

@@ -17,7 +17,8 @@ export function writeDraft(of: DraftOf, text: string): void {
 const readDraft = (of: DraftOf) => readStored(key(of)) ?? ''
 
 /** It is kept until it is posted: over a reload, and when sending fails. */
-export const useDraft = (of: DraftOf): string => useSyncExternalStore(subscribe, () => readDraft(of))
+export const useDraft = (of: DraftOf): string =>
+  useSyncExternalStore(subscribe, () => readDraft(of))
 
 /** The field of the one form on the page. */
 export const COMMENT_FIELD = 'comment-field'
@@ -26,7 +27,8 @@ export const COMMENT_FIELD = 'comment-field'
 export function beginReply(of: DraftOf, username: string): void {
   const draft = readDraft(of)
   const name = `@${username} `
-  if (!draft.endsWith(name)) writeDraft(of, draft === '' || /\s$/.test(draft) ? draft + name : `${draft} ${name}`)
+  if (!draft.endsWith(name))
+    writeDraft(of, draft === '' || /\s$/.test(draft) ? draft + name : `${draft} ${name}`)
   const field = document.getElementById(COMMENT_FIELD)
   if (!(field instanceof HTMLTextAreaElement)) return
   field.focus()

@@ -27,7 +27,10 @@ export function usePeople() {
       setChosen(0)
     }
     const timer = setTimeout(() => {
-      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal: ending.signal }).then(({ entries }) => show(entries), () => show(nobody))
+      call(searchUsers, { query: name, limit: MOST }, { quiet: true, signal: ending.signal }).then(
+        ({ entries }) => show(entries),
+        () => show(nobody),
+      )
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

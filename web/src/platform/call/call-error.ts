@@ -1,4 +1,7 @@
-/** Why a call failed. `status` 0 means that no answer came; `code` is stable, `message` is the server's English text (API-14). */
+/**
+ * Why a call failed. `status` 0 means that no answer came; `code` is stable, `message` is the
+ * server's English text (API-14).
+ */
 export class CallError extends Error {
   override name = 'CallError'
   readonly status: number

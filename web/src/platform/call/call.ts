@@ -12,7 +12,10 @@ export type CallOptions = {
   infinite?: boolean
   /** Milliseconds between attempts instead of the growing pause (API-18). */
   pause?: number
-  /** No Error popover for status 400 and after the last attempt: the caller shows the failure itself (API-15). */
+  /**
+   * No Error popover for status 400 and after the last attempt: the caller shows the failure itself
+   * (API-15).
+   */
   quiet?: boolean
   signal?: AbortSignal
   /** Goes on when the page is left. */
@@ -27,8 +30,8 @@ export const setApiHost = (host: string) => {
 }
 
 /**
- * The one way from the browser to the server. Answers what the endpoint's schema says; fails with a CallError
- * after it has repeated what is worth repeating and shown what the documents want shown.
+ * The one way from the browser to the server. Answers what the endpoint's schema says; fails with a
+ * CallError after it has repeated what is worth repeating and shown what the documents want shown.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -41,8 +44,10 @@ export async function call<E extends Endpoint>(
     if (options.whenVisible) await pageVisible(options.signal)
     const answer = await send(endpoint, input, key, options)
     if (!(answer instanceof CallError)) return answer as OutputOf<E>
-    if (options.signal?.aborted || !isWorthRepeating(answer.status)) throw shown(answer, answer.status === 400, options)
-    if (attempt >= MOST_ATTEMPTS && !options.infinite) throw shown(answer, answer.status >= 500, options)
+    if (options.signal?.aborted || !isWorthRepeating(answer.status))
+      throw shown(answer, answer.status === 400, options)
+    if (attempt >= MOST_ATTEMPTS && !options.infinite)
+      throw shown(answer, answer.status >= 500, options)
     await pause(options.pause ?? pauseAfter(attempt), options.signal)
   }
 }
@@ -52,8 +57,18 @@ function shown(error: CallError, isShown: boolean, { quiet, signal }: CallOption
   return error
 }
 
-async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: unknown, key: string | undefined, { signal, outlivesPage = false }: CallOptions): Promise<unknown> {
-  const request: RequestInit = { method, credentials: 'same-origin', keepalive: outlivesPage, ...(signal ? { signal } : {}) }
+async function send(
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+  key: string | undefined,
+  { signal, outlivesPage = false }: CallOptions,
+): Promise<unknown> {
+  const request: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    keepalive: outlivesPage,
+    ...(signal ? { signal } : {}),
+  }
   let url = apiHost + path
   if (method === 'GET') {
     const query = withProtocol(formFields(input), key)
@@ -73,8 +88,14 @@ async function send({ method, path }: Pick<Endpoint, 'method' | 'path'>, input: 
     return new CallError(0, 'network', 'The network did not answer.')
   }
   const body = readJson(text)
-  if (response.ok) return body === undefined ? new CallError(response.status, 'unreadable', 'The answer could not be read.') : body
-  const { error = response.statusText, code = 'internal' } = (body ?? {}) as { error?: string; code?: string }
+  if (response.ok)
+    return body === undefined
+      ? new CallError(response.status, 'unreadable', 'The answer could not be read.')
+      : body
+  const { error = response.statusText, code = 'internal' } = (body ?? {}) as {
+    error?: string
+    code?: string
+  }
   return new CallError(response.status, code, error)
 }
 
@@ -87,19 +108,36 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. A file makes it a multipart form (API-07). */
+/**
+ * Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. A
+ * file makes it a multipart form (API-07).
+ */
 function formFields(input: unknown): URLSearchParams {
   const given = Object.entries((input ?? {}) as Record<string, unknown>)
-  const fields = given.some(([, value]) => value instanceof Blob) ? (new FormData() as never) : new URLSearchParams()
+  const fields = given.some(([, value]) => value instanceof Blob)
+    ? (new FormData() as never)
+    : new URLSearchParams()
   for (const [name, value] of given) {
     if (value === undefined || value === null) continue
-    fields.set(name, typeof value === 'boolean' ? (value ? '1' : '0') : value instanceof Blob ? (value as never) : String(value))
+    fields.set(
+      name,
+      typeof value === 'boolean'
+        ? value
+          ? '1'
+          : '0'
+        : value instanceof Blob
+          ? (value as never)
+          : String(value),
+    )
   }
   return fields
 }
 
 /** Not `randomUUID`, which a site without https does not have. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 
 /** Adds who calls (API-02) and the replay key. */
 function withProtocol(fields: URLSearchParams, key: string | undefined): URLSearchParams {
@@ -115,5 +153,12 @@ function withProtocol(fields: URLSearchParams, key: string | undefined): URLSear
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
   })

@@ -6,14 +6,22 @@ const page = (count: number) => ({ entries: Array.from({ length: count }, (_, id
 
 test('API-21 a list that grows asks for eleven entries unless the screen says otherwise', () => {
   expect(growingList(listThings, {}).queryKey).toEqual(['/thing/list', { limit: 11 }])
-  expect(growingList(listThings, { language_id: 3 } as never, 6).queryKey).toEqual(['/thing/list', { language_id: 3, limit: 7 }])
+  expect(growingList(listThings, { language_id: 3 } as never, 6).queryKey).toEqual([
+    '/thing/list',
+    { language_id: 3, limit: 7 },
+  ])
 })
 
 test.each([
   { came: 0, next: undefined },
   { came: 6, next: undefined },
   { came: 7, next: 12 },
-])('API-22 API-23 after $came of seven entries on the second page the next begins at $next', ({ came, next }) => {
-  const { getNextPageParam } = growingList(listThings, {}, 6)
-  expect(getNextPageParam(page(came) as never, [page(7), page(came)] as never, 6, [0, 6])).toBe(next)
-})
+])(
+  'API-22 API-23 after $came of seven entries on the second page the next begins at $next',
+  ({ came, next }) => {
+    const { getNextPageParam } = growingList(listThings, {}, 6)
+    expect(getNextPageParam(page(came) as never, [page(7), page(came)] as never, 6, [0, 6])).toBe(
+      next,
+    )
+  },
+)

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  type InfiniteData,
+} from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { noteReaders, type CallKey } from './query.ts'
 
@@ -9,15 +14,20 @@ type ListInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset
 const ENTRIES_AT_ONCE = 10
 
 /**
- * A list that grows: each load asks for one entry more than it shows, to learn whether there is more (API-22, API-23).
- * A value like a query, so that the loader and the screen share it.
+ * A list that grows: each load asks for one entry more than it shows, to learn whether there is
+ * more (API-22, API-23). A value like a query, so that the loader and the screen share it.
  */
-export function growingList<E extends Endpoint>(endpoint: Pick<E, 'path'> & E, input: ListInput<E>, limit = ENTRIES_AT_ONCE) {
+export function growingList<E extends Endpoint>(
+  endpoint: Pick<E, 'path'> & E,
+  input: ListInput<E>,
+  limit = ENTRIES_AT_ONCE,
+) {
   type Page = OutputOf<E> & Listing<{ id: number }>
   return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
     queryKey: [noteReaders(endpoint), { ...input, limit: limit + 1 }],
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.entries.length > limit ? pages.length * limit : undefined),
+    getNextPageParam: (last, pages) =>
+      last.entries.length > limit ? pages.length * limit : undefined,
   })
 }
 
@@ -32,16 +42,39 @@ type GrowingList<Entry> = {
   loadMore: () => void
 }
 
-type ListOptions<Page> = ReturnType<typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>>
+type ListOptions<Page> = ReturnType<
+  typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>
+>
 type EntryOf<Page extends Listing<unknown>> = Page['entries'][number]
 
-export function useGrowingList<Page extends Listing<{ id: number }>>(options: ListOptions<Page>, limit = ENTRIES_AT_ONCE): GrowingList<EntryOf<Page>> {
-  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
+export function useGrowingList<Page extends Listing<{ id: number }>>(
+  options: ListOptions<Page>,
+  limit = ENTRIES_AT_ONCE,
+): GrowingList<EntryOf<Page>> {
+  const {
+    data,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    isPlaceholderData,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   // The first of another choice could not be had; the screen goes on around it.
-  if (data === undefined && error) return { entries: [], hasMore: true, isLoadingMore: false, error, isOld: false, loadMore: () => void refetch() }
+  if (data === undefined && error)
+    return {
+      entries: [],
+      hasMore: true,
+      isLoadingMore: false,
+      error,
+      isOld: false,
+      loadMore: () => void refetch(),
+    }
   if (data === undefined) throw new Error(`${options.queryKey[0]} was not loaded before render`)
   return {
-    entries: withoutDoubles<EntryOf<Page>>(data.pages.flatMap((page) => page.entries.slice(0, limit))),
+    entries: withoutDoubles<EntryOf<Page>>(
+      data.pages.flatMap((page) => page.entries.slice(0, limit)),
+    ),
     hasMore: hasNextPage || error !== null,
     isLoadingMore: isFetchingNextPage,
     error,

@@ -18,7 +18,9 @@ test('API-09 a call that waits for the page to be visible is sent when it is', a
   const tab = new Tab()
   vi.stubGlobal('document', tab)
   setApiHost(url)
-  const calling = call({ method: 'GET', path: '/thing/get' } as never, {} as never, { whenVisible: true })
+  const calling = call({ method: 'GET', path: '/thing/get' } as never, {} as never, {
+    whenVisible: true,
+  })
   tab.dispatchEvent(new Event('visibilitychange'))
   // Another call comes and goes, and the first has still not been sent.
   await call({ method: 'GET', path: '/other/get' } as never, {} as never)

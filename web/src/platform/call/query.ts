@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 
 export type CallKey = readonly [path: string, input: unknown]
@@ -13,37 +19,57 @@ export function noteReaders({ path, access }: Pick<Endpoint, 'path' | 'access'>)
 }
 
 /**
- * Asks again for what the page shows and what depends on who looks at it: the page came as everybody gets it. All else stays, so that
- * signing in costs a few calls and not a whole page.
+ * Asks again for what the page shows and what depends on who looks at it: the page came as
+ * everybody gets it. All else stays, so that signing in costs a few calls and not a whole page.
  */
 export const askReadersAgain = (queries: QueryClient): void =>
-  void queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => ofReaders.has(String(path)) })
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => ofReaders.has(String(path)),
+  })
 
 /**
- * A GET call as a value that the server render, the page and an invalidation share. The key says all there is to it, so the query client
- * of either side knows how to ask: over HTTP in the browser, in process on the server.
+ * A GET call as a value that the server render, the page and an invalidation share. The key says
+ * all there is to it, so the query client of either side knows how to ask: over HTTP in the
+ * browser, in process on the server.
  */
-export const query = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: { staleTime?: number } = {}) =>
-  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({ queryKey: [noteReaders(endpoint), input], ...options })
+export const query = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: { staleTime?: number } = {},
+) =>
+  queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({
+    queryKey: [noteReaders(endpoint), input],
+    ...options,
+  })
 
 type Asked = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
 type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>
 
-/** How a query client asks for a key: by a call, which ends when nobody waits for its answer any more (SHELL-32). A load of a growing list begins at an offset. */
-export const askWith = (call: Call) => ({ queryKey: [path, input], pageParam, signal }: Asked) => {
-  const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
-  return call({ method: 'GET', path } as never, whole as never, { signal })
-}
+/**
+ * How a query client asks for a key: by a call, which ends when nobody waits for its answer any
+ * more (SHELL-32). A load of a growing list begins at an offset.
+ */
+export const askWith =
+  (call: Call) =>
+  ({ queryKey: [path, input], pageParam, signal }: Asked) => {
+    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
+    return call({ method: 'GET', path } as never, whole as never, { signal })
+  }
 
 type Options<Output> = ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>
 
 /**
- * The answer that the page's loader has fetched before render. While another one is on its way (another language, another filter) the old
- * one stays, marked as such, and the page does not jump. A failure goes to the nearest error boundary.
+ * The answer that the page's loader has fetched before render. While another one is on its way
+ * (another language, another filter) the old one stays, marked as such, and the page does not jump.
+ * A failure goes to the nearest error boundary.
  */
 export function useLoaded<Output>(options: Options<Output>): { data: Output; isOld: boolean } {
-  const { data, error, isPlaceholderData } = useQuery({ ...options, placeholderData: keepPreviousData })
-  if (data === undefined) throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
+  const { data, error, isPlaceholderData } = useQuery({
+    ...options,
+    placeholderData: keepPreviousData,
+  })
+  if (data === undefined)
+    throw error ?? new Error(`${options.queryKey[0]} was not loaded before render`)
   return { data, isOld: isPlaceholderData }
 }
 

@@ -14,15 +14,23 @@ async function siteInFrozenTime(...answers: Parameters<typeof serverThatAnswers>
 
 afterEach(() => void vi.useRealTimers())
 
-const ask = (options: CallOptions = { quiet: true }) => call({ method: 'GET', path: '/thing/get' } as never, {} as never, options)
+const ask = (options: CallOptions = { quiet: true }) =>
+  call({ method: 'GET', path: '/thing/get' } as never, {} as never, options)
 
-const turnOfEvents = () => new Promise<void>((resolve) => { setImmediate(resolve) })
+const turnOfEvents = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve)
+  })
 
 /** Lets time pass until the call has settled; answers its pauses to the millisecond. */
 async function pausesOf(calling: Promise<unknown>): Promise<number[]> {
   const pauses: number[] = []
   const end = { reached: false }
-  void calling.catch(() => undefined).finally(() => { end.reached = true })
+  void calling
+    .catch(() => undefined)
+    .finally(() => {
+      end.reached = true
+    })
   while (pauses.length < 50) {
     while (!end.reached && vi.getTimerCount() === 0) await turnOfEvents()
     if (end.reached) return pauses

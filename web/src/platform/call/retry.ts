@@ -2,8 +2,15 @@
 export const MOST_ATTEMPTS = 8
 const LONGEST_MS = 2048
 
-/** Network failures and server errors pass; 501 and everything below 500 will not change by asking again (API-13, API-16). */
-export const isWorthRepeating = (status: number) => status === 0 || (status >= 500 && status !== 501)
+/**
+ * Network failures and server errors pass; 501 and everything below 500 will not change by asking
+ * again (API-13, API-16).
+ */
+export const isWorthRepeating = (status: number) =>
+  status === 0 || (status >= 500 && status !== 501)
 
-/** The pause after the n-th failed attempt, counted from 1: 64 ms, then twice as long each time up to 2048 (API-17, AMB-93). */
+/**
+ * The pause after the n-th failed attempt, counted from 1: 64 ms, then twice as long each time up
+ * to 2048 (API-17, AMB-93).
+ */
 export const pauseAfter = (attempt: number) => Math.min(2 ** (attempt + 5), LONGEST_MS)

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { textOf } from '@loadout/texts/text.ts'
 import { catalogueOf, englishCatalogue, loadCatalogue, subscribeCatalogues } from './catalogues.ts'
@@ -12,11 +19,18 @@ type Props = {
   children: ReactNode
 }
 
-/** The language of everything below. A catalogue that has not arrived is spoken in English (I18N-11). */
+/**
+ * The language of everything below. A catalogue that has not arrived is spoken in English
+ * (I18N-11).
+ */
 export function LanguageProvider({ language: rendered, onChange, children }: Props) {
   const [language, setLanguage] = useState(rendered)
   const { locale } = language
-  const catalogue = useSyncExternalStore(subscribeCatalogues, () => catalogueOf(locale), () => catalogueOf(locale))
+  const catalogue = useSyncExternalStore(
+    subscribeCatalogues,
+    () => catalogueOf(locale),
+    () => catalogueOf(locale),
+  )
   const english = useSyncExternalStore(subscribeCatalogues, englishCatalogue, englishCatalogue)
 
   useEffect(() => {
@@ -31,13 +45,20 @@ export function LanguageProvider({ language: rendered, onChange, children }: Pro
     loadCatalogue(language.locale).catch(() => undefined)
   }, [language, onChange])
 
-  // The same whatever words arrive: who chooses in an effect would choose again with each of them, even while signing out.
-  const choose = useCallback((next: Language, keep = storeLanguage) => {
-    keep(next)
-    // Before anything is rendered: whoever navigates now wants the new page in it.
-    onChange?.(next)
-    setLanguage(next)
-  }, [onChange])
-  const choice = useMemo(() => ({ language, text: textOf(locale, catalogue ?? english, english), choose }), [language, locale, catalogue, english, choose])
+  // The same whatever words arrive: who chooses in an effect would choose again with each of them,
+  // even while signing out.
+  const choose = useCallback(
+    (next: Language, keep = storeLanguage) => {
+      keep(next)
+      // Before anything is rendered: whoever navigates now wants the new page in it.
+      onChange?.(next)
+      setLanguage(next)
+    },
+    [onChange],
+  )
+  const choice = useMemo(
+    () => ({ language, text: textOf(locale, catalogue ?? english, english), choose }),
+    [language, locale, catalogue, english, choose],
+  )
   return <LanguageContext value={choice}>{children}</LanguageContext>
 }

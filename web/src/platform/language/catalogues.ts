@@ -5,19 +5,30 @@ import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
 
 /**
- * Catalogues come in parts, each a folder of them: `site` is what every reader meets, `places` the searches and lists that many never open,
- * `members` what one has to sign in for, `admin` what staff say. All but the first are fetched with what says them.
+ * Catalogues come in parts, each a folder of them: `site` is what every reader meets, `places` the
+ * searches and lists that many never open, `members` what one has to sign in for, `admin` what
+ * staff say. All but the first are fetched with what says them.
  */
 export const textParts = ['site', 'places', 'members', 'admin'] as const
 export type TextPart = (typeof textParts)[number]
 
 type Chunks = Record<string, () => Promise<{ messages: CompiledCatalogue }>>
 
-/** Each a chunk of its own that only its readers load (I18N-10). English of the whole site is in the first script. */
-const ofSite: Chunks = import.meta.glob<{ messages: CompiledCatalogue }>(['../../../../texts/src/compiled/site/*.ts', '!../../../../texts/src/compiled/site/en.ts'])
+/**
+ * Each a chunk of its own that only its readers load (I18N-10). English of the whole site is in the
+ * first script.
+ */
+const ofSite: Chunks = import.meta.glob<{ messages: CompiledCatalogue }>([
+  '../../../../texts/src/compiled/site/*.ts',
+  '!../../../../texts/src/compiled/site/en.ts',
+])
 
-/** The names of the other parts' chunks would be a part of the first script that most readers never need. */
-const chunksOf = async (part: TextPart): Promise<Chunks> => (part === 'site' ? ofSite : (await loadChunk(() => import('./more-catalogues.ts'))).ofMoreParts)
+/**
+ * The names of the other parts' chunks would be a part of the first script that most readers never
+ * need.
+ */
+const chunksOf = async (part: TextPart): Promise<Chunks> =>
+  part === 'site' ? ofSite : (await loadChunk(() => import('./more-catalogues.ts'))).ofMoreParts
 
 const wanted = new Set<TextPart>(['site'])
 const arrived = new Set<string>(['site/en'])
@@ -38,13 +49,19 @@ async function load(part: TextPart, locale: Locale): Promise<void> {
   tell()
 }
 
-/** Fetches a language in all parts that are wanted so far, and those parts in English, which stands in for what is missing. */
+/**
+ * Fetches a language in all parts that are wanted so far, and those parts in English, which stands
+ * in for what is missing.
+ */
 export async function loadCatalogue(locale: Locale): Promise<void> {
   current = locale
   await Promise.all([...wanted].flatMap((part) => [load(part, locale), load(part, 'en')]))
 }
 
-/** Fetches another part, from now on of every language that is chosen. Whatever says its messages waits for it. */
+/**
+ * Fetches another part, from now on of every language that is chosen. Whatever says its messages
+ * waits for it.
+ */
 export async function wantTexts(part: TextPart, locale = current): Promise<void> {
   wanted.add(part)
   await Promise.all([load(part, locale), load(part, 'en')])

@@ -1,4 +1,8 @@
-import { languageByCode, languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
+import {
+  languageByCode,
+  languageByLocale,
+  type Language,
+} from '@loadout/contract/languages/languages.ts'
 import { A_YEAR, readCookie, writeCookie } from '../cookies.ts'
 import { readStored, store } from '../storage.ts'
 
@@ -6,7 +10,10 @@ const KEY = 'loadout:language'
 const COOKIE = 'language'
 const VISIT_COOKIE = 'visit-language'
 
-/** The choice kept in this browser (I18N-03); undefined when there is none or when it is no language of ours. */
+/**
+ * The choice kept in this browser (I18N-03); undefined when there is none or when it is no language
+ * of ours.
+ */
 const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
 
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
@@ -19,9 +26,9 @@ export function storeLanguage({ id }: Language): void {
 const writeStoredCookie = (id: number) => writeCookie(COOKIE, id, A_YEAR)
 
 /**
- * The language to start in, in the order of AMB-120: `?lang=`, kept for this visit only, then what this visit was opened with, then the
- * stored choice, which rewrites the cookie in case another tab or a cleared browser left it behind.
- * Undefined means: as the server rendered it.
+ * The language to start in, in the order of AMB-120: `?lang=`, kept for this visit only, then what
+ * this visit was opened with, then the stored choice, which rewrites the cookie in case another tab
+ * or a cleared browser left it behind. Undefined means: as the server rendered it.
  */
 export function languageAtStart(): Language | undefined {
   const named = languageByLocale(new URLSearchParams(location.search).get('lang') ?? '')

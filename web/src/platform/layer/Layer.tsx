@@ -7,10 +7,14 @@ import { closeModal } from './modals.ts'
 import { Part } from './Part.tsx'
 import { closeSnack } from './snacks.ts'
 
-const loadError = () => import('../../ui/layer/ErrorDialog.tsx').then(({ ErrorDialog }) => ErrorDialog)
+const loadError = () =>
+  import('../../ui/layer/ErrorDialog.tsx').then(({ ErrorDialog }) => ErrorDialog)
 const loadSnacks = () => import('../../ui/layer/Snacks.tsx').then(({ Snacks }) => Snacks)
 
-/** Shows what lies over the page. Each part is fetched the first time there is something for it to show. */
+/**
+ * Shows what lies over the page. Each part is fetched the first time there is something for it to
+ * show.
+ */
 export function Layer() {
   const all = useSyncExternalStore(layer.subscribe, layer.all, layer.none)
   const snacks = all.filter((each) => each.kind === 'snack')
@@ -23,7 +27,9 @@ export function Layer() {
         return null
       })}
       {/* There from the beginning, because only what is added to a live region is read out. */}
-      <div role="status" aria-atomic={false}>{snacks.length > 0 && <SnackPart snacks={snacks} />}</div>
+      <div role="status" aria-atomic={false}>
+        {snacks.length > 0 && <SnackPart snacks={snacks} />}
+      </div>
     </>
   )
 }
@@ -33,7 +39,18 @@ function Modal({ id, load, props, closing }: LayeredAs<'modal'>) {
     removeFromLayer(id)
     showPartMissing()
   }
-  return <Part load={load} onMissing={missing} props={{ ...props, closing, onClose: () => closeModal(id), onClosed: () => removeFromLayer(id) }} />
+  return (
+    <Part
+      load={load}
+      onMissing={missing}
+      props={{
+        ...props,
+        closing,
+        onClose: () => closeModal(id),
+        onClosed: () => removeFromLayer(id),
+      }}
+    />
+  )
 }
 
 /** Shows what a call was refused with (API-15, API-19). */

@@ -10,7 +10,10 @@ export function Part<P extends object>({ load, onMissing, props }: Props<P>) {
   const missing = useRef(onMissing)
 
   useEffect(() => {
-    loadChunk(load).then((component) => setComponent(() => component), () => missing.current())
+    loadChunk(load).then(
+      (component) => setComponent(() => component),
+      () => missing.current(),
+    )
   }, [load])
   return Component ? <Component {...props} /> : null
 }

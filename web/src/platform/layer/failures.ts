@@ -1,5 +1,12 @@
 import type { CallError } from '../call/call-error.ts'
-import { changeLayer, layer, nextLayerId, removeFromLayer, type Layered, type LayeredAs } from './layer.ts'
+import {
+  changeLayer,
+  layer,
+  nextLayerId,
+  removeFromLayer,
+  type Layered,
+  type LayeredAs,
+} from './layer.ts'
 
 /** What the Error popover shows. */
 export type Failure = { status: number; code: string; message: string }

@@ -16,7 +16,14 @@ const fail = (text: string) => {
 const kinds = () => layer.all().map(({ kind }) => kind)
 
 test('SHELL-25 modals, popovers and snacks share one row of ids, which only grow', () => {
-  const ids = [openModal(menu), fail('One'), showSnack({ message: 'Two' }), openModal(menu), fail('Three'), showSnack({ message: 'Four' })]
+  const ids = [
+    openModal(menu),
+    fail('One'),
+    showSnack({ message: 'Two' }),
+    openModal(menu),
+    fail('Three'),
+    showSnack({ message: 'Four' }),
+  ]
   expect(ids).toEqual(ids.toSorted((a, b) => a - b))
   expect(new Set(ids).size).toBe(6)
 })
@@ -51,9 +58,15 @@ test('SHELL-26 toggling a modal opens it, and toggling it again asks it to go', 
 test('SHELL-26 toggling one modal leaves another open', () => {
   toggleModal(menu)
   toggleModal(notes, { of: 'Haldor' })
-  expect(layer.all()).toMatchObject([{ load: menu, closing: false }, { load: notes, props: { of: 'Haldor' }, closing: false }])
+  expect(layer.all()).toMatchObject([
+    { load: menu, closing: false },
+    { load: notes, props: { of: 'Haldor' }, closing: false },
+  ])
   toggleModal(notes)
-  expect(layer.all()).toMatchObject([{ load: menu, closing: false }, { load: notes, closing: true }])
+  expect(layer.all()).toMatchObject([
+    { load: menu, closing: false },
+    { load: notes, closing: true },
+  ])
 })
 
 test('a modal that is sliding out can be opened anew meanwhile', () => {

@@ -3,10 +3,16 @@ import { createListeners } from '../listeners.ts'
 import type { Failure } from './failures.ts'
 import type { Snack } from './snacks.ts'
 
-/** What every modal is told: whether it has been asked to go, how to ask for that, and how to say that it has gone. */
+/**
+ * What every modal is told: whether it has been asked to go, how to ask for that, and how to say
+ * that it has gone.
+ */
 export type ModalProps = { closing: boolean; onClose: () => void; onClosed: () => void }
 
-/** Fetches a modal. The function is also what the modal is known by, so it must be one value and not made anew for each opening. */
+/**
+ * Fetches a modal. The function is also what the modal is known by, so it must be one value and not
+ * made anew for each opening.
+ */
 export type LoadModal<Props = object> = () => Promise<ComponentType<ModalProps & Props>>
 
 export type Layered =
@@ -26,7 +32,10 @@ const { subscribe, tell } = createListeners()
 /** Ids only grow and are never given twice (SHELL-25): a late close never closes a newer one. */
 export const nextLayerId = () => ++lastId
 
-/** Everything that lies over the page, oldest first. It needs no provider: a failed call or a socket event may add to it. */
+/**
+ * Everything that lies over the page, oldest first. It needs no provider: a failed call or a socket
+ * event may add to it.
+ */
 export const layer = {
   subscribe,
   all: () => all,
@@ -38,4 +47,5 @@ export function changeLayer(change: (all: readonly Layered[]) => readonly Layere
   tell()
 }
 
-export const removeFromLayer = (id: number) => changeLayer((before) => before.filter((each) => each.id !== id))
+export const removeFromLayer = (id: number) =>
+  changeLayer((before) => before.filter((each) => each.id !== id))

@@ -1,18 +1,38 @@
 import { useSyncExternalStore } from 'react'
-import { changeLayer, layer, nextLayerId, type Layered, type LayeredAs, type LoadModal } from './layer.ts'
+import {
+  changeLayer,
+  layer,
+  nextLayerId,
+  type Layered,
+  type LayeredAs,
+  type LoadModal,
+} from './layer.ts'
 
-const isOpen = (load: unknown) => (each: Layered): each is LayeredAs<'modal'> => each.kind === 'modal' && each.load === load && !each.closing
+const isOpen =
+  (load: unknown) =>
+  (each: Layered): each is LayeredAs<'modal'> =>
+    each.kind === 'modal' && each.load === load && !each.closing
 
 /** Opens a modal above all others and answers its id. */
-export function openModal<Props extends object = object>(load: LoadModal<Props>, props: Props = {} as Props): number {
+export function openModal<Props extends object = object>(
+  load: LoadModal<Props>,
+  props: Props = {} as Props,
+): number {
   const id = nextLayerId()
-  changeLayer((all) => [...all, { id, kind: 'modal', load: load as unknown as LoadModal, props, closing: false }])
+  changeLayer((all) => [
+    ...all,
+    { id, kind: 'modal', load: load as unknown as LoadModal, props, closing: false },
+  ])
   return id
 }
 
 /** Asks a modal to go. It leaves when it has slid out. */
 export const closeModal = (id: number) =>
-  changeLayer((all) => all.map((each) => (each.id === id && each.kind === 'modal' ? { ...each, closing: true } : each)))
+  changeLayer((all) =>
+    all.map((each) =>
+      each.id === id && each.kind === 'modal' ? { ...each, closing: true } : each,
+    ),
+  )
 
 /** Opens it, or closes it when it is open (SHELL-26). */
 export function toggleModal<Props extends object = object>(load: LoadModal<Props>, props?: Props) {
@@ -23,4 +43,8 @@ export function toggleModal<Props extends object = object>(load: LoadModal<Props
 
 /** For the `aria-expanded` of what opens it. */
 export const useModalOpen = <Props extends object = object>(load: LoadModal<Props>) =>
-  useSyncExternalStore(layer.subscribe, () => layer.all().some(isOpen(load)), () => false)
+  useSyncExternalStore(
+    layer.subscribe,
+    () => layer.all().some(isOpen(load)),
+    () => false,
+  )

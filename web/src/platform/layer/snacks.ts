@@ -7,11 +7,16 @@ export type Snack = {
   kind?: 'ok' | 'info' | 'error'
   /** Large, in the place of the symbol; the message says it as well. */
   figure?: string
-  /** Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29). */
+  /**
+   * Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29).
+   */
   automaticClose?: boolean
 }
 
-/** Shows a short message at the edge of the screen, from anywhere: `showSnack({ message, kind: 'ok', automaticClose: true })`. Answers its id. */
+/**
+ * Shows a short message at the edge of the screen, from anywhere: `showSnack({ message, kind: 'ok',
+ * automaticClose: true })`. Answers its id.
+ */
 export function showSnack(snack: Snack): number {
   const id = nextLayerId()
   changeLayer((all) => [...all, { id, kind: 'snack', snack }])

@@ -7,10 +7,13 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { useHead } from './head.tsx'
 
-/** Where a page would be that is missing or could not be loaded. The rest of the site stays usable. */
+/**
+ * Where a page would be that is missing or could not be loaded. The rest of the site stays usable.
+ */
 export function PageFailure() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <Missing code={String(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <Missing code={String(error.data)} />
   return <Failed isChunk={error instanceof ChunkLoadError} />
 }
 
@@ -27,8 +30,8 @@ export function Missing({ code }: { code: string }) {
 }
 
 /**
- * A missing chunk usually means that a new release has replaced it: only a fresh page knows the new names. Without a connection it is said
- * as on the offline page, and tried again when there is one.
+ * A missing chunk usually means that a new release has replaced it: only a fresh page knows the new
+ * names. Without a connection it is said as on the offline page, and tried again when there is one.
  */
 function Failed({ isChunk }: { isChunk: boolean }) {
   const text = useText()
@@ -47,7 +50,12 @@ function Failed({ isChunk }: { isChunk: boolean }) {
 
   return (
     <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
-      <Button busy={state === 'loading'} onClick={() => (isChunk ? location.reload() : void revalidate())}>{text('state.retry')}</Button>
+      <Button
+        busy={state === 'loading'}
+        onClick={() => (isChunk ? location.reload() : void revalidate())}
+      >
+        {text('state.retry')}
+      </Button>
     </EmptyPage>
   )
 }

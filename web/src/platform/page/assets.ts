@@ -6,27 +6,49 @@ export type Manifest = Record<string, Chunk>
 /** Written in by the build; undefined during development, when Vite serves the sources. */
 declare const __MANIFEST__: Manifest | undefined
 
-export type PageAssets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+export type PageAssets = {
+  scripts: string[]
+  styles: string[]
+  preloads: string[]
+  fonts: string[]
+}
 
 const ENTRY = 'src/entry-browser.tsx'
 
 /**
- * The letters a page of a language needs from its first paint on. Their faces are optional: what has not come by then is shown in a fallback
- * of the same measures, and nothing moves later (docs/decisions/0001). Faces of other letters are shown when they come (ui/tokens.css).
+ * The letters a page of a language needs from its first paint on. Their faces are optional: what
+ * has not come by then is shown in a fallback of the same measures, and nothing moves later
+ * (docs/decisions/0001). Faces of other letters are shown when they come (ui/tokens.css).
  */
 export const letters: Record<Locale, readonly string[]> = {
-  en: ['latin'], sv: ['latin'], pt: ['latin'], de: ['latin'], pl: ['latin', 'latin-ext'], ru: ['cyrillic', 'latin'], uk: ['cyrillic', 'latin'],
+  en: ['latin'],
+  sv: ['latin'],
+  pt: ['latin'],
+  de: ['latin'],
+  pl: ['latin', 'latin-ext'],
+  ru: ['cyrillic', 'latin'],
+  uk: ['cyrillic', 'latin'],
 }
 const faces = ['sofia-sans-condensed', 'geologica']
 
-const fontsOf = (locale: Locale) => letters[locale].flatMap((script) => faces.map((face) => `${face}-${script}-wght-normal`))
+const fontsOf = (locale: Locale) =>
+  letters[locale].flatMap((script) => faces.map((face) => `${face}-${script}-wght-normal`))
 
 const cached = new Map<string, PageAssets>()
 
-/** What the browser should fetch at once for a page: the entry, the page's own module, and all they import. */
+/**
+ * What the browser should fetch at once for a page: the entry, the page's own module, and all they
+ * import.
+ */
 export function assetsOf(routeIds: readonly string[], locale: Locale): PageAssets {
   const manifest = __MANIFEST__
-  if (manifest === undefined) return { scripts: ['/@vite/client', '/src/entry-development.ts'], styles: [], preloads: [], fonts: [] }
+  if (manifest === undefined)
+    return {
+      scripts: ['/@vite/client', '/src/entry-development.ts'],
+      styles: [],
+      preloads: [],
+      fonts: [],
+    }
   const key = `${locale} ${routeIds.join(' ')}`
   const known = cached.get(key)
   if (known) return known
@@ -35,7 +57,11 @@ export function assetsOf(routeIds: readonly string[], locale: Locale): PageAsset
   return assets
 }
 
-export function collect(manifest: Manifest, routeIds: readonly string[], locale: Locale): PageAssets {
+export function collect(
+  manifest: Manifest,
+  routeIds: readonly string[],
+  locale: Locale,
+): PageAssets {
   const wanted = new Set<string>()
   const visit = (name: string) => {
     if (wanted.has(name) || !manifest[name]) return
@@ -52,6 +78,8 @@ export function collect(manifest: Manifest, routeIds: readonly string[], locale:
     scripts: chunks.filter(({ isEntry }) => isEntry).map(({ file }) => `/${file}`),
     preloads: chunks.filter(({ isEntry }) => !isEntry).map(({ file }) => `/${file}`),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    fonts: fontsOf(locale).flatMap((name) => files.filter(({ src }) => src?.endsWith(`${name}.woff2`)).map(({ file }) => `/${file}`)),
+    fonts: fontsOf(locale).flatMap((name) =>
+      files.filter(({ src }) => src?.endsWith(`${name}.woff2`)).map(({ file }) => `/${file}`),
+    ),
   }
 }

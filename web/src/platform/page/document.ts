@@ -8,17 +8,31 @@ import { assetsOf, letters } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
 import { STATE_ID } from './state.ts'
 
-type Document = { head: Head; body: string; state: string; language: Language; origin: string; routeIds: readonly string[] }
+type Document = {
+  head: Head
+  body: string
+  state: string
+  language: Language
+  origin: string
+  routeIds: readonly string[]
+}
 
-const meta = (name: 'name' | 'property', key: string, content: string) => `<meta ${name}="${key}" content="${escapeHtml(content)}">`
+const meta = (name: 'name' | 'property', key: string, content: string) =>
+  `<meta ${name}="${key}" content="${escapeHtml(content)}">`
 
-/** The page around the rendered body. No inline script: the state is data, and everything that runs is a file (checklist M05). */
+/**
+ * The page around the rendered body. No inline script: the state is data, and everything that runs
+ * is a file (checklist M05).
+ */
 export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
   const { styles, fonts, ...assets } = assetsOf(routeIds, language.locale)
   // During development the styles come by the site's own script.
-  const { scripts, preloads } = head.script && !import.meta.env.DEV ? { scripts: [head.script], preloads: [] } : assets
-  const address = (path: string, locale: string) => `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
-  // An article has one address per language it is written in, whatever language the site around it speaks.
+  const { scripts, preloads } =
+    head.script && !import.meta.env.DEV ? { scripts: [head.script], preloads: [] } : assets
+  const address = (path: string, locale: string) =>
+    `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
+  // An article has one address per language it is written in, whatever language the site around it
+  // speaks.
   const own = head.article?.language ?? language
   const ownAddress = address(head.path, own.locale)
   const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
@@ -29,13 +43,20 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
     '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/192.png">',
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language.locale}">`,
-    ...(head.feed ? Object.entries(feedFormats).map(([end, { type, name }]) => `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`) : []),
+    ...(head.feed
+      ? Object.entries(feedFormats).map(
+          ([end, { type, name }]) =>
+            `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
+        )
+      : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     ...(head.description ? [meta('name', 'description', head.description)] : []),
@@ -43,15 +64,27 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       ? ['<meta name="robots" content="noindex">']
       : [
           `<link rel="canonical" href="${escapeHtml(ownAddress)}">`,
-          ...alternates.map(({ locale, path }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address(path, locale))}">`),
-          ...(alternates.length > 0 ? [`<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`] : []),
+          ...alternates.map(
+            ({ locale, path }) =>
+              `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(address(path, locale))}">`,
+          ),
+          ...(alternates.length > 0
+            ? [
+                `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`,
+              ]
+            : []),
           ...openGraph(head, origin, own, ownAddress),
         ]),
-    ...(head.article ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`] : []),
+    ...(head.article
+      ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`]
+      : []),
   ]
   return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
-  function jsonLd({ title, image, published, author, language: { locale } }: NonNullable<Head['article']>, url: string): string {
+  function jsonLd(
+    { title, image, published, author, language: { locale } }: NonNullable<Head['article']>,
+    url: string,
+  ): string {
     const data = {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
@@ -67,7 +100,12 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
   }
 }
 
-function openGraph({ title, description, image, article }: Head, origin: string, { locale, flag }: Language, address: string): string[] {
+function openGraph(
+  { title, description, image, article }: Head,
+  origin: string,
+  { locale, flag }: Language,
+  address: string,
+): string[] {
   return [
     meta('property', 'og:site_name', 'Loadout'),
     meta('property', 'og:type', article ? 'article' : 'website'),
@@ -76,7 +114,22 @@ function openGraph({ title, description, image, article }: Head, origin: string,
     // With its country, whose flag stands for the language: `sv_SE`.
     meta('property', 'og:locale', `${locale}_${flag.toUpperCase()}`),
     ...(description ? [meta('property', 'og:description', description)] : []),
-    ...(image ? [meta('property', 'og:image', `${origin}${image}/600x280.jpg`), meta('property', 'og:image:width', '600'), meta('property', 'og:image:height', '280'), meta('name', 'twitter:card', 'summary_large_image')] : []),
-    ...(article ? [meta('property', 'article:published_time', new Date(article.published * 1000).toISOString())] : []),
+    ...(image
+      ? [
+          meta('property', 'og:image', `${origin}${image}/600x280.jpg`),
+          meta('property', 'og:image:width', '600'),
+          meta('property', 'og:image:height', '280'),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...(article
+      ? [
+          meta(
+            'property',
+            'article:published_time',
+            new Date(article.published * 1000).toISOString(),
+          ),
+        ]
+      : []),
   ]
 }

@@ -6,11 +6,17 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 export type Head = {
   title: string
   description?: string
-  /** The page's one true address, without host and language; a list's page beyond the first is part of it. */
+  /**
+   * The page's one true address, without host and language; a list's page beyond the first is part
+   * of it.
+   */
   path: string
   /** A picture path without size. */
   image?: string
-  /** The languages it can be read in, as locales, with the path in each; all languages under the same path when left out. */
+  /**
+   * The languages it can be read in, as locales, with the path in each; all languages under the
+   * same path when left out.
+   */
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
   article?: { title: string; image: string; published: number; author: string; language: Language }
@@ -22,10 +28,16 @@ export type Head = {
   hidden?: boolean
 }
 
-/** On the server the page's head is written down while it renders; in the browser there is none to write to. */
+/**
+ * On the server the page's head is written down while it renders; in the browser there is none to
+ * write to.
+ */
 export const HeadContext = createContext<{ head?: Head } | undefined>(undefined)
 
-/** Names the page. After a client navigation the title follows; the rest is for readers that ask the server. */
+/**
+ * Names the page. After a client navigation the title follows; the rest is for readers that ask the
+ * server.
+ */
 export function useHead(head: Head): void {
   const page = use(HeadContext)
   if (page) page.head = head
@@ -34,4 +46,5 @@ export function useHead(head: Head): void {
   }, [head.title])
 }
 
-export const fullTitle = (title: string) => (title === 'Loadout' ? title : `${isolated(title)} · Loadout`)
+export const fullTitle = (title: string) =>
+  title === 'Loadout' ? title : `${isolated(title)} · Loadout`

@@ -3,9 +3,10 @@ import { afterLoad, inIdleTime } from '../browser-tasks.ts'
 const AT_ONCE = 10
 
 /**
- * A page that has just arrived leaves out the layout, the pictures and the letters of long lists further down (`data-later`), so that its first
- * screen is there sooner; for whoever scrolls, that ends at once (public/before-paint.js). This makes up for it in small steps when there is
- * time. From then on the page is as long as it says, and nothing moves however fast somebody scrolls.
+ * A page that has just arrived leaves out the layout, the pictures and the letters of long lists
+ * further down (`data-later`), so that its first screen is there sooner; for whoever scrolls, that
+ * ends at once (public/before-paint.js). This makes up for it in small steps when there is time.
+ * From then on the page is as long as it says, and nothing moves however fast somebody scrolls.
  */
 export function layOutRest(): void {
   afterLoad(() => step([...document.querySelectorAll<HTMLElement>('[data-later] > *')]))

@@ -13,7 +13,9 @@ test.each([
 })
 
 test('L04 no link leads further than the server lists', () => {
-  expect([lastPage(0, 9), lastPage(9, 9), lastPage(10, 9), lastPage(1_000_000, 9)]).toEqual([0, 1, 2, 1112])
+  expect([lastPage(0, 9), lastPage(9, 9), lastPage(10, 9), lastPage(1_000_000, 9)]).toEqual([
+    0, 1, 2, 1112,
+  ])
 })
 
 function redirectOf(path: string, address: string, page: number): string | null {

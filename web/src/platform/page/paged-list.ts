@@ -5,21 +5,34 @@ import { idIn } from './page-load.ts'
 /** The server lists no further, so no link leads there (checklist L04). */
 const furthest = (size: number) => Math.floor(OFFSET_MAX / size) + 1
 
-/** The page that an address names of a list with `size` entries a page; anything odd is the first. */
+/**
+ * The page that an address names of a list with `size` entries a page; anything odd is the first.
+ */
 export const pageIn = (search: URLSearchParams, size: number): number =>
   Math.min(idIn(search.get('page') ?? undefined) ?? 1, furthest(size))
 
 export const usePageNumber = (size: number): number => pageIn(useSearchParams()[0], size)
 
-export const lastPage = (count: number, size: number): number => Math.min(Math.ceil(count / size), furthest(size))
+export const lastPage = (count: number, size: number): number =>
+  Math.min(Math.ceil(count / size), furthest(size))
 
 /** The first page is the list itself. */
-export const pagePath = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
+export const pagePath = (path: string, page: number): string =>
+  page === 1 ? path : `${path}?page=${page}`
 
-/** What a page of a list says of itself. Further pages name no other language: there the list may be shorter. */
-export const pagedHead = (path: string, page: number) => ({ path: pagePath(path, page), ...(page > 1 ? { alternates: [] } : {}) })
+/**
+ * What a page of a list says of itself. Further pages name no other language: there the list may be
+ * shorter.
+ */
+export const pagedHead = (path: string, page: number) => ({
+  path: pagePath(path, page),
+  ...(page > 1 ? { alternates: [] } : {}),
+})
 
-/** A list has one address: whoever comes under another name of the same thing is sent there, to the page they wanted. */
+/**
+ * A list has one address: whoever comes under another name of the same thing is sent there, to the
+ * page they wanted.
+ */
 export function redirectToOwnPath(path: string, url: URL, page: number): void {
   if (new URL(path, url).pathname !== url.pathname) throw redirect(pagePath(path, page))
 }

@@ -2,7 +2,10 @@ import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-
 import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import { RICH_TEXT } from '../rich-text.tsx'
 
-/** What the server hands over with a page: where calls go, where sockets are, the language, its routes, the answers it was made of, how its loaders ended. */
+/**
+ * What the server hands over with a page: where calls go, where sockets are, the language, its
+ * routes, the answers it was made of, how its loaders ended.
+ */
 export type PageState = {
   apiHost: string
   /** Whether there is one to register. */
@@ -21,7 +24,13 @@ type Elsewhere = { $richText: string }
 
 export const STATE_ID = 'state'
 
-const ESCAPES: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
 
 /** JSON that cannot end its script element, whatever people are called (checklist H08). */
 export const writeState = (state: PageState): string =>
@@ -29,7 +38,8 @@ export const writeState = (state: PageState): string =>
 
 /** Leaves the HTML of an answer out of the state when the page shows it under a name. */
 export function withoutRichText(answer: unknown, name: string | undefined): unknown {
-  if (name === undefined || answer === null || typeof answer !== 'object' || !('content' in answer)) return answer
+  if (name === undefined || answer === null || typeof answer !== 'object' || !('content' in answer))
+    return answer
   return { ...answer, content: { $richText: name } satisfies Elsewhere }
 }
 
@@ -48,7 +58,10 @@ export function readState(): PageState {
 const FRESH_MS = 30_000
 
 export const createQueries = (queryFn: QueryFunction, staleTime = FRESH_MS) =>
-  new QueryClient({ defaultOptions: { queries: { queryFn, staleTime, retry: false, refetchOnWindowFocus: false } } })
+  new QueryClient({
+    defaultOptions: { queries: { queryFn, staleTime, retry: false, refetchOnWindowFocus: false } },
+  })
 
 /** The name under which a page shows the HTML of an answer: its path and id. */
-export const richTextName = (path: string, id: number | string) => `${path.slice(1).replaceAll('/', '-')}-${id}`
+export const richTextName = (path: string, id: number | string) =>
+  `${path.slice(1).replaceAll('/', '-')}-${id}`

@@ -4,8 +4,15 @@ import type { RealtimePlace } from './realtime.ts'
 
 type Page = Pick<Location, 'protocol' | 'hostname' | 'port'>
 
-/** What the client of the Pusher protocol is told (RT-09 to RT-12). Who asks for a private channel is known when it is asked for. */
-export function clientOptions({ realtime: address, apiHost }: RealtimePlace, page: Page, who: () => Credentials | undefined): Options {
+/**
+ * What the client of the Pusher protocol is told (RT-09 to RT-12). Who asks for a private channel
+ * is known when it is asked for.
+ */
+export function clientOptions(
+  { realtime: address, apiHost }: RealtimePlace,
+  page: Page,
+  who: () => Credentials | undefined,
+): Options {
   return {
     cluster: address.cluster,
     ...socketOptions(address, page),
@@ -24,7 +31,10 @@ export function clientOptions({ realtime: address, apiHost }: RealtimePlace, pag
   }
 }
 
-/** A hosted service is found by its cluster; the site's own sockets, and those of a service elsewhere, by where they are. */
+/**
+ * A hosted service is found by its cluster; the site's own sockets, and those of a service
+ * elsewhere, by where they are.
+ */
 function socketOptions({ hosted, host }: RealtimePlace['realtime'], page: Page): Partial<Options> {
   if (hosted && host === undefined) return { forceTLS: true }
   const { protocol, hostname, port } = host === undefined ? page : new URL(host)

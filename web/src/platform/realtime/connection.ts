@@ -8,11 +8,20 @@ import type { RealtimePlace } from './realtime.ts'
 
 export type Connection = ReturnType<typeof openConnection>
 
-/** The one connection of a page. This file is fetched when it is first needed, and with it the official client. */
-export function openConnection(place: RealtimePlace, deliver: (pattern: string, event: string, payload: unknown) => void) {
+/**
+ * The one connection of a page. This file is fetched when it is first needed, and with it the
+ * official client.
+ */
+export function openConnection(
+  place: RealtimePlace,
+  deliver: (pattern: string, event: string, payload: unknown) => void,
+) {
   let who: Credentials | undefined
   const isNew = createMemory()
-  const pusher = new Pusher(place.realtime.key, clientOptions(place, location, () => who))
+  const pusher = new Pusher(
+    place.realtime.key,
+    clientOptions(place, location, () => who),
+  )
 
   function join(pattern: string, name: string) {
     pusher.subscribe(name).bind_global((event: string, data: unknown) => {

@@ -1,7 +1,10 @@
 /** An event that comes twice does so within moments. */
 const MOST_REMEMBERED = 500
 
-/** Tells by its id whether an event is new (checklist A10). What has no id, such as what the client itself says, always is. */
+/**
+ * Tells by its id whether an event is new (checklist A10). What has no id, such as what the client
+ * itself says, always is.
+ */
 export function createMemory() {
   const heard = new Set<string>()
   return (id: string | undefined): boolean => {

@@ -26,12 +26,22 @@ function listen(listener: Listener) {
   }
 }
 
-/** Hears an event of a channel, of the member's own where there is one each. Each is heard once. Answers how to stop. */
-export const hear = <E extends Events, Name extends keyof E & string>(kind: Pick<ChannelKind<string, E>, 'pattern' | 'events'>, event: Name, handler: (payload: EventOf<E, Name>) => void) =>
-  listen({ pattern: kind.pattern, event, handler })
+/**
+ * Hears an event of a channel, of the member's own where there is one each. Each is heard once.
+ * Answers how to stop.
+ */
+export const hear = <E extends Events, Name extends keyof E & string>(
+  kind: Pick<ChannelKind<string, E>, 'pattern' | 'events'>,
+  event: Name,
+  handler: (payload: EventOf<E, Name>) => void,
+) => listen({ pattern: kind.pattern, event, handler })
 
-/** Hears that a channel is heard from now on, at first and after every break: what was said before is to be asked for (checklist K09). */
-export const onJoined = ({ pattern }: { readonly pattern: string }, handler: () => void) => listen({ pattern, event: JOINED, handler })
+/**
+ * Hears that a channel is heard from now on, at first and after every break: what was said before
+ * is to be asked for (checklist K09).
+ */
+export const onJoined = ({ pattern }: { readonly pattern: string }, handler: () => void) =>
+  listen({ pattern, event: JOINED, handler })
 
 /** The same of breaks only, for what the page has just been told anyway. */
 export function onRejoined(kind: { readonly pattern: string }, handler: () => void) {
@@ -44,7 +54,8 @@ export function onRejoined(kind: { readonly pattern: string }, handler: () => vo
 
 const deliver = (pattern: string, event: string, payload: unknown) => {
   if (event === JOINED) joined.add(pattern)
-  for (const listener of listeners) if (listener.pattern === pattern && listener.event === event) listener.handler(payload as never)
+  for (const listener of listeners)
+    if (listener.pattern === pattern && listener.event === event) listener.handler(payload as never)
 }
 
 /** Once, before anybody connects. */
@@ -53,8 +64,8 @@ export const startRealtime = (at: RealtimePlace) => {
 }
 
 /**
- * Opens the connection, or changes whose it is: a member hears their private channel, a visitor only what everybody does (ACC-09). A page
- * that no visitor looks at waits until one does.
+ * Opens the connection, or changes whose it is: a member hears their private channel, a visitor
+ * only what everybody does (ACC-09). A page that no visitor looks at waits until one does.
  */
 export function connectAs(credentials: Credentials | undefined) {
   who = credentials
@@ -65,7 +76,9 @@ export function connectAs(credentials: Credentials | undefined) {
 async function open() {
   if (!place) return
   const at = place
-  opening ??= loadChunk(() => import('./connection.ts')).then(({ openConnection }) => openConnection(at, deliver))
+  opening ??= loadChunk(() => import('./connection.ts')).then(({ openConnection }) =>
+    openConnection(at, deliver),
+  )
   try {
     ;(await opening).be(who)
   } catch {

@@ -19,7 +19,13 @@ export const carryCredentials = (next: Credentials | undefined): void => {
 
 /** Takes up what an earlier visit, or this one before a reload, has left (AMB-07). */
 export function findCredentials(): Credentials | undefined {
-  const [id, token] = CREDENTIAL_NAMES.map((name) => readCookie(name) ?? readStored(CREDENTIAL_PREFIX + name) ?? readStored(CREDENTIAL_PREFIX + name, 'session'))
-  current = id !== undefined && /^[1-9]\d{0,9}$/.test(id) && token ? { id: Number(id), token } : undefined
+  const [id, token] = CREDENTIAL_NAMES.map(
+    (name) =>
+      readCookie(name) ??
+      readStored(CREDENTIAL_PREFIX + name) ??
+      readStored(CREDENTIAL_PREFIX + name, 'session'),
+  )
+  current =
+    id !== undefined && /^[1-9]\d{0,9}$/.test(id) && token ? { id: Number(id), token } : undefined
   return current
 }

@@ -5,7 +5,10 @@ import { loadChunk } from '../load-chunk.ts'
 import { findCredentials } from './credentials.ts'
 
 /** Who looks at the page. It needs no provider: calls and socket events change it, too. */
-export type Session = { state: 'visitor' } | { state: 'authenticating' } | { state: 'member'; user: OwnUser }
+export type Session =
+  | { state: 'visitor' }
+  | { state: 'authenticating' }
+  | { state: 'member'; user: OwnUser }
 
 const visitor: Session = { state: 'visitor' }
 let session: Session = visitor
@@ -18,7 +21,12 @@ export function changeSession(next: Session): void {
 }
 
 /** On the server, and until the page is alive, everybody is a visitor. */
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session, () => visitor)
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => visitor,
+  )
 
 /** The member who looks at the page, if it is one. */
 export function useMember(): OwnUser | undefined {
@@ -26,7 +34,8 @@ export function useMember(): OwnUser | undefined {
   return now.state === 'member' ? now.user : undefined
 }
 
-export const currentMember = (): OwnUser | undefined => (session.state === 'member' ? session.user : undefined)
+export const currentMember = (): OwnUser | undefined =>
+  session.state === 'member' ? session.user : undefined
 
 /** Calls back whenever it is somebody else who looks at the page. */
 export function onMemberChange(changed: (user: OwnUser | undefined) => void): void {
@@ -39,7 +48,10 @@ export function onMemberChange(changed: (user: OwnUser | undefined) => void): vo
   })
 }
 
-/** ACC-04: asks who the credentials belong to that an earlier visit has left. Without any nothing is asked. */
+/**
+ * ACC-04: asks who the credentials belong to that an earlier visit has left. Without any nothing is
+ * asked.
+ */
 export async function startSession(): Promise<void> {
   if (!findCredentials()) return
   changeSession({ state: 'authenticating' })

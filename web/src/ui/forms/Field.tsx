@@ -4,7 +4,12 @@ import { Icon } from '../Icon.tsx'
 import css from './Field.module.css'
 
 /** What ties a control to its label and to the line below it. Spread it on the control. */
-export type ControlAttributes = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; required: boolean }
+export type ControlAttributes = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean
+}
 
 export type FieldProps = {
   label: string
@@ -21,18 +26,43 @@ export type FieldProps = {
 }
 
 /** A label, a control, and what is to be said about it. */
-export function Field({ label, hint, error, ok, counter, required = false, aside, children }: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  ok,
+  counter,
+  required = false,
+  aside,
+  children,
+}: FieldProps & { children: (control: ControlAttributes) => ReactNode }) {
   const id = useId()
   const note = error ?? ok ?? hint
   return (
     <div className={css.root}>
       <div className={css.head}>
-        <label className={css.label} htmlFor={id}>{label}</label>
-        {counter && <span className={css.counter} data-over={counter.used > counter.most || undefined}>{`${counter.used} / ${counter.most}`}</span>}
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        {counter && (
+          <span
+            className={css.counter}
+            data-over={counter.used > counter.most || undefined}
+          >{`${counter.used} / ${counter.most}`}</span>
+        )}
       </div>
-      {children({ id, 'aria-describedby': note === undefined ? undefined : `${id}-note`, 'aria-invalid': error === undefined ? undefined : true, required })}
+      {children({
+        id,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
+        'aria-invalid': error === undefined ? undefined : true,
+        required,
+      })}
       {/* There from the beginning, so that what comes into it is read out. */}
-      <p className={error === undefined ? (ok === undefined ? css.hint : css.ok) : css.error} id={`${id}-note`} aria-live="polite">
+      <p
+        className={error === undefined ? (ok === undefined ? css.hint : css.ok) : css.error}
+        id={`${id}-note`}
+        aria-live="polite"
+      >
         {error !== undefined && <Icon name="alert" size="sm" />}
         {error === undefined && ok !== undefined && <Icon name="check" size="sm" />}
         {note}

@@ -13,8 +13,20 @@ export function PasswordField({ label, hint, error, ok, required, aside, ...inpu
     <Field {...{ label, hint, error, ok, required, aside }}>
       {(control) => (
         <span className={css.secret}>
-          <input {...input} {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} className={css.root} />
-          <button type="button" aria-label={shown ? text('password.hide_label') : text('password.show_label')} onClick={() => setShown(!shown)}>
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            className={css.root}
+          />
+          <button
+            type="button"
+            aria-label={shown ? text('password.hide_label') : text('password.show_label')}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? text('password.hide') : text('password.show')}
           </button>
         </span>

@@ -19,10 +19,16 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** What was read of the files that are held somewhere, so that a field which goes and comes shows them again. */
+/**
+ * What was read of the files that are held somewhere, so that a field which goes and comes shows
+ * them again.
+ */
 const addresses = new WeakMap<File, string>()
 
-/** A picture from this machine, by choice or by dropping it here. What it may be is said before, looked at at once, and shown. */
+/**
+ * A picture from this machine, by choice or by dropping it here. What it may be is said before,
+ * looked at at once, and shown.
+ */
 export function PictureField({ label, rule, chosen, picture, error, onChoose, onRemove }: Props) {
   const text = useText()
   const [isRefused, setRefused] = useState(false)
@@ -53,11 +59,18 @@ export function PictureField({ label, rule, chosen, picture, error, onChoose, on
             <Icon name="image-up" size="lg" />
             <span>{text('picture.choose')}</span>
             <small id={`${control.id}-rule`}>
-              {text('picture.rule', { formats: rule.formats.map((format) => format.toUpperCase()).join(', '), megabytes: rule.mostBytes / MEGABYTE, least: pixels(rule.least), most: pixels(rule.most) })}
+              {text('picture.rule', {
+                formats: rule.formats.map((format) => format.toUpperCase()).join(', '),
+                megabytes: rule.mostBytes / MEGABYTE,
+                least: pixels(rule.least),
+                most: pixels(rule.most),
+              })}
             </small>
             <input
               {...control}
-              aria-describedby={[`${control.id}-rule`, control['aria-describedby']].filter(Boolean).join(' ')}
+              aria-describedby={[`${control.id}-rule`, control['aria-describedby']]
+                .filter(Boolean)
+                .join(' ')}
               type="file"
               accept={rule.formats.map((format) => `image/${format}`).join(',')}
               onChange={({ target }) => {
@@ -69,7 +82,18 @@ export function PictureField({ label, rule, chosen, picture, error, onChoose, on
         )}
       </Field>
       {shown !== undefined && <img src={shown} alt={label} />}
-      {onRemove && <Button size="sm" variant="quiet" onClick={() => { setRefused(false); onRemove() }}>{text('picture.remove')}</Button>}
+      {onRemove && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            setRefused(false)
+            onRemove()
+          }}
+        >
+          {text('picture.remove')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -3,8 +3,9 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 
 /**
- * One sending of a form at a time (ACC-15, ACC-23). What it is refused with is shown as an Error dialog and told to the form, which marks
- * the field it is about before that, so that closing the dialog leads there.
+ * One sending of a form at a time (ACC-15, ACC-23). What it is refused with is shown as an Error
+ * dialog and told to the form, which marks the field it is about before that, so that closing the
+ * dialog leads there.
  */
 export function useSubmission(onRefused: (refusal: CallError) => void) {
   const [busy, setBusy] = useState(false)

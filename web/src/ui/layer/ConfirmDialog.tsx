@@ -16,14 +16,25 @@ type Question = {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, question, keep, confirm, danger, onConfirm, children, ...modal }: Question & ModalProps) {
+export function ConfirmDialog({
+  title,
+  question,
+  keep,
+  confirm,
+  danger,
+  onConfirm,
+  children,
+  ...modal
+}: Question & ModalProps) {
   return (
     <Dialog
       {...modal}
       title={title}
       foot={
         <>
-          <Button variant="quiet" onClick={modal.onClose}>{keep}</Button>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {keep}
+          </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
             onClick={() => {

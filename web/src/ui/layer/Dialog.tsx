@@ -19,7 +19,10 @@ type Props = ModalProps & {
   children: ReactNode
 }
 
-/** A question or an announcement over the page; a sheet from the bottom on a phone. Open it with `openModal`. */
+/**
+ * A question or an announcement over the page; a sheet from the bottom on a phone. Open it with
+ * `openModal`.
+ */
 export function Dialog({ title, role, look, forced = false, foot, children, ...modal }: Props) {
   const text = useText()
   const id = useId()
@@ -34,12 +37,19 @@ export function Dialog({ title, role, look, forced = false, foot, children, ...m
       <div className={css.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {!forced && !role && (
-          <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={modal.onClose}>
+          <button
+            type="button"
+            className={css.close}
+            aria-label={text('dialog.close')}
+            onClick={modal.onClose}
+          >
             <Icon name="x" />
           </button>
         )}
       </div>
-      <div className={css.body} id={`${id}-body`}>{children}</div>
+      <div className={css.body} id={`${id}-body`}>
+        {children}
+      </div>
       <div className={css.foot}>{foot}</div>
     </dialog>
   )

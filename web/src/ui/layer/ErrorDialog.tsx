@@ -13,7 +13,11 @@ export function ErrorDialog({ message, onClose }: { message: string; onClose: ()
       closing={false}
       onClose={onClose}
       onClosed={onClose}
-      foot={<Button variant="inverse" onClick={onClose}>{text('dialog.close')}</Button>}
+      foot={
+        <Button variant="inverse" onClick={onClose}>
+          {text('dialog.close')}
+        </Button>
+      }
     >
       <p>{message}</p>
     </Dialog>

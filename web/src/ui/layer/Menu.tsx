@@ -14,7 +14,10 @@ export type MenuEntry = {
   apart?: boolean
 } & ({ href: string; onChoose?: undefined } | { href?: undefined; onChoose: () => void })
 
-/** Links and buttons below one another, for a popover, which closes with the choice. Tab goes through them as anywhere; the arrows do, too. */
+/**
+ * Links and buttons below one another, for a popover, which closes with the choice. Tab goes
+ * through them as anywhere; the arrows do, too.
+ */
 export function Menu({ entries }: { entries: MenuEntry[] }) {
   return (
     <ul className={css.root} onKeyDown={moveFocus} onClick={closeAround}>
@@ -29,9 +32,15 @@ export function Menu({ entries }: { entries: MenuEntry[] }) {
         )
         return (
           <li key={label} className={classNames(apart && css.apart)}>
-            {href === undefined
-              ? <button type="button" className={look} onClick={onChoose}>{content}</button>
-              : <a className={look} href={href}>{content}</a>}
+            {href === undefined ? (
+              <button type="button" className={look} onClick={onChoose}>
+                {content}
+              </button>
+            ) : (
+              <a className={look} href={href}>
+                {content}
+              </a>
+            )}
           </li>
         )
       })}

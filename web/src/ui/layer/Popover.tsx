@@ -21,10 +21,20 @@ type Props = {
 }
 
 /**
- * A button and what it opens beside itself. The browser's own popover closes on Esc, on a click outside and when another opens, and gives
- * the focus back. Each time it opens it is a new one (SHELL-25).
+ * A button and what it opens beside itself. The browser's own popover closes on Esc, on a click
+ * outside and when another opens, and gives the focus back. Each time it opens it is a new one
+ * (SHELL-25).
  */
-export function Popover({ button, variant, icon, label, align = 'start', role = 'group', className, children }: Props) {
+export function Popover({
+  button,
+  variant,
+  icon,
+  label,
+  align = 'start',
+  role = 'group',
+  className,
+  children,
+}: Props) {
   const id = useId()
   const [shown, setShown] = useState<number>()
   const { anchor, floating } = useFloating(shown !== undefined, align)
@@ -49,7 +59,8 @@ export function Popover({ button, variant, icon, label, align = 'start', role = 
         className={classNames(css.root, className)}
         data-layer={shown}
         onToggle={(event) => {
-          if (event.target === event.currentTarget) setShown(event.newState === 'open' ? nextLayerId() : undefined)
+          if (event.target === event.currentTarget)
+            setShown(event.newState === 'open' ? nextLayerId() : undefined)
         }}
       >
         {shown !== undefined && children()}

@@ -34,7 +34,14 @@ export function Snacks({ snacks }: { snacks: LayeredAs<'snack'>[] }) {
   )
 }
 
-function SnackItem({ title, message, kind = 'info', figure, automaticClose, onClose }: LayeredAs<'snack'>['snack'] & { onClose: () => void }) {
+function SnackItem({
+  title,
+  message,
+  kind = 'info',
+  figure,
+  automaticClose,
+  onClose,
+}: LayeredAs<'snack'>['snack'] & { onClose: () => void }) {
   const text = useText()
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -62,7 +69,13 @@ function SnackItem({ title, message, kind = 'info', figure, automaticClose, onCl
         if (key === 'Escape') close()
       }}
     >
-      {figure === undefined ? <Icon name={icons[kind]} /> : <span className={css.figure} aria-hidden><Num>{figure}</Num></span>}
+      {figure === undefined ? (
+        <Icon name={icons[kind]} />
+      ) : (
+        <span className={css.figure} aria-hidden>
+          <Num>{figure}</Num>
+        </span>
+      )}
       <div>
         {title !== undefined && <b>{title}</b>}
         <p>{message}</p>

@@ -4,8 +4,9 @@ import { useFloating } from './use-floating.ts'
 import css from './Tooltip.module.css'
 
 /**
- * Shows the name of a control that has only an icon, to those who see it; the control itself carries the same words as its aria-label.
- * It comes with pointer or focus, stays while it is pointed at, and goes on Esc.
+ * Shows the name of a control that has only an icon, to those who see it; the control itself
+ * carries the same words as its aria-label. It comes with pointer or focus, stays while it is
+ * pointed at, and goes on Esc.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [shown, setShown] = useState(false)
@@ -35,7 +36,9 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       }}
     >
       {children}
-      <div ref={floating} className={css.tip} popover="manual" aria-hidden>{label}</div>
+      <div ref={floating} className={css.tip} popover="manual" aria-hidden>
+        {label}
+      </div>
     </span>
   )
 }

@@ -1,6 +1,9 @@
 export type Countdown = { pause: () => void; go: () => void }
 
-/** Calls once when so many milliseconds have passed, not counting those while it was paused. Begins paused. */
+/**
+ * Calls once when so many milliseconds have passed, not counting those while it was paused. Begins
+ * paused.
+ */
 export function countdown(milliseconds: number, onEnd: () => void): Countdown {
   let left = milliseconds
   let since = 0

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { placeBeside } from './place-beside.ts'
 
-/** Keeps a popover beside what it belongs to for as long as it is shown, through scrolling and turning the phone. */
+/**
+ * Keeps a popover beside what it belongs to for as long as it is shown, through scrolling and
+ * turning the phone.
+ */
 export function useFloating(isShown: boolean, align?: 'start' | 'center' | 'end') {
   const anchor = useRef<HTMLElement>(null)
   const floating = useRef<HTMLDivElement>(null)
@@ -12,7 +15,12 @@ export function useFloating(isShown: boolean, align?: 'start' | 'center' | 'end'
       if (!anchor.current || !floating.current) return
       const { offsetWidth: width, offsetHeight: height, style } = floating.current
       const screen = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top } = placeBeside(anchor.current.getBoundingClientRect(), { width, height }, screen, align)
+      const { left, top } = placeBeside(
+        anchor.current.getBoundingClientRect(),
+        { width, height },
+        screen,
+        align,
+      )
       style.left = `${left}px`
       style.top = `${top}px`
     }

@@ -10,9 +10,10 @@ type Options = ModalProps & {
 }
 
 /**
- * The attributes of a `<dialog>` that is modal for as long as it is mounted: the browser keeps focus inside and gives it back. In a layout
- * effect, because focus returns only while the dialog is still in the page. The page behind does not scroll, and keeps the width that its
- * scrollbar took (tokens.css).
+ * The attributes of a `<dialog>` that is modal for as long as it is mounted: the browser keeps
+ * focus inside and gives it back. In a layout effect, because focus returns only while the dialog
+ * is still in the page. The page behind does not scroll, and keeps the width that its scrollbar
+ * took (tokens.css).
  */
 export function useModal({ closing, onClose, onClosed, leaving = 0, forced = false }: Options) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -61,7 +62,10 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
   }
 }
 
-/** What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where a press says nothing. */
+/**
+ * What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where
+ * a press says nothing.
+ */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

@@ -38,7 +38,13 @@ export function ArticleEditor({ label, lang, html, onChange, placeholder }: Prop
     if (!element) return
     const made = new Editor({
       element: { mount: element },
-      extensions: [...articleParts, linkKey, UndoRedo, TrailingNode, Placeholder.configure({ placeholder })],
+      extensions: [
+        ...articleParts,
+        linkKey,
+        UndoRedo,
+        TrailingNode,
+        Placeholder.configure({ placeholder }),
+      ],
       content: documentOf(latest.current.html).toJSON(),
       // Styles written into the page by a script are refused by its content security policy.
       injectCSS: false,

@@ -23,19 +23,75 @@ export const openLink = (editor: Editor) => openModal(loadLink, { editor })
 
 const groups: Tool[][] = [
   [
-    { icon: 'heading', label: 'newsroom.heading', keys: 'Control+Alt+2', act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(), isOn: (editor) => editor.isActive('heading') },
-    { icon: 'bold', label: 'newsroom.bold', keys: 'Control+B', act: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
-    { icon: 'italic', label: 'newsroom.italic', keys: 'Control+I', act: (editor) => editor.chain().focus().toggleItalic().run(), isOn: (editor) => editor.isActive('italic') },
-    { icon: 'quote', label: 'newsroom.quote', keys: 'Control+Shift+B', act: (editor) => editor.chain().focus().toggleBlockquote().run(), isOn: (editor) => editor.isActive('blockquote') },
+    {
+      icon: 'heading',
+      label: 'newsroom.heading',
+      keys: 'Control+Alt+2',
+      act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      isOn: (editor) => editor.isActive('heading'),
+    },
+    {
+      icon: 'bold',
+      label: 'newsroom.bold',
+      keys: 'Control+B',
+      act: (editor) => editor.chain().focus().toggleBold().run(),
+      isOn: (editor) => editor.isActive('bold'),
+    },
+    {
+      icon: 'italic',
+      label: 'newsroom.italic',
+      keys: 'Control+I',
+      act: (editor) => editor.chain().focus().toggleItalic().run(),
+      isOn: (editor) => editor.isActive('italic'),
+    },
+    {
+      icon: 'quote',
+      label: 'newsroom.quote',
+      keys: 'Control+Shift+B',
+      act: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      isOn: (editor) => editor.isActive('blockquote'),
+    },
   ],
   [
-    { icon: 'list', label: 'newsroom.list', keys: 'Control+Shift+8', act: (editor) => editor.chain().focus().toggleBulletList().run(), isOn: (editor) => editor.isActive('bulletList') },
-    { icon: 'list-ordered', label: 'newsroom.numbered_list', keys: 'Control+Shift+7', act: (editor) => editor.chain().focus().toggleOrderedList().run(), isOn: (editor) => editor.isActive('orderedList') },
+    {
+      icon: 'list',
+      label: 'newsroom.list',
+      keys: 'Control+Shift+8',
+      act: (editor) => editor.chain().focus().toggleBulletList().run(),
+      isOn: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      icon: 'list-ordered',
+      label: 'newsroom.numbered_list',
+      keys: 'Control+Shift+7',
+      act: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      isOn: (editor) => editor.isActive('orderedList'),
+    },
   ],
-  [{ icon: 'link', label: 'newsroom.link', keys: 'Control+K', act: openLink, isOn: (editor) => editor.isActive('link') }],
   [
-    { icon: 'undo', label: 'newsroom.undo', keys: 'Control+Z', act: (editor) => editor.chain().focus().undo().run(), isPossible: (editor) => editor.can().undo() },
-    { icon: 'redo', label: 'newsroom.redo', keys: 'Control+Shift+Z', act: (editor) => editor.chain().focus().redo().run(), isPossible: (editor) => editor.can().redo() },
+    {
+      icon: 'link',
+      label: 'newsroom.link',
+      keys: 'Control+K',
+      act: openLink,
+      isOn: (editor) => editor.isActive('link'),
+    },
+  ],
+  [
+    {
+      icon: 'undo',
+      label: 'newsroom.undo',
+      keys: 'Control+Z',
+      act: (editor) => editor.chain().focus().undo().run(),
+      isPossible: (editor) => editor.can().undo(),
+    },
+    {
+      icon: 'redo',
+      label: 'newsroom.redo',
+      keys: 'Control+Shift+Z',
+      act: (editor) => editor.chain().focus().redo().run(),
+      isPossible: (editor) => editor.can().redo(),
+    },
   ],
 ]
 
@@ -60,7 +116,14 @@ export function EditorToolbar({ editor }: { editor: Editor | undefined }) {
   }
 
   return (
-    <div className={css.bar} role="toolbar" tabIndex={-1} aria-label={text('newsroom.tools')} ref={bar} onKeyDown={onKeyDown}>
+    <div
+      className={css.bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={text('newsroom.tools')}
+      ref={bar}
+      onKeyDown={onKeyDown}
+    >
       {groups.map((tools, group) => [
         group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
         ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (

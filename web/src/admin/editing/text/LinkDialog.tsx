@@ -7,7 +7,10 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { isLinkAddress } from './link-address.ts'
 
-/** Asks where what is selected leads, or the link in which the cursor stands. Without either the address itself becomes the text. */
+/**
+ * Asks where what is selected leads, or the link in which the cursor stands. Without either the
+ * address itself becomes the text.
+ */
 export function LinkDialog({ editor, ...modal }: { editor: Editor } & ModalProps) {
   const text = useText()
   const id = useId()
@@ -20,7 +23,10 @@ export function LinkDialog({ editor, ...modal }: { editor: Editor } & ModalProps
     const href = address.trim()
     if (!isLinkAddress(href)) return setWrong(true)
     const chain = editor.chain().extendMarkRange('link')
-    if (editor.state.selection.empty && before === '') chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    if (editor.state.selection.empty && before === '')
+      chain
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
     else chain.setMark('link', { href }).run()
     modal.onClose()
   }
@@ -34,8 +40,14 @@ export function LinkDialog({ editor, ...modal }: { editor: Editor } & ModalProps
       title={text('newsroom.link')}
       foot={
         <>
-          {before !== '' && <Button variant="quiet" onClick={remove}>{text('newsroom.unlink')}</Button>}
-          <Button variant="primary" type="submit" form={id}>{text('newsroom.put_link')}</Button>
+          {before !== '' && (
+            <Button variant="quiet" onClick={remove}>
+              {text('newsroom.unlink')}
+            </Button>
+          )}
+          <Button variant="primary" type="submit" form={id}>
+            {text('newsroom.put_link')}
+          </Button>
         </>
       }
     >

@@ -3,7 +3,8 @@ import { policy } from '../../../platform/rich-text.tsx'
 import { articleSchema } from './article-schema.ts'
 
 /** In a document of its own: nothing in it runs, loads or is seen. */
-const readHtml = (html: string): HTMLElement => new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body
+const readHtml = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body
 
 const parser = ArticleParser.fromSchema(articleSchema)
 const serializer = DOMSerializer.fromSchema(articleSchema)
@@ -12,14 +13,16 @@ const serializer = DOMSerializer.fromSchema(articleSchema)
 export const documentOf = (html: string): Node => parser.parse(readHtml(html))
 
 /** A part of one, such as what somebody pastes. */
-export const sliceOf = (html: string): Slice => parser.parseSlice(readHtml(html), { preserveWhitespace: true })
+export const sliceOf = (html: string): Slice =>
+  parser.parseSlice(readHtml(html), { preserveWhitespace: true })
 
 /** Text that somebody pastes: an empty line begins a paragraph. */
 export function sliceOfText(text: string): Slice {
   const place = document.createElement('div')
   for (const lines of text.replaceAll('\r\n', '\n').split(/\n{2,}/)) {
     const paragraph = document.createElement('p')
-    for (const [index, line] of lines.split('\n').entries()) paragraph.append(...(index > 0 ? [document.createElement('br')] : []), line)
+    for (const [index, line] of lines.split('\n').entries())
+      paragraph.append(...(index > 0 ? [document.createElement('br')] : []), line)
     place.append(paragraph)
   }
   return parser.parseSlice(place, { preserveWhitespace: true })
@@ -31,9 +34,11 @@ export function htmlOf(article: Node): string {
   place.append(serializer.serializeFragment(article.content, { document }))
   // An item of a list is a paragraph in the editor and a line in an article.
   for (const item of place.querySelectorAll('li')) {
-    if (item.children.length === 1 && item.firstElementChild?.tagName === 'P') item.replaceChildren(...item.firstElementChild.childNodes)
+    if (item.children.length === 1 && item.firstElementChild?.tagName === 'P')
+      item.replaceChildren(...item.firstElementChild.childNodes)
   }
-  while (place.lastElementChild?.tagName === 'P' && place.lastElementChild.childNodes.length === 0) place.lastElementChild.remove()
+  while (place.lastElementChild?.tagName === 'P' && place.lastElementChild.childNodes.length === 0)
+    place.lastElementChild.remove()
   return place.innerHTML
 }
 

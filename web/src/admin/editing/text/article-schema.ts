@@ -21,22 +21,42 @@ const QuoteSource = Node.create({
 
 const Quote = Blockquote.extend({ content: 'block+ quoteSource?' })
 
-/** A link to the site itself or plainly elsewhere; the server adds what links of people carry (`rel`). Any other is plain text. */
+/**
+ * A link to the site itself or plainly elsewhere; the server adds what links of people carry
+ * (`rel`). Any other is plain text.
+ */
 const Link = Mark.create({
   name: 'link',
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => isLinkAddress(element.getAttribute('href') ?? '') && null }],
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => isLinkAddress(element.getAttribute('href') ?? '') && null,
+    },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
 })
 
-/** Tables of articles keep their head and their rows, and what is written in them can be changed. */
+/**
+ * Tables of articles keep their head and their rows, and what is written in them can be changed.
+ */
 const part = (name: string, tag: string, content: string, more: object = {}) =>
-  Node.create({ name, content, isolating: true, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0], ...more })
+  Node.create({
+    name,
+    content,
+    isolating: true,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    ...more,
+  })
 
 /** A line of its own within a cell: a paragraph would be another cell. */
 const breaksLines = {
-  addKeyboardShortcuts(this: { name: string; editor: { isActive: (name: string) => boolean; commands: { setHardBreak: () => boolean } } }) {
+  addKeyboardShortcuts(this: {
+    name: string
+    editor: { isActive: (name: string) => boolean; commands: { setHardBreak: () => boolean } }
+  }) {
     return { Enter: () => this.editor.isActive(this.name) && this.editor.commands.setHardBreak() }
   },
 }
@@ -50,11 +70,23 @@ const table = [
   part('tableCell', 'td', 'inline*', breaksLines),
 ]
 
-/** What the server keeps of an article (`server/src/platform/html/sanitize.ts`), and nothing else. */
+/**
+ * What the server keeps of an article (`server/src/platform/html/sanitize.ts`), and nothing else.
+ */
 export const articleParts = [
-  Document, Paragraph, Text, HardBreak, Bold, Italic, Link,
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Link,
   Heading.configure({ levels: [2, 3] }),
-  Quote, QuoteSource, BulletList, OrderedList, ListItem,
+  Quote,
+  QuoteSource,
+  BulletList,
+  OrderedList,
+  ListItem,
   ...table,
 ]
 

@@ -7,18 +7,22 @@ function sliceIn(data: DataTransfer, view: EditorView): Slice | undefined {
   const text = data.getData('text/plain')
   if (html === '' && text === '') return undefined
   // Every editor has a schema of its own, which says the same.
-  return Slice.fromJSON(view.state.schema, (html === '' ? sliceOfText(text) : sliceOf(html)).toJSON())
+  return Slice.fromJSON(
+    view.state.schema,
+    (html === '' ? sliceOfText(text) : sliceOf(html)).toJSON(),
+  )
 }
 
 /**
- * Pasting and dropping from elsewhere. The editor's own way makes elements of text by itself, which the content security policy leaves to
- * one place of the site alone (`platform/rich-text.tsx`).
+ * Pasting and dropping from elsewhere. The editor's own way makes elements of text by itself, which
+ * the content security policy leaves to one place of the site alone (`platform/rich-text.tsx`).
  */
 export const pasting = {
   paste(view: EditorView, event: ClipboardEvent): boolean {
     event.preventDefault()
     const slice = event.clipboardData && sliceIn(event.clipboardData, view)
-    if (slice) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+    if (slice)
+      view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
     return true
   },
   drop(view: EditorView, event: DragEvent): boolean {
