@@ -27,12 +27,12 @@ const shared = sharedConfig(root)
  * offline page, the realtime client, other languages.
  */
 const onDemand = [
-  /(?:(?<!Empty|Coming)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
+  /(?:(?<!Empty)Page|Drawer|Dialog|Dropdown)\.(?:tsx|module\.css)/,
   /\/web\/src\/(?:accounts|admin|hero|home|member|points|search)\/|\/offline\/register-worker/,
   /\/comments\/(?:writing\/|change-comments\.)|\/upvotes\/(?!upvotes\.)/,
   /\/contract\/src\/(?:audit\/|countries\/|feeds\/|hero\/|ip-bans\/|mails\/|people\/|points\/|search\/\w+-search\.|[\w-]+\/(?:(?:set|staff)-[\w-]+|[\w-]*picture[\w-]*)\.|accounts\/(?:accounts|email|password|permissions|username)\.|news\/newsroom\.)/,
   /\/platform\/call\/growing-list\.|[iI]nfiniteQuery(?:Observer)?\.js/,
-  /\/ui\/(?:(?:layer|forms)\/|(?:format-dollars|Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
+  /\/(?:ui|articles|tags)\/(?:(?:layer|forms)\/|(?:format-dollars|Chip|FrontBlock|IconSymbols|Skeleton|TagLine|front-layout)\.)/,
   /\/src\/(?:platform\/)?realtime\/|\/contract\/src\/platform\/channel\.|\/pusher-js\//,
   /\/shell\/(?:ThemeSwitch|theme)\.|\/news\/EditLink\./,
   // The editor of articles.
@@ -47,7 +47,7 @@ const ofLists = [
   // With the styles of the front page: one more request before its first paint would wait for a
   // connection.
   /\/web\/src\/(?:hero\/|home\/\w+\.module\.css)|\/contract\/src\/hero\/|\/feeds\/FeedLink\.|\/categories\/choosable\.|\/platform\/(?:call\/growing-list|page\/paged-list)\./,
-  /\/ui\/(?:Badge|Chip|Columns|DataTable|FrontBlock|Meter|Pagination|RankList|StoryGrid|StoryRows|TagLine|front-layout|page-window)\./,
+  /\/(?:ui|articles|tags)\/(?:Badge|Chip|Columns|DataTable|FrontBlock|Meter|Pagination|RankList|StoryGrid|StoryRows|TagLine|front-layout|page-window)\./,
 ]
 const isIn = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 const lists = { name: 'lists', test: isIn(ofLists) }

@@ -93,7 +93,7 @@ async function watchFrames(page: Page) {
     const seen = { notice: 0, frames: 0, shifts: [] as number[] }
     Object.assign(globalThis, { seen })
     const look = () => {
-      const element = document.querySelector('[data-notice]')
+      const element = document.querySelector('[data-banner]')
       if (document.querySelector('main')) seen.frames++
       if (element && element.getBoundingClientRect().height > 0) seen.notice++
       requestAnimationFrame(look)

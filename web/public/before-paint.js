@@ -9,7 +9,7 @@ try {
 const closed = /(?:^|; )close-notice=([0-9a-f]{1,8})(?:;|$)/.exec(document.cookie)
 if (closed) {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`[data-notice="${closed[1]}"] { display: none }`)
+  sheet.replaceSync(`[data-banner="${closed[1]}"] { display: none }`)
   document.adoptedStyleSheets = [sheet]
 }
 // Whoever was signed in on the last visit is not offered to sign in before that is known (see src/shell/TopBar.tsx).

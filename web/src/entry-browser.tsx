@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { english, languageById, type Language } from '@loadout/contract/languages/languages.ts'
 import './ui/tokens.css'
 import { call, setApiHost } from './platform/call/call.ts'
-import { askReadersAgain, askWith } from './platform/call/query.ts'
+import { refetchReaderQueries, queryFnOf } from './platform/call/query.ts'
 import { followLinks, isHome } from './platform/follow-links.ts'
 import { keepOfflinePage } from './offline/keep-offline-page.ts'
 import { loadCatalogue } from './platform/language/catalogues.ts'
@@ -17,7 +17,7 @@ import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, readState } from './platform/page/state.ts'
 import { credentials } from './platform/session/credentials.ts'
 import { onMemberChange, startSession } from './platform/session/session.ts'
-import { whenIdle } from './platform/when-idle.ts'
+import { whenReaderIdle } from './platform/when-reader-idle.ts'
 import { createRoutes } from './routes.tsx'
 import { prepareFormats } from './ui/formats.ts'
 
@@ -31,7 +31,7 @@ async function start() {
   const rendered = languageById(state.languageId) ?? english
   let language = rendered
 
-  const queries = createQueries(askWith(call))
+  const queries = createQueries(queryFnOf(call))
   for (const [key, answer] of state.answers) queries.setQueryData(key, answer)
 
   const routes = createRoutes()
@@ -64,10 +64,10 @@ async function start() {
       () => undefined,
     )
   onMemberChange(() => {
-    askReadersAgain(queries)
+    refetchReaderQueries(queries)
     listen()
   })
-  whenIdle(listen)
+  whenReaderIdle(listen)
   layOutRest()
   void startSession()
   followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))

@@ -11,8 +11,8 @@ import {
 import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { CallError } from './platform/call/call-error.ts'
-import { askWith } from './platform/call/query.ts'
-import { textParts, wantTexts } from './platform/language/catalogues.ts'
+import { queryFnOf } from './platform/call/query.ts'
+import { textParts, loadTexts } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
@@ -22,7 +22,7 @@ import { createRoutes } from './routes.tsx'
 
 /** All of them, before the first page: a server speaks to everyone. */
 await Promise.all(
-  languages.flatMap(({ locale }) => textParts.map((part) => wantTexts(part, locale))),
+  languages.flatMap(({ locale }) => textParts.map((part) => loadTexts(part, locale))),
 )
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */
@@ -34,7 +34,7 @@ const handler = createStaticHandler(createRoutes())
  */
 export const renderPage: RenderPage = async (request) => {
   const language = languageById(request.languageId) ?? english
-  const queries = createQueries(askWith(callInProcess(request)), Number.POSITIVE_INFINITY)
+  const queries = createQueries(queryFnOf(callInProcess(request)), Number.POSITIVE_INFINITY)
   const context = new RouterContextProvider()
   context.set(pageLoadContext, { queries, language: () => language })
 

@@ -14,7 +14,7 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 
 /** ACC-43. What it says afterwards is the same whoever's name and address that was (AMB-154). */
-export function Component() {
+export function ForgotPasswordPage() {
   const text = useText()
   const username = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)

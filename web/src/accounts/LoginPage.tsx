@@ -16,7 +16,7 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 
-export function Component() {
+export function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
   const username = useRef<HTMLInputElement>(null)

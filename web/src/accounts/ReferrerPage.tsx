@@ -8,7 +8,7 @@ import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { keepReferrer } from './referrer.ts'
 
 /** The address of an invitation (ACC-61). Without scripts it is a link home. */
-export function Component() {
+export function ReferrerPage() {
   const text = useText()
   const navigate = useNavigate()
   const id = idIn(useParams()['id'])

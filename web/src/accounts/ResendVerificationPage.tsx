@@ -12,7 +12,7 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 
 /** ACC-67. What it says afterwards is the same whether there is such a name or not (AMB-154). */
-export function Component() {
+export function ResendVerificationPage() {
   const text = useText()
   const username = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()

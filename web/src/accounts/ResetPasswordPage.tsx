@@ -26,7 +26,7 @@ const ABOUT_PASSWORD = new Set([
  * The link of a mail that sets a new password (ACC-49). It is used up by sending the form, not by
  * opening it.
  */
-export function Component() {
+export function ResetPasswordPage() {
   const text = useText()
   const navigate = useNavigate()
   const link = useRef<SecretLink>(undefined)

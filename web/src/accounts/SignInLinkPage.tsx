@@ -18,7 +18,7 @@ type Step =
  * The link of a mail that signs in (ACC-59). Whoever is signed in as somebody else is asked first
  * (checklist D11).
  */
-export function Component() {
+export function SignInLinkPage() {
   const text = useText()
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>({ is: 'signing in' })

@@ -23,7 +23,7 @@ import { faultsOf, fieldOfCode, type SignupField, type SignupValues } from './si
 import { useSubmission } from '../ui/forms/submission.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 
-export function Component() {
+export function SignupPage() {
   const { language, text } = useLanguage()
   const navigate = useNavigate()
   const countries = useCountries()

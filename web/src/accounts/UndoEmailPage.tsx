@@ -17,7 +17,7 @@ type Step = { is: 'asking' | 'undoing' | 'undone' } | { is: 'failed'; refusal: C
  * The link in the mail to an address that is somebody's no more (checklist D13). It asks first:
  * programs that open every link of a mail must not take back what staff were asked to change.
  */
-export function Component() {
+export function UndoEmailPage() {
   const text = useText()
   const link = useRef<SecretLink>(undefined)
   const [step, setStep] = useState<Step>({ is: 'asking' })

@@ -21,7 +21,7 @@ type Step =
  * The link of a mail that verifies an address (ACC-62 to ACC-66). It ends the session, and its
  * answer is good for one sign-in (AMB-18).
  */
-export function Component() {
+export function VerifyEmailPage() {
   const text = useText()
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>({ is: 'verifying' })

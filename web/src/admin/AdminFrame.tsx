@@ -20,7 +20,7 @@ import css from './AdminFrame.module.css'
  * Around every screen of staff: lets nobody else in (ADMIN-02). What a screen asks for is refused
  * by the server all the same.
  */
-export function Component() {
+export function AdminFrame() {
   const session = useSession()
   if (session.state === 'member')
     return hasFlag(session.user, Flag.Admin) ? (

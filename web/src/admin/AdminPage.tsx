@@ -8,7 +8,7 @@ import { groupsFor } from './admin-sections.ts'
 import css from './AdminPage.module.css'
 
 /** What staff may do, to begin from. */
-export function Component() {
+export function AdminPage() {
   const text = useText()
   const groups = groupsFor(useMember() ?? { flags: 0, permissions: 0 })
   useHead({ title: text('admin.title'), path: '/admin', hidden: true })

@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { searchPath } from '../search/search-paths.ts'
-import { Avatar } from '../ui/Avatar.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { ComingPage } from './ComingPage.tsx'
@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ queries, language, params }) => {
 })
 
 /** Where a profile will be: until then whose it is, and where to read what they wrote. */
-export function Component() {
+export function UserPlacePage() {
   const name = wordsIn(useParams()['name'])
   return name === undefined ? <ComingPage name="nav.users" /> : <Place name={name} />
 }

@@ -1,11 +1,11 @@
 import { commentOrders, type CommentOrder } from '@loadout/contract/comments/comments.ts'
-import { wantTexts } from '../platform/language/catalogues.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { Part } from '../platform/layer/Part.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
-import { CommentItem } from '../ui/CommentItem.tsx'
+import { CommentItem } from './CommentItem.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -16,7 +16,7 @@ import css from './Comments.module.css'
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
 const loadWriting = async () =>
-  (await Promise.all([import('./writing/writing.ts'), wantTexts('members')]))[0]
+  (await Promise.all([import('./writing/writing.ts'), loadTexts('members')]))[0]
 const loadForm = async () => (await loadWriting()).MemberFoot
 const loadActions = async () => (await loadWriting()).CommentActions
 /** The form says so. */

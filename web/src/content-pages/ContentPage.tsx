@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ queries, language, params }) => {
   }
 })
 
-export function Component() {
+export function ContentPage() {
   const url = urlIn(useParams()['*'])
   const { language } = useLanguage()
   const page = useLoaded(pageQuery(url, language.id)).data

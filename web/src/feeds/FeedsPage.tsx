@@ -4,14 +4,14 @@ import { languages, type Language } from '@loadout/contract/languages/languages.
 import { useCategories } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { CatLabel } from '../ui/CatLabel.tsx'
+import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Flag } from '../ui/Flag.tsx'
 import { Module } from '../ui/Module.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import css from './FeedsPage.module.css'
 
 /** Where people find the addresses that they give to a feed reader. */
-export function Component() {
+export function FeedsPage() {
   const { language, text } = useLanguage()
   const games = [...useCategories().values()].filter(isChoosable)
   useHead({
@@ -34,7 +34,7 @@ export function Component() {
             </li>
             {games.map((game) => (
               <li key={game.id} className={css.row}>
-                <CatLabel category={game} />
+                <CategoryLabel category={game} />
                 <Formats
                   feed={`/feeds/games/${game.tag_name}`}
                   name={game.name}

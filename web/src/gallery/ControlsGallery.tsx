@@ -4,7 +4,7 @@ import { useCategories } from '../categories/categories.tsx'
 import { accent } from '../ui/accent.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
-import { CatLabel } from '../ui/CatLabel.tsx'
+import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Count } from '../ui/Count.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -17,9 +17,9 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TabPanels } from '../ui/TabPanels.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { Tag } from '../ui/Tag.tsx'
-import { UpvoteButton } from '../ui/UpvoteButton.tsx'
-import { Verified } from '../ui/Verified.tsx'
+import { Tag } from '../tags/Tag.tsx'
+import { UpvoteButton } from '../upvotes/UpvoteButton.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 import css from './GalleryPage.module.css'
 
@@ -134,7 +134,7 @@ export function ControlsGallery() {
             {categories.map((category) => (
               <Chip
                 key={category.id}
-                category={category}
+                tint={category}
                 pressed={chosen.includes(category.id)}
                 onPress={() =>
                   setChosen(
@@ -160,7 +160,7 @@ export function ControlsGallery() {
             <Badge kind="warn">Open</Badge>
             <Badge kind="bad">Banned</Badge>
             {categories.slice(0, 3).map((category) => (
-              <Badge key={category.id} category={category}>
+              <Badge key={category.id} tint={category}>
                 {category.name}
               </Badge>
             ))}
@@ -168,7 +168,7 @@ export function ControlsGallery() {
             <Verified person={{ flags: Flag.VerifiedSymbol | Flag.Featured }} />
             <Tag tag={{ id: 1, name: 'katowice' }} />
             {categories.slice(0, 3).map((category) => (
-              <CatLabel key={category.id} category={category} />
+              <CategoryLabel key={category.id} category={category} />
             ))}
           </Row>
         </Cell>

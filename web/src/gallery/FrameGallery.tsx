@@ -3,7 +3,7 @@ import { SearchDropdown } from '../search/SearchDropdown.tsx'
 import { LangBar } from '../shell/LangBar.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Banner } from '../ui/Banner.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 import css from './GalleryPage.module.css'
 
@@ -29,20 +29,20 @@ export function FrameGallery() {
           <LangBar startsOpen />
         </Cell>
         <Cell title="Notices">
-          <Notice label="Points and LD$">
+          <Banner label="Points and LD$">
             <p>
               LD$ can no longer be earned, but the store stays open.{' '}
               <a href="/gallery">Open the store</a>
             </p>
-          </Notice>
-          <Notice
+          </Banner>
+          <Banner
             label="One that can be closed"
             close={{ label: 'Close notice', onClose: () => undefined }}
           >
             <p>
               The <b>store</b> moves tonight.
             </p>
-          </Notice>
+          </Banner>
         </Cell>
         <Cell title="Search suggestions">
           <div className={css.held}>

@@ -14,7 +14,7 @@ import css from './GalleryPage.module.css'
  * Every part in every state, for those who build with them: only during `npm run dev` (routes.tsx),
  * and in English.
  */
-export function Component() {
+export function GalleryPage() {
   useHead({ title: 'Gallery', path: '/gallery', hidden: true })
   return (
     <>

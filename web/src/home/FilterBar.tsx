@@ -30,7 +30,7 @@ export function FilterBar({ categories, selected, onChange }: Props) {
         {categories.map((category) => (
           <Chip
             key={category.id}
-            category={category}
+            tint={category}
             pressed={selected.includes(category.id)}
             onPress={() => onChange(toggleCategory(selected, category.id, visible))}
           >

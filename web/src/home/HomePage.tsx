@@ -11,15 +11,15 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { FrontBlock } from '../ui/FrontBlock.tsx'
-import { FRONT_SIZE } from '../ui/front-layout.ts'
+import { FrontBlock } from '../articles/FrontBlock.tsx'
+import { FRONT_SIZE } from '../articles/front-layout.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
-import { StoryRows } from '../ui/StoryRows.tsx'
-import type { StoryEntry } from '../ui/story-entry.ts'
+import { StoryRows } from '../articles/StoryRows.tsx'
+import type { StoryEntry } from '../articles/story-entry.ts'
 import { Tabs } from '../ui/Tabs.tsx'
-import { TagLine } from '../ui/TagLine.tsx'
-import { Upvotes } from '../ui/Upvotes.tsx'
+import { TagLine } from '../tags/TagLine.tsx'
+import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { latestNews, MONTHS_BEST, monthsBest, popularTags } from './home-queries.ts'
 import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
@@ -35,7 +35,7 @@ export const loader = pageLoader(({ queries, language }) => {
   ])
 })
 
-export function Component() {
+export function HomePage() {
   const { language, text } = useLanguage()
   const filter = useStoredFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []

@@ -3,7 +3,7 @@ import { listNews } from '@loadout/contract/news/news.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
-import { FRONT_SIZE } from '../ui/front-layout.ts'
+import { FRONT_SIZE } from '../articles/front-layout.ts'
 
 const POPULAR_TAGS = 12
 const MONTH_DAYS = 30

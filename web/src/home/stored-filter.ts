@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
 
 export function storeFilter(filter: readonly number[]) {
   store(KEY, JSON.stringify(filter))
-  listeners.tell()
+  listeners.notify()
 }
 
 /**

@@ -5,10 +5,10 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { hear, onRejoined } from '../platform/realtime/realtime.ts'
+import { subscribe, onRejoined } from '../platform/realtime/realtime.ts'
 import { showUsernameChange } from './live-snacks.ts'
 import { updateMember } from './sign-in.ts'
-import { tellEarnedPoints } from './tell-earned-points.ts'
+import { reportEarnedPoints } from './report-earned-points.ts'
 
 /** More are never shown (AMB-107). */
 const MOST_NOTIFICATIONS = 100
@@ -24,7 +24,7 @@ export function useLiveMember() {
 
 function followMember(text: Text, locale: Locale) {
   const stops = [
-    hear(memberChannel, 'notification', (notification) =>
+    subscribe(memberChannel, 'notification', (notification) =>
       updateMember(({ notifications }) => ({
         notifications: [
           notification,
@@ -34,22 +34,22 @@ function followMember(text: Text, locale: Locale) {
         ].slice(0, MOST_NOTIFICATIONS),
       })),
     ),
-    hear(memberChannel, 'completed-task', (completed) => {
+    subscribe(memberChannel, 'completed-task', (completed) => {
       updateMember(() => ({ points: completed.points }))
       // Should the words not come, the figure in the top bar has told it.
-      void tellEarnedPoints(completed, locale).catch(() => undefined)
+      void reportEarnedPoints(completed, locale).catch(() => undefined)
     }),
-    hear(memberChannel, 'force-change-username', ({ username }) => {
+    subscribe(memberChannel, 'force-change-username', ({ username }) => {
       updateMember(() => ({ username }))
       showUsernameChange({ username }, text)
     }),
-    hear(memberChannel, 'add-user-flag', ({ flag }) =>
+    subscribe(memberChannel, 'add-user-flag', ({ flag }) =>
       updateMember(({ flags }) => ({ flags: flags | flag })),
     ),
-    hear(memberChannel, 'remove-user-flag', ({ flag }) =>
+    subscribe(memberChannel, 'remove-user-flag', ({ flag }) =>
       updateMember(({ flags }) => ({ flags: flags & ~flag })),
     ),
-    hear(memberChannel, 'add-ld-dollars', ({ amount }) =>
+    subscribe(memberChannel, 'add-ld-dollars', ({ amount }) =>
       updateMember(({ dollars }) => ({ dollars: dollars + amount })),
     ),
     // What was said during a break is unknown, what it came to is not (checklist K09).

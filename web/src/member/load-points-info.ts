@@ -1,10 +1,10 @@
-import { wantTexts } from '../platform/language/catalogues.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 
 /** The explanation of points (SHELL-24), with the words that nothing else on most pages needs. */
 export async function loadPointsInfo() {
   const [{ PointsInfoDialog }] = await Promise.all([
     import('../points/PointsInfoDialog.tsx'),
-    wantTexts('places'),
+    loadTexts('places'),
   ])
   return PointsInfoDialog
 }

@@ -21,6 +21,8 @@ export const memberIcons = {
   'log-out': 'M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
 } as const
 
-export type MemberIconName = keyof typeof memberIcons
+declare module '../ui/icons.ts' {
+  interface OtherIcons extends Record<keyof typeof memberIcons, string> {}
+}
 
 export const MemberIconSprite = () => <IconSymbols icons={memberIcons} />

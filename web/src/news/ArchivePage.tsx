@@ -17,7 +17,7 @@ import {
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { StoryGrid } from '../ui/StoryGrid.tsx'
+import { StoryGrid } from '../articles/StoryGrid.tsx'
 import { archiveCountQuery, ARCHIVE_PAGE, archiveQuery } from './news-queries.ts'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 })
 
 /** Everything one person has published, page by page (NEWS-16). */
-export function Component() {
+export function ArchivePage() {
   const { userId = '', username } = useParams()
   const { language, text } = useLanguage()
   const id = idIn(userId) ?? 0

@@ -1,7 +1,7 @@
 import type { News } from '@loadout/contract/news/news.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { Tag } from '../ui/Tag.tsx'
+import { Tag } from '../tags/Tag.tsx'
 import css from './ArticlePage.module.css'
 
 export function ArticleFoot({ news }: { news: News }) {

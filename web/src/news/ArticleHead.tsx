@@ -3,10 +3,10 @@ import type { News } from '@loadout/contract/news/news.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
-import { Avatar } from '../ui/Avatar.tsx'
-import { CatLabel } from '../ui/CatLabel.tsx'
+import { Avatar } from '../people/Avatar.tsx'
+import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Time } from '../ui/Time.tsx'
-import { Verified } from '../ui/Verified.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { readingMinutes } from './reading-time.ts'
 import css from './ArticlePage.module.css'
 
@@ -18,7 +18,7 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
 
   return (
     <header className={css.head}>
-      {category && <CatLabel category={category} />}
+      {category && <CategoryLabel category={category} />}
       <h1 lang={original?.locale}>{news.title}</h1>
       <p className={css.deck} lang={original?.locale}>
         {news.excerpt}

@@ -13,11 +13,11 @@ import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { accent } from '../ui/accent.ts'
-import { AuthorCard } from '../ui/AuthorCard.tsx'
+import { AuthorCard } from '../articles/AuthorCard.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Prose } from '../ui/Prose.tsx'
-import { Story } from '../ui/Story.tsx'
-import type { StoryEntry } from '../ui/story-entry.ts'
+import { Story } from '../articles/Story.tsx'
+import type { StoryEntry } from '../articles/story-entry.ts'
 import { articleId, articlePath, isArticlePath, languageInAddress } from './article-address.ts'
 import { ArticleFoot } from './ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
@@ -39,7 +39,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (!isArticlePath(news, address)) throw redirect(articlePath(news, address))
 })
 
-export function Component() {
+export function ArticlePage() {
   const params = useParams()
   const [search] = useSearchParams()
   const { language } = useLanguage()

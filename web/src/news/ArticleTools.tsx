@@ -3,7 +3,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { shownUpvotes } from '../ui/shown-upvotes.ts'
+import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
 import css from './ArticlePage.module.css'
 

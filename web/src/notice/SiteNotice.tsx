@@ -1,7 +1,7 @@
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { RichText } from '../platform/rich-text.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Banner } from '../ui/Banner.tsx'
 import { closeNotice, useClosedNotice } from './closed-notice.ts'
 import { noticeMark } from './notice-mark.ts'
 import { noticeQuery } from './notice-queries.ts'
@@ -20,12 +20,12 @@ export function SiteNotice() {
   }
 
   return (
-    <Notice
+    <Banner
       label={text('notice.label')}
       mark={noticeMark(message)}
       close={{ label: text('notice.close'), onClose: close }}
     >
       <RichText html={message} name="notice" />
-    </Notice>
+    </Banner>
   )
 }

@@ -4,7 +4,7 @@ import { createListeners } from '../platform/listeners.ts'
 import { noticeMark } from './notice-mark.ts'
 
 const COOKIE = 'close-notice'
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 /** Where cookies are forbidden, closing lasts as long as the visit. */
 let closedNow: string | undefined
 
@@ -15,7 +15,7 @@ const closedMark = () => closedNow ?? readCookie(COOKIE)
 export function closeNotice(message: string) {
   closedNow = noticeMark(message)
   writeCookie(COOKIE, closedNow, A_YEAR)
-  tell()
+  notify()
 }
 
 /**

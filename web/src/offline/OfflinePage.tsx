@@ -10,7 +10,7 @@ import css from './OfflinePage.module.css'
  * address. It has no frame, because nothing in it could be loaded, and only a script of its own:
  * the site's would look for the page that the address names.
  */
-export function Component() {
+export function OfflinePage() {
   const text = useText()
   useHead({ title: text('offline.title'), path: '/offline', hidden: true, script: '/offline.js' })
   return (

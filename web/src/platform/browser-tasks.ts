@@ -1,13 +1,13 @@
 /**
  * Runs something when the browser has nothing else to do. Safari has learnt to say so only lately.
  */
-export const inIdleTime = (run: () => void): void =>
+export const whenBrowserIdle = (run: () => void): void =>
   void (globalThis.requestIdleCallback ?? setTimeout)(() => run())
 
 /** The same once the page and its pictures are there. */
 export function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') inIdleTime(run)
-  else addEventListener('load', () => inIdleTime(run), { once: true })
+  if (document.readyState === 'complete') whenBrowserIdle(run)
+  else addEventListener('load', () => whenBrowserIdle(run), { once: true })
 }
 
 /** Lets the browser do what is waiting. A timer would wait for a second in a tab behind others. */

@@ -12,7 +12,7 @@ import { tasksQuery, useFreshTasks } from './use-tasks.ts'
 export const loader = pageLoader(({ queries }) => queries.ensureQueryData(tasksQuery))
 
 /** Everything that earns points (POINTS-37, POINTS-38). */
-export function Component() {
+export function EarnPointsPage() {
   const text = useText()
   const { entries } = useLoaded(tasksQuery).data
   useFreshTasks()

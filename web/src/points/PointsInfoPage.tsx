@@ -17,7 +17,7 @@ export const loader = pageLoader(({ queries }) =>
 )
 
 /** How to earn points, and who has earned most (POINTS-39 to POINTS-41, AMB-40). */
-export function Component() {
+export function PointsInfoPage() {
   const text = useText()
   useHead({ title: text('points.how'), description: text('points.how_lead'), path: '/points-info' })
 

@@ -8,7 +8,7 @@ import { Claim } from './Claim.tsx'
  * What points are for (POINTS-42 to POINTS-44). The figures are those of the documents; what has
  * become of them stands below (AMB-15).
  */
-export function Component() {
+export function PointsPage() {
   const text = useText()
   useHead({
     title: text('points.about_title'),

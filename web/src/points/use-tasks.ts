@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { listTasks } from '@loadout/contract/points/points.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { query } from '../platform/call/query.ts'
-import { hear } from '../platform/realtime/realtime.ts'
+import { subscribe } from '../platform/realtime/realtime.ts'
 
 export const tasksQuery = query(listTasks, {})
 
@@ -12,7 +12,7 @@ export function useFreshTasks() {
   const queries = useQueryClient()
   useEffect(
     () =>
-      hear(
+      subscribe(
         memberChannel,
         'completed-task',
         () => void queries.invalidateQueries({ queryKey: tasksQuery.queryKey }),

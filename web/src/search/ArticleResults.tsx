@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { StoryGrid } from '../ui/StoryGrid.tsx'
-import { StoryRows } from '../ui/StoryRows.tsx'
-import type { StoryEntry } from '../ui/story-entry.ts'
+import { StoryGrid } from '../articles/StoryGrid.tsx'
+import { StoryRows } from '../articles/StoryRows.tsx'
+import type { StoryEntry } from '../articles/story-entry.ts'
 import { CARDS } from './article-results.ts'
 
 type Props = {

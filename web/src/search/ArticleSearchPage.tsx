@@ -7,29 +7,29 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArticleResults } from './ArticleResults.tsx'
-import { loadHits, RESULTS_PAGE, storyOf, useHits, type Wanted } from './article-results.ts'
+import { loadHits, RESULTS_PAGE, storyOf, useHits, type SearchFilter } from './article-results.ts'
 import { peopleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 
 const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
-const wantedIn = (pathname: string, words: string): Wanted =>
+const wantedIn = (pathname: string, words: string): SearchFilter =>
   kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words }
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const words = wordsIn(params['words'])
   if (words === undefined) throw redirect('/')
-  const wanted = wantedIn(url.pathname, words)
+  const filter = wantedIn(url.pathname, words)
   const page = pageIn(url.searchParams, RESULTS_PAGE)
   const [{ entries }] = await Promise.all([
-    loadHits(queries, wanted, language().id, page),
+    loadHits(queries, filter, language().id, page),
     queries.prefetchQuery(peopleCount(words)),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
 /** Articles that contain words: the newest as cards, then what fits best (SEARCH-11, SEARCH-13). */
-export function Component() {
+export function ArticleSearchPage() {
   const { language, text } = useLanguage()
   const { pathname } = useLocation()
   const words = wordsIn(useParams()['words']) ?? ''

@@ -6,11 +6,11 @@ import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
-import { Avatar } from '../ui/Avatar.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { Verified } from '../ui/Verified.tsx'
+import { Verified } from '../people/Verified.tsx'
 import { articleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 })
 
 /** People by their names (SEARCH-10). */
-export function Component() {
+export function UserSearchPage() {
   const { language, text } = useLanguage()
   const words = wordsIn(useParams()['words']) ?? ''
   const page = usePageNumber(USERS_PAGE)

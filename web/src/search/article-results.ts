@@ -2,21 +2,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
 import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
-import type { StoryEntry } from '../ui/story-entry.ts'
+import type { StoryEntry } from '../articles/story-entry.ts'
 
 /** SEARCH-14, SEARCH-15. */
 export const RESULTS_PAGE = 11
 export const CARDS = 3
 
 /** What is looked for: a tag, or words (among news only, when `type` says so). */
-export type Wanted = { tag_id: number } | { query: string; type?: 'news' }
+export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' }
 
 /** SEARCH-20: what is newest, and what fits best. */
-export const recentHits = (wanted: Wanted, language_id: LanguageId) =>
-  query(searchArticles, { ...wanted, language_id, order: 'recent', limit: CARDS })
-const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
+export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>
+  query(searchArticles, { ...filter, language_id, order: 'recent', limit: CARDS })
+const relevantHits = (filter: SearchFilter, language_id: LanguageId, page: number) =>
   query(searchArticles, {
-    ...wanted,
+    ...filter,
     language_id,
     order: 'relevant',
     limit: RESULTS_PAGE,
@@ -26,21 +26,21 @@ const relevantHits = (wanted: Wanted, language_id: LanguageId, page: number) =>
 /** What a page of results shows; the newest stand on the first one only. */
 export async function loadHits(
   queries: QueryClient,
-  wanted: Wanted,
+  filter: SearchFilter,
   language: LanguageId,
   page: number,
 ) {
   const [relevant] = await Promise.all([
-    queries.ensureQueryData(relevantHits(wanted, language, page)),
-    page === 1 ? queries.ensureQueryData(recentHits(wanted, language)) : undefined,
+    queries.ensureQueryData(relevantHits(filter, language, page)),
+    page === 1 ? queries.ensureQueryData(recentHits(filter, language)) : undefined,
   ])
   return relevant
 }
 
 /** The same for the screen, with the hits in the order in which it shows them. */
-export function useHits(wanted: Wanted, language: LanguageId, page: number) {
-  const recent = useIfLoaded({ ...recentHits(wanted, language), enabled: page === 1 })
-  const relevant = useLoaded(relevantHits(wanted, language, page)).data
+export function useHits(filter: SearchFilter, language: LanguageId, page: number) {
+  const recent = useIfLoaded({ ...recentHits(filter, language), enabled: page === 1 })
+  const relevant = useLoaded(relevantHits(filter, language, page)).data
   return {
     ...relevant,
     hits: page === 1 ? mergeHits(recent?.entries ?? [], relevant.entries) : relevant.entries,

@@ -1,6 +1,5 @@
 import { useText } from '../platform/language/language.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { bottomSections } from './sections.ts'
 import css from './BottomBar.module.css'
 
 /** The thumb's way around, below 1000 px. */
@@ -9,7 +8,7 @@ export function BottomBar({ path }: { path: string }) {
   return (
     <nav className={css.root} aria-label={text('shell.sections')}>
       <ul>
-        <SectionLinks sections={bottomSections} path={path} size="lg" />
+        <SectionLinks menu="bottom" path={path} size="lg" />
       </ul>
     </nav>
   )

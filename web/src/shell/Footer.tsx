@@ -3,7 +3,7 @@ import type { NewsEntry } from '@loadout/contract/news/news.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
-import { Story } from '../ui/Story.tsx'
+import { Story } from '../articles/Story.tsx'
 import { footerColumns } from './footer-columns.ts'
 import css from './Footer.module.css'
 

@@ -1,6 +1,6 @@
 import { comingPlaces } from '../coming/coming-places.ts'
 import { useText } from '../platform/language/language.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Banner } from '../ui/Banner.tsx'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
 const coming = comingPlaces.map(({ path }) => `/${path}`)
@@ -12,11 +12,11 @@ export function LdBanner({ path }: { path: string }) {
   const text = useText()
   if (!speaksOfLd(path, coming)) return null
   return (
-    <Notice label={text('ld.label')}>
+    <Banner label={text('ld.label')}>
       <p>
         {text('ld.ended')}{' '}
         {path !== '/points-store' && <a href="/points-store">{text('ld.open_store')}</a>}
       </p>
-    </Notice>
+    </Banner>
   )
 }

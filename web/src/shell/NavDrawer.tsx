@@ -9,7 +9,6 @@ import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { drawerEntrance, drawerSections, drawerStaff } from './sections.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import css from './NavDrawer.module.css'
 
@@ -48,17 +47,17 @@ export function NavDrawer(modal: ModalProps) {
       </div>
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
-          <SectionLinks sections={drawerSections} path={path} named />
+          <SectionLinks menu="drawer" path={path} named />
           {user === undefined && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks sections={drawerEntrance} path={path} named />
+              <SectionLinks menu="entrance" path={path} named />
             </>
           )}
           {user !== undefined && hasFlag(user, Flag.Admin) && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks sections={drawerStaff} path={path} named />
+              <SectionLinks menu="staff" path={path} named />
             </>
           )}
         </ul>

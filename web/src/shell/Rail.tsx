@@ -1,6 +1,5 @@
 import { useText } from '../platform/language/language.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { railExtras, railSections } from './sections.ts'
 import css from './Rail.module.css'
 
 /** The labelled rail of the desktop. */
@@ -9,9 +8,9 @@ export function Rail({ path }: { path: string }) {
   return (
     <nav className={css.root} aria-label={text('shell.main')}>
       <ul>
-        <SectionLinks sections={railSections} path={path} />
+        <SectionLinks menu="rail" path={path} />
         <li className={css.rule} aria-hidden />
-        <SectionLinks sections={railExtras} path={path} />
+        <SectionLinks menu="extras" path={path} />
       </ul>
     </nav>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent, RefObject, SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { LONGEST, SHORTEST, wordsIn } from '@loadout/contract/search/words-in.ts'
-import { wantTexts } from '../platform/language/catalogues.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { loadChunk } from '../platform/load-chunk.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
@@ -15,7 +15,7 @@ const loadDropdown = async () =>
   (
     await Promise.all([
       loadChunk(() => import('../search/SearchDropdown.tsx')),
-      wantTexts('places'),
+      loadTexts('places'),
     ])
   )[0]
 

@@ -1,19 +1,19 @@
 import { isComing } from '../coming/coming-places.ts'
+import type { Menu } from '../platform/domain.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from './SectionLinks.module.css'
-import { isCurrent } from './sections.ts'
-import type { Section } from './sections.ts'
+import { isCurrent, sectionsOf } from './sections.ts'
 
-type Props = { sections: Section[]; path: string; size?: 'md' | 'lg'; named?: boolean }
+type Props = { menu: Menu; path: string; size?: 'md' | 'lg'; named?: boolean }
 
 /**
  * List items with an icon and a word each. What is not open yet is marked: with the word where
  * there is room (`named`), else with an empty cell.
  */
-export function SectionLinks({ sections, path, size = 'md', named = false }: Props) {
+export function SectionLinks({ menu, path, size = 'md', named = false }: Props) {
   const text = useText()
-  return sections.map((section) => {
+  return sectionsOf(menu).map((section) => {
     const soon = isComing(section.href) ? text('nav.soon') : undefined
     return (
       <li key={section.href}>
@@ -23,7 +23,7 @@ export function SectionLinks({ sections, path, size = 'md', named = false }: Pro
           title={named ? undefined : soon}
         >
           <Icon name={section.icon} size={size} />
-          {text(section.label)}
+          {text((named && section.longLabel) || section.label)}
           {soon !== undefined && (
             <span className={named ? css.soon : css.cell}>
               <span className={named ? undefined : 'vh'}> {soon}</span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { wantTexts } from '../platform/language/catalogues.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { toggleModal, useModalOpen } from '../platform/layer/modals.ts'
@@ -56,7 +56,7 @@ export function TopBar({ path }: { path: string }) {
 const loadMemberBar = async () => {
   const [{ MemberBar }] = await Promise.all([
     import('../member/MemberBar.tsx'),
-    wantTexts('members'),
+    loadTexts('members'),
   ])
   return MemberBar
 }

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import {
-  bottomSections,
-  drawerEntrance,
-  drawerSections,
-  isCurrent,
-  isVideoChannel,
-  railSections,
-} from './sections.ts'
+import { isCurrent, isVideoChannel, sectionsOf } from './sections.ts'
 
 test('SHELL-13 the side navigation leads to every place of the site', () => {
-  expect([...drawerSections, ...drawerEntrance].map(({ href }) => href).toSorted()).toEqual([
+  expect(
+    [...sectionsOf('drawer'), ...sectionsOf('entrance')].map(({ href }) => href).toSorted(),
+  ).toEqual([
     '/',
     '/earnpoints',
     '/events',
@@ -22,7 +17,7 @@ test('SHELL-13 the side navigation leads to every place of the site', () => {
     '/streams',
     '/users',
   ])
-  expect(drawerSections.find(({ href }) => href === '/')?.label).toBe('nav.news')
+  expect(sectionsOf('drawer').find(({ href }) => href === '/')?.label).toBe('nav.news')
 })
 
 test.each([
@@ -34,7 +29,8 @@ test.each([
   { path: '/eventsomething', current: undefined },
   { path: '/about', current: undefined },
 ])('$path belongs to $current', ({ path, current }) => {
-  for (const sections of [railSections, drawerSections, bottomSections]) {
+  for (const menu of ['rail', 'drawer', 'bottom'] as const) {
+    const sections = sectionsOf(menu)
     expect(sections.filter((section) => isCurrent(section, path)).map(({ href }) => href)).toEqual(
       sections.some(({ href }) => href === current) ? [current] : [],
     )

@@ -9,7 +9,7 @@ export type Theme = (typeof themes)[number]
  * means the system's theme.
  */
 const KEY = 'loadout:theme'
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 export const subscribeToTheme = subscribe
 
 export function readTheme(): Theme {
@@ -21,5 +21,5 @@ export function chooseTheme(theme: Theme) {
   store(KEY, theme === 'system' ? undefined : theme)
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  tell()
+  notify()
 }

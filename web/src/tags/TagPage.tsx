@@ -29,7 +29,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 })
 
 /** The articles that carry a tag, on the screen of search results (TAG-03, TAG-04). */
-export function Component() {
+export function TagPage() {
   const { language, text } = useLanguage()
   const id = idIn(useParams()['id']) ?? 0
   const page = usePageNumber(RESULTS_PAGE)

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { Category } from '@loadout/contract/categories/categories.ts'
 
 declare module 'react' {
   interface CSSProperties {
@@ -7,11 +6,14 @@ declare module 'react' {
   }
 }
 
+/** Whatever has a colour of its own, such as a category. */
+export type Coloured = { color: string }
+
 type Accent = { 'data-cat'?: ''; style?: CSSProperties }
 
 /**
- * The attributes that tint everything inside an element in the colour of a category. The stored
+ * The attributes that tint everything inside an element in a colour of content. The stored
  * colour may be any: tokens.css derives legible roles from it (`--cat-text`, `--cat-mark`, ...).
  */
-export const accent = (category: Pick<Category, 'color'> | undefined): Accent =>
-  category ? { 'data-cat': '', style: { '--cat': category.color } } : {}
+export const accent = (of: Coloured | undefined): Accent =>
+  of ? { 'data-cat': '', style: { '--cat': of.color } } : {}

@@ -1,6 +1,3 @@
-import type { AdminIconName } from '../admin/admin-icons.tsx'
-import type { MemberIconName } from '../member/member-icons.tsx'
-
 /**
  * The icons of lucide (ISC licence) that the site shows, on its 24 unit grid. Each is one path,
  * circles and boxes included, and only what is used here is shipped.
@@ -53,7 +50,10 @@ export const icons = {
 } as const
 
 /**
- * Those of members and of staff come with their own parts of the site (`member-icons.tsx`,
- * `admin-icons.tsx`).
+ * Icons that come with a part of the site instead of every page: who draws their symbols
+ * (`IconSymbols`) adds their names here.
  */
-export type IconName = keyof typeof icons | MemberIconName | AdminIconName
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface OtherIcons {}
+
+export type IconName = keyof typeof icons | keyof OtherIcons

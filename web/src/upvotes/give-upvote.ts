@@ -6,7 +6,7 @@ import { call } from '../platform/call/call.ts'
 import type { CallError } from '../platform/call/call-error.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { wantTexts } from '../platform/language/catalogues.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
 import { currentMember } from '../platform/session/session.ts'
 import { rememberUpvotedNews } from './upvoted-news.ts'
 
@@ -34,7 +34,7 @@ export const giveToNews = (queries: QueryClient, id: number) =>
   )
 
 const loadQuestion = async () => {
-  const [{ SignInDialog }] = await Promise.all([import('./SignInDialog.tsx'), wantTexts('members')])
+  const [{ SignInDialog }] = await Promise.all([import('./SignInDialog.tsx'), loadTexts('members')])
   return SignInDialog
 }
 

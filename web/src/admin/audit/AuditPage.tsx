@@ -12,7 +12,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formats } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { FilterPill } from '../FilterPill.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
@@ -51,7 +51,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
 ]
 
 /** What staff have changed: who, what, on what, when, and from what to what. */
-export function Component() {
+export function AuditPage() {
   const text = useText()
   const address = useListAddress(LINES_A_PAGE)
   const words = address.value('query')?.slice(0, AUDIT_QUERY_MOST) ?? ''
@@ -77,7 +77,7 @@ export function Component() {
           />
         )}
       </div>
-      <Asked
+      <LoadStates
         query={query(
           listAudit,
           {
@@ -114,7 +114,7 @@ export function Component() {
             </>
           )
         }
-      </Asked>
+      </LoadStates>
     </>
   )
 }

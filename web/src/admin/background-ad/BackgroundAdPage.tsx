@@ -15,18 +15,18 @@ import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
 
-export function Component() {
+export function BackgroundAdPage() {
   const text = useText()
   useHead({ title: text('staff_ad.title'), path: '/admin/background-ad', hidden: true })
   return (
     <>
       <PageHead title={text('staff_ad.title')} lead={text('staff_ad.lead')} />
-      <Asked query={backgroundAdQuery}>
+      <LoadStates query={backgroundAdQuery}>
         {(ad) => <AdForm key={ad.background_ad_image} ad={ad} />}
-      </Asked>
+      </LoadStates>
     </>
   )
 }

@@ -8,7 +8,7 @@ import {
 import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
-import { wantTexts } from '../../platform/language/catalogues.ts'
+import { loadTexts } from '../../platform/language/catalogues.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -19,7 +19,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
@@ -31,11 +31,11 @@ const loadQuestion = async () =>
   (
     await Promise.all([
       import('../../comments/writing/DeleteCommentDialog.tsx'),
-      wantTexts('members'),
+      loadTexts('members'),
     ])
   )[0].DeleteCommentDialog
 
-export function Component() {
+export function CommentsPage() {
   const text = useText()
   const { page, value, change, pageHref } = useListAddress(SIZE)
   const words = value('q')?.slice(0, COMMENT_QUERY_MOST) ?? ''
@@ -54,7 +54,7 @@ export function Component() {
           onSearch={(q) => change({ q })}
         />
       </div>
-      <Asked
+      <LoadStates
         query={query(listCommentsForStaff, {
           query: words,
           limit: SIZE,
@@ -84,7 +84,7 @@ export function Component() {
             <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
           </div>
         )}
-      </Asked>
+      </LoadStates>
     </>
   )
 }

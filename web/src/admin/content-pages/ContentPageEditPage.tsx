@@ -4,7 +4,7 @@ import { staffPageQuery } from './page-queries.ts'
 import { PageEditor } from './PageEditor.tsx'
 
 /** ADMIN-12. */
-export function Component() {
+export function ContentPageEditPage() {
   const text = useText()
   return (
     <EditorPlace

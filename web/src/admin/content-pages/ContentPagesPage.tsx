@@ -14,7 +14,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import css from '../news/NewsListPage.module.css'
 import { editPagePath, staffPagesQuery } from './page-queries.ts'
 import { refreshPages } from './refresh-pages.ts'
@@ -23,7 +23,7 @@ const loadConfirm = () =>
   import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** ADMIN-12: every page of the site, in the order of the footer. */
-export function Component() {
+export function ContentPagesPage() {
   const { text, language } = useLanguage()
   const remove = useDeletion()
   useHead({ title: text('staff_pages.title'), path: '/admin/content-pages', hidden: true })
@@ -36,7 +36,7 @@ export function Component() {
           {text('staff_pages.add')}
         </Button>
       </PageHead>
-      <Asked query={staffPagesQuery(language.id)}>
+      <LoadStates query={staffPagesQuery(language.id)}>
         {({ entries }, isOld) =>
           entries.length === 0 ? (
             <Empty title={text('admin.nothing_yet')} hint={text('staff_pages.none_hint')} />
@@ -51,7 +51,7 @@ export function Component() {
             </div>
           )
         }
-      </Asked>
+      </LoadStates>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useHead } from '../../platform/page/head.tsx'
 import { Missing } from '../../platform/page/PageFailure.tsx'
 import { idIn } from '../../platform/page/page-load.ts'
 import { useMember } from '../../platform/session/session.ts'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import type { Saved } from './use-editing.ts'
 
 type Shown<Edited> = { edited: Edited | undefined; memberId: number; onMade: (id: number) => void }
@@ -40,8 +40,8 @@ export function EditorPlace<Edited extends Saved>({
     return children({ edited: undefined, memberId, onMade: setMade })
   if (id === undefined) return <Missing code={missing} />
   return (
-    <Asked query={query(id)}>
+    <LoadStates query={query(id)}>
       {(edited) => (edited.id === id ? children({ edited, memberId, onMade: setMade }) : null)}
-    </Asked>
+    </LoadStates>
   )
 }

@@ -19,7 +19,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { kindLabels } from './kind-labels.ts'
 import css from './HeroPage.module.css'
 
@@ -29,7 +29,7 @@ const loadForm = () =>
 const loadQuestion = () =>
   import('./DeleteSlideDialog.tsx').then(({ DeleteSlideDialog }) => DeleteSlideDialog)
 
-export function Component() {
+export function HeroPage() {
   const text = useText()
   const refresh = useRefresh()
   useHead({ title: text('staff_hero.title'), path: '/admin/hero', hidden: true })
@@ -37,7 +37,7 @@ export function Component() {
   const open = (slide: StaffHeroItem | undefined, slides: readonly StaffHeroItem[]) =>
     openModal(loadForm, { slide, pictures: picturesOf(slides), onSaved: refresh })
   return (
-    <Asked query={slidesQuery}>
+    <LoadStates query={slidesQuery}>
       {({ entries }) => (
         <>
           <PageHead title={text('staff_hero.title')} lead={text('staff_hero.lead')}>
@@ -56,7 +56,7 @@ export function Component() {
           )}
         </>
       )}
-    </Asked>
+    </LoadStates>
   )
 }
 

@@ -24,7 +24,7 @@ import { useSubmission } from '../../ui/forms/submission.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
@@ -58,7 +58,7 @@ const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] =>
 ]
 
 /** Networks that nobody may sign in or write from (ADMIN-07). */
-export function Component() {
+export function IpBansPage() {
   const text = useText()
   const queries = useQueryClient()
   const address = useListAddress(BANS_A_PAGE)
@@ -96,7 +96,7 @@ export function Component() {
           onSearch={(next) => address.change({ query: next })}
         />
       </div>
-      <Asked
+      <LoadStates
         query={query(
           listIpBans,
           {
@@ -130,7 +130,7 @@ export function Component() {
             </>
           )
         }
-      </Asked>
+      </LoadStates>
     </>
   )
 }

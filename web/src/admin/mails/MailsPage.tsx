@@ -11,7 +11,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { useListAddress } from '../list-address.ts'
@@ -44,7 +44,7 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
 ]
 
 /** What the site has mailed, or would have (AMB-136). */
-export function Component() {
+export function MailsPage() {
   const text = useText()
   const address = useListAddress(MAILS_A_PAGE)
   const words = address.value('query')?.slice(0, MAIL_QUERY_MOST) ?? ''
@@ -61,7 +61,7 @@ export function Component() {
           onSearch={(next) => address.change({ query: next })}
         />
       </div>
-      <Asked
+      <LoadStates
         query={query(
           listMails,
           {
@@ -95,7 +95,7 @@ export function Component() {
             </>
           )
         }
-      </Asked>
+      </LoadStates>
     </>
   )
 }

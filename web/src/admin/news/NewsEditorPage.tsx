@@ -4,7 +4,7 @@ import { NewsEditor } from './NewsEditor.tsx'
 import { staffNewsQuery } from './newsroom-queries.ts'
 
 /** ADMIN-04. */
-export function Component() {
+export function NewsEditorPage() {
   const text = useText()
   return (
     <EditorPlace

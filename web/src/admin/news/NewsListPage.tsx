@@ -12,7 +12,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
@@ -24,7 +24,7 @@ import { NewsStateBadge, stateNames } from './NewsStateBadge.tsx'
 import css from './NewsListPage.module.css'
 
 /** Everything the newsroom has written, drafts first. */
-export function Component() {
+export function NewsListPage() {
   const text = useText()
   const address = useListAddress(STAFF_PAGE)
   useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
@@ -62,7 +62,7 @@ export function Component() {
           onChange={(value) => address.change({ language: value })}
         />
       </div>
-      <Asked query={staffListQuery({ words, languageId, state, page: address.page })}>
+      <LoadStates query={staffListQuery({ words, languageId, state, page: address.page })}>
         {({ count, entries }, isOld) =>
           entries.length === 0 ? (
             <Empty
@@ -85,7 +85,7 @@ export function Component() {
             </div>
           )
         }
-      </Asked>
+      </LoadStates>
     </>
   )
 }

@@ -14,18 +14,18 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import css from '../StaffForm.module.css'
 
-export function Component() {
+export function NoticePage() {
   const text = useText()
   useHead({ title: text('staff_notice.title'), path: '/admin/notice', hidden: true })
   return (
     <>
       <PageHead title={text('staff_notice.title')} lead={text('staff_notice.lead')} />
-      <Asked query={noticeQuery}>{(notice) => <NoticeForm notice={notice} />}</Asked>
+      <LoadStates query={noticeQuery}>{(notice) => <NoticeForm notice={notice} />}</LoadStates>
     </>
   )
 }
@@ -69,9 +69,9 @@ function NoticeForm({ notice }: { notice: SiteNotice }) {
           {preview === '' ? (
             <p>{text('staff_notice.nothing_kept')}</p>
           ) : (
-            <Notice label={text('staff_notice.preview')}>
+            <Banner label={text('staff_notice.preview')}>
               <RichText html={preview} name="preview" />
-            </Notice>
+            </Banner>
           )}
         </div>
       )}

@@ -4,12 +4,12 @@ import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { loadBanDialog, useAskPeopleAgain, useUnban } from './staff-acts.ts'
+import { loadBanDialog, useRefetchPeople, useUnban } from './staff-acts.ts'
 
 /** Bans somebody, or ends that. */
 export function PersonActs({ person }: { person: Person }) {
   const text = useText()
-  const askAgain = useAskPeopleAgain()
+  const askAgain = useRefetchPeople()
   const unban = useUnban(person)
   const [busy, setBusy] = useState(false)
 

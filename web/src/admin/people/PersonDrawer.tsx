@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useModal } from '../../ui/layer/use-modal.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { personQuery } from './people-queries.ts'
 import { PersonForm } from './PersonForm.tsx'
 import css from './PersonDrawer.module.css'
@@ -30,9 +30,9 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
       <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={close}>
         <Icon name="x" />
       </button>
-      <Asked
+      <LoadStates
         query={personQuery(id)}
-        waiting={
+        placeholder={
           <div className={css.body}>
             <Skeleton shape="row" count={5} />
           </div>
@@ -46,7 +46,7 @@ export function PersonDrawer({ id, countryName, onGone }: Props) {
             onClose={close}
           />
         )}
-      </Asked>
+      </LoadStates>
     </dialog>
   )
 }

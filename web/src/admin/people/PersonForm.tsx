@@ -16,7 +16,7 @@ import { permissionLabels } from './permission-labels.ts'
 import { PersonActs } from './PersonActs.tsx'
 import { PersonHead } from './PersonHead.tsx'
 import { PersonHistory } from './PersonHistory.tsx'
-import { useAskPeopleAgain, useStaff } from './staff-acts.ts'
+import { useRefetchPeople, useStaff } from './staff-acts.ts'
 import css from './PersonForm.module.css'
 
 type Props = { person: Person; countryName: (id: number) => string; onClose: () => void }
@@ -25,7 +25,7 @@ type Props = { person: Person; countryName: (id: number) => string; onClose: () 
 export function PersonForm({ person, countryName, onClose }: Props) {
   const text = useText()
   const form = useId()
-  const askAgain = useAskPeopleAgain()
+  const askAgain = useRefetchPeople()
   const { staff, may, isSelf, mayTouchPerson } = useStaff()
   const [draft, setDraft] = useState<PersonDraft>({
     username: person.username,

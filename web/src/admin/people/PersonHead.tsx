@@ -1,11 +1,11 @@
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../people/Avatar.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'
 import { formatFigure, formats } from '../../ui/formats.ts'
 import { Meta } from '../../ui/Meta.tsx'
 import { Num } from '../../ui/Num.tsx'
-import { Verified } from '../../ui/Verified.tsx'
+import { Verified } from '../../people/Verified.tsx'
 import css from './PersonHead.module.css'
 
 /** Whom it is about. */

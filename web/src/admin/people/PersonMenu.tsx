@@ -10,7 +10,7 @@ import { Popover } from '../../ui/layer/Popover.tsx'
 import {
   loadBanDialog,
   useActOnPeople,
-  useAskPeopleAgain,
+  useRefetchPeople,
   useStaff,
   useUnban,
 } from './staff-acts.ts'
@@ -18,7 +18,7 @@ import {
 /** What can be done to one person of a list. */
 export function PersonMenu({ person, href }: { person: PersonEntry; href: string }) {
   const text = useText()
-  const askAgain = useAskPeopleAgain()
+  const askAgain = useRefetchPeople()
   const act = useActOnPeople()
   const unban = useUnban(person)
   const { may, mayTouchPerson } = useStaff()

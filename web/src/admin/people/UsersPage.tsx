@@ -13,7 +13,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formatFigure } from '../../ui/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { FilterPill } from '../FilterPill.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import filters from '../ListFilters.module.css'
@@ -32,14 +32,14 @@ import {
 import { columnsOf } from './people-columns.tsx'
 import { peopleQuery } from './people-queries.ts'
 import { PersonDrawer } from './PersonDrawer.tsx'
-import { loadBanDialog, useAskPeopleAgain, useStaff } from './staff-acts.ts'
+import { loadBanDialog, useRefetchPeople, useStaff } from './staff-acts.ts'
 import css from './UsersPage.module.css'
 
 /**
  * Everybody who has an account, and over the list the one whom the address names (ADMIN-03,
  * ADMIN-05).
  */
-export function Component() {
+export function UsersPage() {
   const {
     language: { locale },
     text,
@@ -48,7 +48,7 @@ export function Component() {
   const navigate = useNavigate()
   const openId = idIn(useParams()['id'])
   const { may, mayTouchPerson } = useStaff()
-  const askAgain = useAskPeopleAgain()
+  const askAgain = useRefetchPeople()
   const address = useListAddress(PEOPLE_A_PAGE)
   const filter = filterIn(address.value)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -149,7 +149,7 @@ export function Component() {
           </Button>
         )}
       </div>
-      <Asked
+      <LoadStates
         query={peopleQuery(
           searchFor(filter, { limit: PEOPLE_A_PAGE, offset: (address.page - 1) * PEOPLE_A_PAGE }),
         )}
@@ -219,7 +219,7 @@ export function Component() {
             </div>
           )
         }}
-      </Asked>
+      </LoadStates>
       {openId !== undefined && (
         <PersonDrawer
           key={openId}

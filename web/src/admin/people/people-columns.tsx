@@ -1,7 +1,7 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import type { PersonEntry } from '@loadout/contract/people/people.ts'
 import type { Text } from '@loadout/texts/text.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../people/Avatar.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { formatDollars } from '../../ui/format-dollars.ts'

@@ -31,7 +31,7 @@ export function useStaff() {
 }
 
 /** After a change all lists and people that are shown are asked for again. */
-export function useAskPeopleAgain() {
+export function useRefetchPeople() {
   const queries = useQueryClient()
   return () =>
     void queries.invalidateQueries({
@@ -41,7 +41,7 @@ export function useAskPeopleAgain() {
 
 /** Changes somebody at once and says what was done. */
 export function useActOnPeople() {
-  const askAgain = useAskPeopleAgain()
+  const askAgain = useRefetchPeople()
   return async (change: () => Promise<unknown>, done: string) => {
     try {
       await change()

@@ -9,7 +9,7 @@ import { formatFigure } from '../../ui/formats.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Asked } from '../Asked.tsx'
+import { LoadStates } from '../LoadStates.tsx'
 import { MultiplierForm } from './MultiplierForm.tsx'
 import css from './MultipliersPage.module.css'
 
@@ -20,7 +20,7 @@ const formCell = (multiplier: Multiplier) => <MultiplierForm multiplier={multipl
 const paysCell = (multiplier: Multiplier) => <PaysCell multiplier={multiplier} />
 
 /** What each task pays (ADMIN-24). */
-export function Component() {
+export function MultipliersPage() {
   const {
     language: { locale },
     text,
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <div className={css.root}>
       <PageHead title={text('admin.multipliers')} lead={text('admin.multipliers_lead')} />
-      <Asked query={multipliers}>
+      <LoadStates query={multipliers}>
         {({ entries }) => (
           <DataTable
             caption={text('admin.multipliers')}
@@ -50,7 +50,7 @@ export function Component() {
             keyOf={({ task_id }) => task_id}
           />
         )}
-      </Asked>
+      </LoadStates>
     </div>
   )
 }

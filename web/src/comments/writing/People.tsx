@@ -1,6 +1,6 @@
 import type { UserHit } from '@loadout/contract/search/user-search.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../people/Avatar.tsx'
 import css from './CommentForm.module.css'
 
 type Props = { id: string; people: UserHit[]; chosen: number; onChoose: (username: string) => void }

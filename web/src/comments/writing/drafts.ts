@@ -7,11 +7,11 @@ import { readStored, store } from '../../platform/storage.ts'
 export type DraftOf = { newsId: number; userId: number }
 
 const key = ({ newsId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${newsId}`
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {
   store(key(of), text === '' ? undefined : text.slice(0, COMMENT_MOST))
-  tell()
+  notify()
 }
 
 const readDraft = (of: DraftOf) => readStored(key(of)) ?? ''

@@ -5,7 +5,7 @@ import {
   type InfiniteData,
 } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { noteReaders, type CallKey } from './query.ts'
+import { noteReaderCall, type CallKey } from './query.ts'
 
 type Listing<Entry> = { entries: Entry[] }
 type ListInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
@@ -24,7 +24,7 @@ export function growingList<E extends Endpoint>(
 ) {
   type Page = OutputOf<E> & Listing<{ id: number }>
   return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
-    queryKey: [noteReaders(endpoint), { ...input, limit: limit + 1 }],
+    queryKey: [noteReaderCall(endpoint), { ...input, limit: limit + 1 }],
     initialPageParam: 0,
     getNextPageParam: (last, pages) =>
       last.entries.length > limit ? pages.length * limit : undefined,

@@ -13,7 +13,7 @@ export type CallKey = readonly [path: string, input: unknown]
 const ofReaders = new Set<string>()
 
 /** Notes which calls have to be made again when somebody signs in. */
-export function noteReaders({ path, access }: Pick<Endpoint, 'path' | 'access'>): string {
+export function noteReaderCall({ path, access }: Pick<Endpoint, 'path' | 'access'>): string {
   if (access === 'reader') ofReaders.add(path)
   return path
 }
@@ -22,7 +22,7 @@ export function noteReaders({ path, access }: Pick<Endpoint, 'path' | 'access'>)
  * Asks again for what the page shows and what depends on who looks at it: the page came as
  * everybody gets it. All else stays, so that signing in costs a few calls and not a whole page.
  */
-export const askReadersAgain = (queries: QueryClient): void =>
+export const refetchReaderQueries = (queries: QueryClient): void =>
   void queries.invalidateQueries({
     predicate: ({ queryKey: [path] }) => ofReaders.has(String(path)),
   })
@@ -38,20 +38,20 @@ export const query = <E extends Endpoint>(
   options: { staleTime?: number } = {},
 ) =>
   queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({
-    queryKey: [noteReaders(endpoint), input],
+    queryKey: [noteReaderCall(endpoint), input],
     ...options,
   })
 
-type Asked = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
+type QueryFnContext = { queryKey: QueryKey; pageParam?: unknown; signal: AbortSignal }
 type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) => Promise<unknown>
 
 /**
  * How a query client asks for a key: by a call, which ends when nobody waits for its answer any
  * more (SHELL-32). A load of a growing list begins at an offset.
  */
-export const askWith =
+export const queryFnOf =
   (call: Call) =>
-  ({ queryKey: [path, input], pageParam, signal }: Asked) => {
+  ({ queryKey: [path, input], pageParam, signal }: QueryFnContext) => {
     const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
     return call({ method: 'GET', path } as never, whole as never, { signal })
   }

@@ -33,7 +33,7 @@ const chunksOf = async (part: TextPart): Promise<Chunks> =>
 const wanted = new Set<TextPart>(['site'])
 const arrived = new Set<string>(['site/en'])
 const catalogues = new Map<Locale, CompiledCatalogue>([['en', english]])
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 export const subscribeCatalogues = subscribe
 /** The language chosen last. */
 let current: Locale = 'en'
@@ -46,7 +46,7 @@ async function load(part: TextPart, locale: Locale): Promise<void> {
   arrived.add(`${part}/${locale}`)
   // A new one, because whoever speaks from it remembers what was said.
   catalogues.set(locale, { ...catalogues.get(locale), ...messages })
-  tell()
+  notify()
 }
 
 /**
@@ -62,7 +62,7 @@ export async function loadCatalogue(locale: Locale): Promise<void> {
  * Fetches another part, from now on of every language that is chosen. Whatever says its messages
  * waits for it.
  */
-export async function wantTexts(part: TextPart, locale = current): Promise<void> {
+export async function loadTexts(part: TextPart, locale = current): Promise<void> {
   wanted.add(part)
   await Promise.all([load(part, locale), load(part, 'en')])
 }

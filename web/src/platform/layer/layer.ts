@@ -27,7 +27,7 @@ export type LayeredAs<K extends Kind> = Extract<Layered, { kind: K }>
 let lastId = 0
 let all: readonly Layered[] = []
 const none: readonly Layered[] = []
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** Ids only grow and are never given twice (SHELL-25): a late close never closes a newer one. */
 export const nextLayerId = () => ++lastId
@@ -44,7 +44,7 @@ export const layer = {
 
 export function changeLayer(change: (all: readonly Layered[]) => readonly Layered[]) {
   all = change(all)
-  tell()
+  notify()
 }
 
 export const removeFromLayer = (id: number) =>

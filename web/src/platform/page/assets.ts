@@ -69,7 +69,7 @@ export function collect(
     for (const imported of manifest[name].imports ?? []) visit(imported)
   }
   visit(ENTRY)
-  for (const id of routeIds) visit(`src/${id}.tsx`)
+  for (const id of routeIds) visit(`src/${id.split(' ')[0]}.tsx`)
   if (locale !== 'en') visit(`../texts/src/compiled/site/${locale}.ts`)
 
   const chunks = [...wanted].map((name) => manifest[name] as Chunk)

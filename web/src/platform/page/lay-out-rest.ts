@@ -1,4 +1,4 @@
-import { afterLoad, inIdleTime } from '../browser-tasks.ts'
+import { afterLoad, whenBrowserIdle } from '../browser-tasks.ts'
 
 const AT_ONCE = 10
 
@@ -18,5 +18,5 @@ function step(waiting: HTMLElement[]) {
   if (dataset['arriving'] === undefined) return
   for (const element of waiting.splice(0, AT_ONCE)) element.style.contentVisibility = 'visible'
   // Two steps before the same frame would be one long one.
-  requestAnimationFrame(() => inIdleTime(() => step(waiting)))
+  requestAnimationFrame(() => whenBrowserIdle(() => step(waiting)))
 }

@@ -2,7 +2,7 @@ import Pusher from 'pusher-js'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { clientOptions } from './client-options.ts'
-import { createMemory } from './heard-before.ts'
+import { createRecentEvents } from './recent-events.ts'
 import type { Credentials } from '../session/credentials.ts'
 import type { RealtimePlace } from './realtime.ts'
 
@@ -17,7 +17,7 @@ export function openConnection(
   deliver: (pattern: string, event: string, payload: unknown) => void,
 ) {
   let who: Credentials | undefined
-  const isNew = createMemory()
+  const isNew = createRecentEvents()
   const pusher = new Pusher(
     place.realtime.key,
     clientOptions(place, location, () => who),
@@ -39,7 +39,7 @@ export function openConnection(
 
   return {
     /** Hears the private channel of a member, and no other's; for a visitor none. */
-    be(next: Credentials | undefined) {
+    authenticateAs(next: Credentials | undefined) {
       const before = who
       who = next
       if (before?.id === next?.id && before?.token === next?.token) return

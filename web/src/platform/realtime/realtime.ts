@@ -30,7 +30,7 @@ function listen(listener: Listener) {
  * Hears an event of a channel, of the member's own where there is one each. Each is heard once.
  * Answers how to stop.
  */
-export const hear = <E extends Events, Name extends keyof E & string>(
+export const subscribe = <E extends Events, Name extends keyof E & string>(
   kind: Pick<ChannelKind<string, E>, 'pattern' | 'events'>,
   event: Name,
   handler: (payload: EventOf<E, Name>) => void,
@@ -80,7 +80,7 @@ async function open() {
     openConnection(at, deliver),
   )
   try {
-    ;(await opening).be(who)
+    ;(await opening).authenticateAs(who)
   } catch {
     // The page lives without; the next one to sign in tries again.
     opening = undefined

@@ -12,12 +12,12 @@ export type Session =
 
 const visitor: Session = { state: 'visitor' }
 let session: Session = visitor
-const { subscribe, tell } = createListeners()
+const { subscribe, notify } = createListeners()
 
 /** Signing in and out is `member/sign-in.ts`, which visitors need not load. */
 export function changeSession(next: Session): void {
   session = next
-  tell()
+  notify()
 }
 
 /** On the server, and until the page is alive, everybody is a visitor. */

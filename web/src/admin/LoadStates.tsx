@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 type Props<Output> = {
   query: ReturnType<typeof queryOptions<Output, Error, Output, CallKey>>
   /** Instead of rows. */
-  waiting?: ReactNode
+  placeholder?: ReactNode
   /** `isOld`: another page or filter is on its way, and this is what was there before. */
   children: (data: Output, isOld: boolean) => ReactNode
 }
@@ -18,14 +18,14 @@ type Props<Output> = {
  * What staff screens ask the server for, when it is there; before that its shape, and after a
  * failure a way to ask again.
  */
-export function Asked<Output>({ query, waiting, children }: Props<Output>) {
+export function LoadStates<Output>({ query, placeholder, children }: Props<Output>) {
   const text = useText()
   const { data, isError, isPlaceholderData, isFetching, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
   })
   if (data !== undefined) return children(data, isPlaceholderData)
-  if (!isError) return waiting ?? <Skeleton shape="row" count={8} />
+  if (!isError) return placeholder ?? <Skeleton shape="row" count={8} />
   return (
     <Empty kind="error" title={text('state.error')}>
       <Button busy={isFetching} onClick={() => void refetch()}>

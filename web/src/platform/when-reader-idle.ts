@@ -1,7 +1,7 @@
 const IDLE_MS = 5_000
 
 /** Runs something each time that the reader has left the page alone for a while. */
-export function whenIdle(run: () => void): void {
+export function whenReaderIdle(run: () => void): void {
   let timer = 0
   const wait = () => {
     clearTimeout(timer)

@@ -1,6 +1,8 @@
-import { pictureUrl } from './pictures.ts'
-import type { PictureSize } from './pictures.ts'
+import type { newsPictureSizes } from '@loadout/contract/news/news-picture-rule.ts'
+import { pictureUrl } from '../ui/pictures.ts'
 import css from './StoryPicture.module.css'
+
+type PictureSize = (typeof newsPictureSizes)[number]
 
 type Source = {
   size: PictureSize

@@ -1,8 +1,8 @@
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { useText } from '../platform/language/language.tsx'
-import { classNames } from './class-names.ts'
-import { Icon } from './Icon.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/Icon.tsx'
 import css from './Verified.module.css'
 
 /** The symbols beside a name: verified (ROLE-08), featured (ROLE-09). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
-import css from './Notice.module.css'
+import css from './Banner.module.css'
 
 type Props = {
   label: string
@@ -11,9 +11,9 @@ type Props = {
 }
 
 /** A line of news about the site itself, from edge to edge. */
-export function Notice({ label, mark, close, children }: Props) {
+export function Banner({ label, mark, close, children }: Props) {
   return (
-    <section className={css.root} aria-label={label} data-notice={mark}>
+    <section className={css.root} aria-label={label} data-banner={mark}>
       <Icon name="info" className={css.icon} />
       {children}
       {close && (

@@ -1,6 +1,6 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { textOf } from '@loadout/texts/text.ts'
-import { catalogueOf, englishCatalogue, wantTexts } from '../platform/language/catalogues.ts'
+import { catalogueOf, englishCatalogue, loadTexts } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { showEarnedPoints } from './live-snacks.ts'
 
@@ -10,14 +10,14 @@ type Completed = { gained_points: number; task_id: number }
  * RT-13. Tasks and their names are what most visits never need: they are fetched with the first
  * toast, which waits for them.
  */
-export async function tellEarnedPoints(
+export async function reportEarnedPoints(
   { gained_points, task_id }: Completed,
   locale: Locale,
 ): Promise<void> {
   if (gained_points <= 0) return
   const [{ tasks }] = await Promise.all([
     loadChunk(() => import('@loadout/contract/points/tasks.ts')),
-    wantTexts('places', locale),
+    loadTexts('places', locale),
   ])
   const task = tasks.find(({ id }) => id === task_id)
   if (!task) return

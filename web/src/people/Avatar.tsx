@@ -1,6 +1,6 @@
-import { classNames } from './class-names.ts'
-import { pictureUrl } from './pictures.ts'
-import type { AvatarSize } from './pictures.ts'
+import type { avatarSizes } from '@loadout/contract/accounts/profile-picture-rules.ts'
+import { classNames } from '../ui/class-names.ts'
+import { pictureUrl } from '../ui/pictures.ts'
 import css from './Avatar.module.css'
 
 /** CSS pixels, and the picture that stays sharp there on a screen of double density. */
@@ -12,7 +12,7 @@ const files = {
   48: '128x128',
   64: '128x128',
   128: '200x200',
-} as const satisfies Record<number, AvatarSize>
+} as const satisfies Record<number, (typeof avatarSizes)[number]>
 
 type Props = {
   path: string

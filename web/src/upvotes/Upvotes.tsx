@@ -1,5 +1,5 @@
 import { useText } from '../platform/language/language.tsx'
-import { Figure } from './Figure.tsx'
+import { Figure } from '../ui/Figure.tsx'
 import { shownUpvotes } from './shown-upvotes.ts'
 
 /** Takes the stored count, as the API answers it. */

@@ -1,7 +1,7 @@
 import { useLanguage } from '../platform/language/language.tsx'
-import { classNames } from './class-names.ts'
-import { formatFigure } from './formats.ts'
-import { Icon } from './Icon.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { formatFigure } from '../ui/formats.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from './shown-upvotes.ts'
 import css from './UpvoteButton.module.css'
 

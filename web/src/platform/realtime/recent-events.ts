@@ -5,7 +5,7 @@ const MOST_REMEMBERED = 500
  * Tells by its id whether an event is new (checklist A10). What has no id, such as what the client
  * itself says, always is.
  */
-export function createMemory() {
+export function createRecentEvents() {
   const heard = new Set<string>()
   return (id: string | undefined): boolean => {
     if (id === undefined) return true

@@ -1,12 +1,12 @@
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { Avatar } from './Avatar.tsx'
-import { Figure } from './Figure.tsx'
-import { Meta } from './Meta.tsx'
+import { Avatar } from '../people/Avatar.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { Meta } from '../ui/Meta.tsx'
 import type { StoryLayout } from './Story.tsx'
 import type { StoryEntry } from './story-entry.ts'
-import { Time } from './Time.tsx'
-import { Upvotes } from './Upvotes.tsx'
+import { Time } from '../ui/Time.tsx'
+import { Upvotes } from '../upvotes/Upvotes.tsx'
 import css from './StoryMeta.module.css'
 
 /**

@@ -1,10 +1,10 @@
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { archivePath, userPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../platform/language/language.tsx'
-import { Avatar } from './Avatar.tsx'
-import { Button } from './Button.tsx'
-import { Meta } from './Meta.tsx'
-import { Verified } from './Verified.tsx'
+import { Avatar } from '../people/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Meta } from '../ui/Meta.tsx'
+import { Verified } from '../people/Verified.tsx'
 import css from './AuthorCard.module.css'
 
 type Props = { author: Author; news: number; posts: number }

@@ -1,9 +1,9 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
-import { accent } from './accent.ts'
-import { CatLabel } from './CatLabel.tsx'
-import { classNames } from './class-names.ts'
+import { accent } from '../ui/accent.ts'
+import { CategoryLabel } from '../categories/CategoryLabel.tsx'
+import { classNames } from '../ui/class-names.ts'
 import type { StoryEntry } from './story-entry.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
@@ -35,7 +35,7 @@ export function Story({ entry, layout, heading: Heading = 'h3', priority }: Prop
         <StoryPicture path={entry.image} layout={picture} priority={priority} />
       </div>
       <div className={css.body}>
-        {category && layout !== 'mini' && <CatLabel category={category} />}
+        {category && layout !== 'mini' && <CategoryLabel category={category} />}
         <Heading className={css.title}>
           <a href={newsPath(entry)}>{entry.title}</a>
         </Heading>

@@ -1,0 +1,10 @@
+import type { Domain } from '../platform/domain.ts'
+import { page } from '../platform/page/page-route.ts'
+
+/** Its screens are routes of its own, of which no reader's script has to know (ADMIN-01). */
+export const admin: Domain = {
+  texts: ['admin'],
+  pages: [page('admin/*', 'admin/AdminFrame', () => import('./AdminFrame.tsx'))],
+  // SHELL-14.
+  menu: [{ href: '/admin', icon: 'shield', label: 'member.admin', order: { staff: 10 } }],
+}

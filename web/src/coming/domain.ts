@@ -1,0 +1,50 @@
+import type { Domain } from '../platform/domain.ts'
+import { page } from '../platform/page/page-route.ts'
+import { comingPlaces, memberPlaces } from './coming-places.ts'
+
+export const coming: Domain = {
+  pages: [
+    page('user/:name', 'coming/UserPlacePage', () => import('./UserPlacePage.tsx')),
+    ...comingPlaces.map(({ path, name }) =>
+      page(path, 'coming/ComingPage', () => import('./ComingPage.tsx'), { name }),
+    ),
+    ...memberPlaces.map(({ path, name }) =>
+      page(path, 'coming/MemberPlace', () => import('./MemberPlace.tsx'), { name }),
+    ),
+  ],
+  menu: [
+    {
+      href: '/streams',
+      icon: 'radio',
+      label: 'nav.streams',
+      order: { rail: 20, bottom: 20, drawer: 20 },
+    },
+    {
+      href: '/events',
+      icon: 'calendar-days',
+      label: 'nav.events',
+      order: { rail: 30, bottom: 30, drawer: 30 },
+    },
+    { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
+    {
+      href: '/ranking',
+      icon: 'trophy',
+      label: 'nav.ranking',
+      order: { rail: 50, bottom: 50, drawer: 50 },
+    },
+    {
+      href: '/points-store',
+      icon: 'store',
+      label: 'nav.store',
+      longLabel: 'nav.points_store',
+      order: { rail: 60, bottom: 40, drawer: 60 },
+    },
+    {
+      href: '/ld-tv',
+      icon: 'tv',
+      label: 'nav.tv',
+      longLabel: 'nav.loadout_tv',
+      order: { rail: 70, drawer: 70 },
+    },
+  ],
+}

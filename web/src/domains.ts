@@ -1,0 +1,36 @@
+import { accounts } from './accounts/domain.ts'
+import { admin } from './admin/domain.ts'
+import { coming } from './coming/domain.ts'
+import { contentPages } from './content-pages/domain.ts'
+import { feeds } from './feeds/domain.ts'
+import { home } from './home/domain.ts'
+import { news } from './news/domain.ts'
+import { offline } from './offline/domain.ts'
+import type { Domain } from './platform/domain.ts'
+import { page } from './platform/page/page-route.ts'
+import { points } from './points/domain.ts'
+import { search } from './search/domain.ts'
+import { tags } from './tags/domain.ts'
+
+/** Parts of the site from everywhere, with the words of all of them. */
+const gallery = (): Domain => ({
+  texts: ['places', 'members', 'admin'],
+  pages: [page('gallery', 'gallery/GalleryPage', () => import('./gallery/GalleryPage.tsx'))],
+})
+
+/** Whatever has pages or places in the menus; their order means nothing. */
+export const domains: readonly Domain[] = [
+  accounts,
+  admin,
+  coming,
+  contentPages,
+  feeds,
+  home,
+  news,
+  offline,
+  points,
+  search,
+  tags,
+  // The build knows that this is false and leaves the gallery out.
+  ...(import.meta.env.DEV ? [gallery()] : []),
+]

@@ -1,0 +1,6 @@
+import type { Domain } from '../platform/domain.ts'
+import { page } from '../platform/page/page-route.ts'
+
+export const home: Domain = {
+  pages: [page('/', 'home/HomePage', () => import('./HomePage.tsx'))],
+}
