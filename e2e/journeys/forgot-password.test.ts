@@ -46,7 +46,7 @@ test('ACC-43 ACC-45 ACC-46 ACC-47 ACC-48 ACC-55 AMB-154 a reset mail is asked fo
     await email.fill(address)
     await send.click()
     await expect(email).toHaveAccessibleDescription(
-      'If there is an account with this name and address, a link is on its way. It works once and for one hour.',
+      'If there is an account with this name and address, a link is on its way. It can be used once and is valid for one hour.',
     )
   }
   expect(calls.map((call) => [call.get('username'), call.get('email')])).toEqual([

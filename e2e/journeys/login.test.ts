@@ -36,7 +36,7 @@ test('ACC-10 ACC-12 SHELL-11 the way in asks for name and password, stays signed
     'href',
     '/resend_email_verification',
   )
-  await main.getByRole('link', { name: 'Forgot it?' }).click()
+  await main.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL('/forgot_password')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New password')
 })
@@ -58,6 +58,27 @@ test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and 
   await expect(memberBar(page).bell).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Join' })).toHaveCount(0)
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
+})
+
+test('ACC-16 who signs in or joins from an article is back at the part of it where they chose to', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.member({ username: 'Tindra', password })
+  const { id } = await seed.news({ title: 'Northwind win' })
+  await visit(`/news/${id}`)
+  const article = page.url()
+  await page.getByRole('main').getByRole('link', { name: 'Join' }).click()
+  // From one page of the entrance to the other, and back.
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/login')
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.submit.click()
+  await expect(page).toHaveURL(`${article}#comments`)
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
 })
 
 test('ACC-15 two clicks send one request, and the button shows that it is under way', async ({
@@ -212,7 +233,7 @@ test('the keys go from the name to the password and on, which can be looked at, 
   for (const next of [
     form.password,
     page.getByRole('button', { name: 'Show password' }),
-    page.getByRole('link', { name: 'Forgot it?' }),
+    page.getByRole('link', { name: 'Forgot password?' }),
     form.remember,
     form.submit,
   ]) {

@@ -18,6 +18,7 @@ import { createQueries, readState } from './platform/page/state.ts'
 import { credentials } from './platform/session/credentials.ts'
 import { onMemberChange, startSession } from './platform/session/session.ts'
 import { whenReaderIdle } from './platform/when-reader-idle.ts'
+import { wayFrom } from './shell/return-path.ts'
 import { createRoutes } from './routes.tsx'
 import { prepareFormats } from './ui/formats.ts'
 
@@ -70,7 +71,13 @@ async function start() {
   whenReaderIdle(listen)
   layOutRest()
   void startSession()
-  followLinks((to) => void router.navigate(to, { preventScrollReset: isHome(to) }))
+  followLinks(
+    (to, from) =>
+      void router.navigate(to, {
+        preventScrollReset: isHome(to),
+        state: wayFrom(from, router.state.location),
+      }),
+  )
 
   const follow = (next: Language) => {
     language = next

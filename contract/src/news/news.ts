@@ -58,6 +58,8 @@ export type NewsEntry = z.infer<typeof newsEntrySchema>
  * in, with their slugs (ours, for hreflang).
  */
 export const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
+  /** The excerpt if somebody wrote one; empty where `excerpt` is the beginning of the text. */
+  deck: z.string(),
   content: z.string(),
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
 })

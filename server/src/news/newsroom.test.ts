@@ -70,24 +70,24 @@ test.each([
   expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
 })
 
-test('an excerpt that nobody wrote goes on with the text, for staff it is empty', async () => {
+test('an excerpt that nobody wrote goes on with the text; for staff and above the text it is empty', async () => {
   const { call, as } = await newsroom()
   const { id } = await call(
     createNews,
     { ...ready, content: '<p>They won.</p>', publish: true },
     as,
   )
-  const read = async () => ({
-    readers: (await call(getNews, { id, language_id: 0 })).excerpt,
-    staff: (await call(getStaffNews, { id }, as)).versions[0]?.excerpt,
-  })
-  expect(await read()).toEqual({ readers: 'They won.', staff: '' })
+  const read = async () => {
+    const { excerpt, deck } = await call(getNews, { id, language_id: 0 })
+    return { excerpt, deck, staff: (await call(getStaffNews, { id }, as)).versions[0]?.excerpt }
+  }
+  expect(await read()).toEqual({ excerpt: 'They won.', deck: '', staff: '' })
 
   await call(editNews, { id, language_id: 0, revision: 1, content: '<p>They lost.</p>' }, as)
-  expect(await read()).toEqual({ readers: 'They lost.', staff: '' })
+  expect(await read()).toEqual({ excerpt: 'They lost.', deck: '', staff: '' })
   await call(editNews, { id, language_id: 0, revision: 2, excerpt: 'Short.' }, as)
   await call(editNews, { id, language_id: 0, revision: 3, content: '<p>They drew.</p>' }, as)
-  expect(await read()).toEqual({ readers: 'Short.', staff: 'Short.' })
+  expect(await read()).toEqual({ excerpt: 'Short.', deck: 'Short.', staff: 'Short.' })
 })
 
 test('ADMIN-09 NEWS-20 NEWS-22 news are published with two games, tags old and new, people and a pin, and readers get all of it', async () => {

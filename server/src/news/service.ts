@@ -5,6 +5,7 @@ import { DAY } from '../platform/clock.ts'
 import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { newsEntry, newsFields } from './entry.ts'
+import { writtenExcerpt } from './plain-text.ts'
 import { countNewsOf, findNewsRow, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
@@ -17,7 +18,12 @@ export async function readNews(
 ): Promise<News> {
   const row = await findNewsRow(db, { id, languageId: language_id, now: clock.now() })
   if (!row) throw articleNotFound()
-  return { ...newsFields(row, categories), content: row.content, versions: row.versions }
+  return {
+    ...newsFields(row, categories),
+    deck: writtenExcerpt(row),
+    content: row.content,
+    versions: row.versions,
+  }
 }
 
 /**

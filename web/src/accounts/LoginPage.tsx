@@ -8,6 +8,7 @@ import { useText } from '../platform/language/language.tsx'
 import { failureText } from '../platform/layer/failure-text.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
+import { useReturnPath } from '../shell/return-path.ts'
 import { Check } from '../ui/forms/Check.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -19,6 +20,7 @@ import { useSubmission } from '../ui/forms/submission.ts'
 export function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
+  const returnPath = useReturnPath()
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const remember = useRef<HTMLInputElement>(null)
@@ -39,7 +41,7 @@ export function LoginPage() {
         { quiet: true },
       )
       signIn(user, { remember: remember.current?.checked ?? true })
-      await navigate('/')
+      await navigate(returnPath, { replace: true })
     })
 
   return (

@@ -11,6 +11,7 @@ import { failureText } from '../platform/layer/failure-text.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
+import { useReturnPath } from '../shell/return-path.ts'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
@@ -26,6 +27,7 @@ import { useLiveChecks } from './use-live-checks.ts'
 export function SignupPage() {
   const { language, text } = useLanguage()
   const navigate = useNavigate()
+  const returnPath = useReturnPath()
   const countries = useCountries()
   const username = useRef<HTMLInputElement>(null)
   const email = useRef<HTMLInputElement>(null)
@@ -73,7 +75,7 @@ export function SignupPage() {
       )
       forgetReferrer()
       await signInIfAllowed(credentials)
-      await navigate('/')
+      await navigate(returnPath, { replace: true })
       showSnack({ message: text('signup.thanks'), kind: 'ok' })
     })
 

@@ -51,7 +51,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
             />
           )}
           <Num>{formatFigure(language.locale, user.points)}</Num>
-          <small>{text('member.points')}</small>
+          <small>{text('member.points', { points: user.points })}</small>
         </button>
         <a href="/wallet">
           <small>LD$</small>

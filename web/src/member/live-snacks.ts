@@ -9,12 +9,11 @@ export function showEarnedPoints(
   { task, locale, text }: { task: string; locale: Locale; text: Text },
 ) {
   if (points <= 0) return
-  const figure = formatFigure(locale, points)
   showSnack({
     title: text('member.points_earned_title'),
-    message: text('member.points_earned', { points: figure, task }),
+    message: text('member.points_earned', { points, task }),
     kind: 'ok',
-    figure: `+${figure}`,
+    figure: `+${formatFigure(locale, points)}`,
     automaticClose: true,
   })
 }

@@ -20,9 +20,11 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
     <header className={css.head}>
       {category && <CategoryLabel category={category} />}
       <h1 lang={original?.locale}>{news.title}</h1>
-      <p className={css.deck} lang={original?.locale}>
-        {news.excerpt}
-      </p>
+      {news.deck !== '' && (
+        <p className={css.deck} lang={original?.locale}>
+          {news.deck}
+        </p>
+      )}
       <div className={css.byline}>
         <Avatar path={news.author.avatar} size={40} />
         <div>

@@ -3,7 +3,7 @@
  * site: links in lists, articles and comments are ordinary elements, which render in half the time
  * of a component and work before any script has run.
  */
-export function followLinks(navigate: (to: string) => void): void {
+export function followLinks(navigate: (to: string, from: string) => void): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -19,7 +19,7 @@ export function followLinks(navigate: (to: string) => void): void {
     event.preventDefault()
     const place =
       link.pathname === location.pathname ? document.getElementById(link.hash.slice(1)) : null
-    navigate(link.pathname + link.search + link.hash)
+    navigate(link.pathname + link.search + link.hash, placeOf(link))
     // Left to the browser, a link within the page takes the focus along: past the navigation, say.
     if (place) focusOn(place)
   })
@@ -29,6 +29,12 @@ export function followLinks(navigate: (to: string) => void): void {
 function focusOn(place: HTMLElement) {
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+/** The page with its part that a link stands in, for whoever is to be brought back there. */
+function placeOf(link: HTMLAnchorElement): string {
+  const part = link.closest('section[id]')?.id
+  return location.pathname + location.search + (part === undefined ? '' : `#${part}`)
 }
 
 /** Files, calls and other sites are the browser's business. */

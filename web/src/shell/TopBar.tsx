@@ -47,7 +47,9 @@ export function TopBar({ path }: { path: string }) {
       <SearchField path={path} />
       <div className={css.end}>
         <LangBar className={css.languages} />
-        <Entrance />
+        <div className={css.who}>
+          <Entrance />
+        </div>
       </div>
     </header>
   )
