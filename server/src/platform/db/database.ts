@@ -1,8 +1,8 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
-import { nameStatements, type StatementNames } from './named-statements.ts'
-import { sendAlong } from './send-along.ts'
+import type { StatementNames } from './named-statements.ts'
+import { pipelinedDialect } from './pipelined-dialect.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
 import type { Tables } from './tables.ts'
 
@@ -109,18 +109,11 @@ function openPool(
   names: StatementNames,
 ): Kysely<Tables> {
   const pool = new pg.Pool({ ...config, pipeline: true })
-  pool.on('connect', (client) => {
-    nameStatements(client, { judge: availability.judge, names })
-    sendAlong(client)
-    // A connection that breaks under a query fails the query and says so here as well; unheard,
-    // that would end the process.
-    client.on('error', availability.judge)
-  })
+  // A connection that breaks under a query fails the query and says so here as well; unheard, that
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', availability.judge))
   pool.on('error', availability.judge)
-  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
-  pool.connect = (() =>
-    connect().catch((error: unknown) =>
-      Promise.reject(availability.judge(error)),
-    )) as typeof pool.connect
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({
+    dialect: pipelinedDialect({ pool, names, judge: availability.judge }),
+  })
 }

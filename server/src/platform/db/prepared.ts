@@ -1,13 +1,24 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import { ValueNode, type Compilable, type CompiledQuery, type Expression } from 'kysely'
 import type { Db } from './database.ts'
-import { goesAlong } from './send-along.ts'
+import type { PipelinedQuery } from './pipelined-dialect.ts'
 
-/** Stands in a query for a value that is known only when it runs. */
-class Blank {
+/**
+ * Stands in a query for a value that is known only when it runs. It can be put into the query and
+ * nothing else: what compares it or reads from it does not compile.
+ */
+export class Blank<Value> implements Expression<Value> {
   readonly name: PropertyKey
 
   constructor(name: PropertyKey) {
     this.name = name
+  }
+
+  get expressionType(): Value | undefined {
+    return undefined
+  }
+
+  toOperationNode(): ValueNode {
+    return ValueNode.create(this)
   }
 }
 
@@ -19,8 +30,7 @@ const MOST_SHAPES = 200
 /**
  * A query whose text is written once per shape and kept: Kysely takes longer to write a query than
  * PostgreSQL to answer it. `write` is given the shape, on which the text may depend (an order, a
- * limit, whether there is a filter), and blanks in the place of values. A blank is only good for
- * being put into the query; nothing can be read from it. It must be a query that changes nothing
+ * limit, whether there is a filter), and blanks in the place of values. It must be a query that changes nothing
  * and is answered in milliseconds: outside of a transaction it shares its connection with others.
  */
 export function prepared<Shape extends object, Values extends object, Row>(
@@ -50,7 +60,7 @@ export function preparedChange<Shape extends object, Values extends object, Row>
 
 /**
  * The same for a statement of a transaction whose answer nobody needs. It goes out with the next
- * one (`send-along.ts`), and what it fails with, that one fails with.
+ * one (`pipelined-dialect.ts`), and what it fails with, that one fails with.
  */
 export function preparedAlong<Shape extends object, Values extends object>(
   write: (db: Db, shape: Shape, values: Values) => Compilable,
@@ -58,8 +68,8 @@ export function preparedAlong<Shape extends object, Values extends object>(
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<void> => {
     const { text, parameters } = textFor(tx, shape, values)
-    if (tx.isTransaction) goesAlong(parameters)
-    await tx.executeQuery({ ...text, parameters })
+    const query: PipelinedQuery<unknown> = { ...text, parameters, pipelined: true }
+    await tx.executeQuery(tx.isTransaction ? query : { ...text, parameters })
   }
 }
 
@@ -67,7 +77,7 @@ function keptTexts<Shape extends object, Values extends object, Row>(
   write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
 ) {
   const texts = new Map<string, CompiledQuery<Row>>()
-  const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as Values
+  const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as unknown as Values
 
   function textOf(db: Db, shape: Shape) {
     const key = JSON.stringify(shape)

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Availability } from './availability.ts'
-import { nameStatements, type StatementNames } from './named-statements.ts'
-import { streamOf } from './stream-of.ts'
+import { namedStatement, type StatementNames } from './named-statements.ts'
 
 type Read = {
   sql: string
@@ -33,22 +32,20 @@ type Options = {
 }
 
 /**
- * Sends reads of many requests over few connections, one behind the other without waiting for the
- * answers, and all that came up in one turn of the event loop with one system call: half of what a
- * small query costs is telling PostgreSQL that it is there. For the same reason the first
- * connection takes whatever it can; the others are for when it is held up.
+ * Sends reads of many requests over few connections in pg's pipeline mode, one behind the other
+ * without waiting for the answers: half of what a small query costs is telling PostgreSQL that it
+ * is there. For the same reason the first connection takes whatever it can; the others are for when
+ * it is held up.
  */
-export function shareReads({ config, connections, availability, names, alone }: Options) {
-  const lines = Array.from({ length: connections }, () =>
-    openLine({ config, availability, names, alone }),
-  )
+export function shareReads({ connections, ...options }: Options) {
+  const lines = Array.from({ length: connections }, () => new Line(options))
 
   const read: ReadShared = (sql, parameters) =>
     new Promise((answer, fail) => {
       const line =
-        lines.find((each) => each.isFlowing()) ??
-        lines.reduce((best, each) => (each.waiting() < best.waiting() ? each : best))
-      line.send({ sql, parameters, answer, fail })
+        lines.find((each) => each.isFlowing) ??
+        lines.reduce((best, each) => (each.length < best.length ? each : best))
+      void line.send({ sql, parameters, answer, fail })
     })
 
   return { read, close: () => Promise.all(lines.map((line) => line.close())) }
@@ -58,118 +55,107 @@ export function shareReads({ config, connections, availability, names, alone }: 
  * One connection and the reads that wait for its answers, in their order. It is opened when first
  * needed, and anew after it broke.
  */
-function openLine({ config, availability, names, alone }: Omit<Options, 'connections'>) {
-  let connection: Promise<pg.Client> | undefined
-  let waiting = new Set<Read>()
-  let lastAnswer = 0
-  let watching = false
-  const left = new WeakSet<pg.Client>()
+class Line {
+  readonly #options: Omit<Options, 'connections'>
+  #connection: Promise<pg.Client> | undefined
+  #waiting = new Set<Read>()
+  #lastAnswer = 0
+  #isWatched = false
 
-  function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...config, pipeline: true })
-    // What becomes of a connection that was left says nothing about the database: it is broken off
-    // on purpose.
-    const judge = (error: unknown) => (left.has(client) ? error : availability.judge(error))
-    nameStatements(client, { judge, names })
-    const opened = client.connect().then(
-      () => client,
-      (error: unknown) => Promise.reject(judge(error)),
-    )
+  constructor(options: Omit<Options, 'connections'>) {
+    this.#options = options
+  }
+
+  get length(): number {
+    return this.#waiting.size
+  }
+
+  get isFlowing(): boolean {
+    if (this.length === 0) return true
+    return this.length < MOST_BEHIND && performance.now() - this.#lastAnswer < FLOWING_MS
+  }
+
+  async send(read: Read): Promise<void> {
+    const queue = this.#waiting
+    if (queue.size === 0) this.#lastAnswer = performance.now()
+    queue.add(read)
+    try {
+      this.#connection ??= this.#connect()
+      const client = await this.#connection
+      // Asked elsewhere meanwhile, because the connection took too long to open.
+      if (!queue.has(read)) return
+      this.#watch()
+      const { rows } = await client.query(
+        namedStatement(this.#options.names, read.sql, read.parameters),
+      )
+      if (queue.delete(read)) read.answer(rows)
+    } catch (error) {
+      const cause = this.#options.availability.judge(error)
+      if (queue.delete(read)) read.fail(cause)
+    }
+    if (queue === this.#waiting) this.#lastAnswer = performance.now()
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#connection?.catch(() => undefined)
+    await client?.end()
+  }
+
+  #connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...this.#options.config, pipeline: true })
+    const opened = client.connect().then(() => client)
     const forget = () => {
-      if (connection === opened) connection = undefined
+      if (this.#connection === opened) this.#connection = undefined
     }
     client.on('error', (error) => {
       forget()
-      judge(error)
+      this.#options.availability.judge(error)
     })
     client.on('end', forget)
     opened.catch(forget)
     return opened
   }
 
-  async function send(read: Read) {
-    const queue = waiting
-    if (queue.size === 0) lastAnswer = performance.now()
-    queue.add(read)
-    try {
-      connection ??= connect()
-      const client = await connection
-      // Asked elsewhere meanwhile, because the connection took too long to open.
-      if (!queue.has(read)) return
-      holdBack(client)
-      watch()
-      const { rows } = await client.query(read.sql, read.parameters as unknown[])
-      if (queue.delete(read)) read.answer(rows)
-    } catch (error) {
-      if (queue.delete(read)) read.fail(error)
-    }
-    if (queue === waiting) lastAnswer = performance.now()
-  }
-
-  function watch() {
-    if (watching) return
-    watching = true
+  #watch(): void {
+    if (this.#isWatched) return
+    this.#isWatched = true
     setTimeout(() => {
       // What has arrived while this process was busy is read first: it is no fault of the database.
       setImmediate(() => {
-        watching = false
-        if (waiting.size === 0) return
-        if (performance.now() - lastAnswer >= PATIENCE_MS) leaveBehind()
-        else watch()
+        this.#isWatched = false
+        if (this.length === 0) return
+        if (performance.now() - this.#lastAnswer >= PATIENCE_MS) this.#askOthersElsewhere()
+        else this.#watch()
       })
     }, PATIENCE_MS)
   }
 
   /**
-   * The first read keeps its connection to itself until its answer; all others are asked on
-   * connections of their own.
+   * The first read keeps the connection to itself until its answer, and whatever comes next gets
+   * another; all others are asked again on connections of the pool.
    */
-  function leaveBehind() {
-    const [slow, ...others] = waiting
-    const slowQueue = waiting
-    const slowConnection = connection
-    waiting = new Set()
-    connection = undefined
+  #askOthersElsewhere(): void {
+    const [slow, ...others] = this.#waiting
+    const held = this.#connection
+    const queue = this.#waiting
+    this.#waiting = new Set()
+    this.#connection = undefined
     for (const read of others) {
-      slowQueue.delete(read)
-      alone(read.sql, read.parameters).then(read.answer, read.fail)
+      queue.delete(read)
+      this.#options.alone(read.sql, read.parameters).then(read.answer, read.fail)
     }
-    if (!slow) return
-    const { answer, fail } = slow
-    // Without waiting for what PostgreSQL still does for reads that nobody waits for any more.
-    const end = async () => {
-      const client = await slowConnection?.catch(() => undefined)
-      if (!client) return
-      left.add(client)
-      streamOf(client).destroy()
-    }
-    slow.answer = (rows) => {
-      answer(rows)
-      void end()
-    }
-    slow.fail = (error) => {
-      fail(error)
-      void end()
-    }
-  }
-
-  return {
-    waiting: () => waiting.size,
-    isFlowing: () =>
-      waiting.size === 0 ||
-      (waiting.size < MOST_BEHIND && performance.now() - lastAnswer < FLOWING_MS),
-    send: (read: Read) => void send(read),
-    async close() {
-      const client = await connection?.catch(() => undefined)
-      await client?.end()
-    },
+    if (slow) closeAfter(slow, () => held?.then((client) => client.end()).catch(() => undefined))
   }
 }
 
-/** What else this turn of the event loop wants to ask goes with the same write. */
-function holdBack(client: pg.Client) {
-  const stream = streamOf(client)
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  setImmediate(() => stream.uncork())
+function closeAfter(read: Read, close: () => unknown): void {
+  const { answer, fail } = read
+  read.answer = (rows) => {
+    answer(rows)
+    void close()
+  }
+  read.fail = (error) => {
+    fail(error)
+    void close()
+  }
 }

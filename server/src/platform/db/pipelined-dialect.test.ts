@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
 import { prepared, preparedAlong } from './prepared.ts'
@@ -35,6 +36,36 @@ test('what nobody waits for is done before the next statement of its transaction
     await rename(tx, {}, { id: first.id, username: 'Embla' })
   })
   expect(await names()).toEqual(['Embla', 'Haldor'])
+})
+
+const lockRoom = preparedAlong((tx, _: object, { room }: { room: number }) =>
+  tx.selectNoFrom(sql`pg_advisory_xact_lock(${room})`.as('locked')),
+)
+
+test('a statement that nobody waits for is sent while the one before it has no answer yet', async () => {
+  const { db } = await startSite()
+  const room = 7
+  const order: string[] = []
+  await db.transaction().execute(async (holder) => {
+    await sql`select pg_advisory_xact_lock(${room})`.execute(holder)
+    const second = db.transaction().execute(async (tx) => {
+      await lockRoom(tx, {}, { room })
+      order.push('went on')
+      await sql`select 1`.execute(tx)
+      order.push('was answered')
+    })
+    void second.catch(() => undefined)
+    await expect.poll(() => order).toEqual(['went on'])
+    const waiting = () =>
+      sql<{
+        count: number
+      }>`select count(*)::int from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+        db,
+      )
+    await expect.poll(async () => (await waiting()).rows[0]?.count).toBe(1)
+    expect(order).toEqual(['went on'])
+  })
+  await expect.poll(() => order).toEqual(['went on', 'was answered'])
 })
 
 test('B05 the next statement fails with the error of the one nobody waited for, and nothing is kept', async () => {
