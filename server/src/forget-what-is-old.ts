@@ -1,5 +1,5 @@
 import { forgetExpiredLinks } from './accounts/links.ts'
-import { forgetReplays } from './platform/changes.ts'
+import { forgetReplays } from './platform/replays.ts'
 import { forgetEvents } from './platform/events.ts'
 import { forgetExchanges } from './sessions/exchanged-secrets.ts'
 import { forgetEndedSessions } from './sessions/sessions.ts'

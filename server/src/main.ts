@@ -69,7 +69,7 @@ async function start() {
       { err: error },
       'stored texts could not be cleaned again, another try follows',
     )
-  void cleanAgain(site.changePages, { kinds: storedHtml, signal: ending.signal, failed }).then(
+  void cleanAgain(site.transaction, { kinds: storedHtml, signal: ending.signal, failed }).then(
     (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
   )
   collectWhenCalm({

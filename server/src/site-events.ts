@@ -1,7 +1,5 @@
-import type { EventOf, Events } from './platform/events.ts'
-
 /** Everything that happens and that something else follows from. */
-type SiteEventList = {
+export type SiteEvents = {
   /** By password or by a mailed link. */
   'signed in': object
   /** With a session of an earlier visit, when that is due to be paid. */
@@ -21,6 +19,6 @@ type SiteEventList = {
   upvoted: { kind: 'news' | 'comment'; id: number; authorId: number }
 }
 
-export type SiteEventKind = keyof SiteEventList
-export type SiteEvent<Kind extends SiteEventKind> = EventOf<SiteEventList, Kind>
-export type SiteEvents = Events<SiteEventList>
+declare module './platform/event-kinds.ts' {
+  interface EventKinds extends SiteEvents {}
+}

@@ -1,17 +1,14 @@
-import type { Audit } from './audit/audit.ts'
 import type { Categories } from './categories/categories.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
+import type { Events } from './platform/events.ts'
 import type { Serve } from './platform/http/serve.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { SentPictures } from './platform/media/sent-pictures.ts'
-import type { ChangePages } from './platform/page-changes.ts'
-import type { Announce } from './platform/realtime/outbox.ts'
 import type { Random } from './platform/random.ts'
-import type { Disconnect } from './realtime/disconnect.ts'
+import type { Transact } from './platform/unit-of-work.ts'
 import type { Sessions } from './sessions/sessions.ts'
-import type { SiteEvents } from './site-events.ts'
 
 /** What a domain gets to work with. */
 export type Site = {
@@ -21,24 +18,17 @@ export type Site = {
   clock: Clock
   random: Random
   serve: Serve
-  /** For writes that pages show; reads use `db`. */
-  changePages: ChangePages
   /**
-   * Tells browsers of something: `announce(tx, memberChannel(id), 'completed-task', { … })`, in the
-   * transaction that did it.
+   * For writes outside of a call, and for those whose answer must not be kept for repeats; the
+   * transaction of a call comes with its request. Reads use `db`.
    */
-  announce: Announce
-  /**
-   * Ends what a member hears on private channels, everywhere and at once: call it in the
-   * transaction of a ban or a sign-out.
-   */
-  disconnect: Disconnect
+  transaction: Transact
   categories: Categories
   sessions: Sessions
   /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
   isNetworkBanned: (network: string) => boolean
-  events: SiteEvents
-  audit: Audit
+  /** Who acts on what happens. What happened is recorded by `work.record`. */
+  events: Pick<Events, 'inTransaction'>
   /** What whoever runs the site has chosen, as far as domains need to know. */
   settings: {
     production: boolean

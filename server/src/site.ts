@@ -4,7 +4,6 @@ import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
 import { banners } from './accounts/banners.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { auditWith } from './audit/audit.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
@@ -17,19 +16,19 @@ import { feedRoutes } from './feeds/routes.ts'
 import { forgetEveryHour } from './forget-what-is-old.ts'
 import { heroPictures } from './hero/pictures.ts'
 import { heroRoutes } from './hero/routes.ts'
-import { banChanged, watchBannedNetworks } from './ip-bans/banned-networks.ts'
+import { resyncBans, watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { ipBanRoutes } from './ip-bans/routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
-import { changesOf } from './platform/changes.ts'
+import { auditWith } from './platform/audit.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { createEvents } from './platform/events.ts'
+import { createBroadcaster } from './platform/db/broadcasts.ts'
 import { createListener } from './platform/db/listener.ts'
-import { createTeller } from './platform/db/notices.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
 import { boundedServer } from './platform/http/bounded-server.ts'
 import { answerBrokenRequests } from './platform/http/broken-requests.ts'
@@ -52,17 +51,19 @@ import { createPictureMaker } from './platform/media/picture-maker.ts'
 import { s3Store } from './platform/media/s3-store.ts'
 import { sentPictures } from './platform/media/sent-pictures.ts'
 import { servePictures } from './platform/media/serve-pictures.ts'
-import { everythingStale, watchPageChanges } from './platform/page-changes.ts'
-import { lookForEvents } from './platform/realtime/outbox.ts'
+import { createPagePurges, purgeEverything } from './platform/page-purges.ts'
+import { resyncEvents } from './platform/realtime/outbox.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import type { Random } from './platform/random.ts'
+import { createReplays } from './platform/replays.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import { serveFiles } from './platform/render/serve-files.ts'
 import type { WebPart } from './platform/render/web-part.ts'
+import { createTransactions } from './platform/unit-of-work.ts'
 import { earnPoints } from './points/earning.ts'
 import { pointRoutes } from './points/routes.ts'
-import { disconnectFrom, forgetDisconnected } from './realtime/disconnect.ts'
+import { disconnectMember, forgetDisconnected } from './realtime/disconnect.ts'
 import { realtimeRoutes } from './realtime/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { answerSearchForm } from './search/search-form.ts'
@@ -131,10 +132,10 @@ export async function buildSite({
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
   const warn = (message: string) => http.log.warn(message)
   const listener = createListener({ url: configuration.databaseUrl, log: warn })
-  const teller = createTeller({
+  const broadcaster = createBroadcaster({
     db,
     log: warn,
-    lookAgain: [everythingStale, lookForEvents, banChanged],
+    resync: [purgeEverything, resyncEvents, resyncBans],
   })
   const jobs = createJobs({
     url: configuration.databaseUrl,
@@ -215,23 +216,32 @@ export async function buildSite({
     listener,
     clock,
     random,
-    changePages: watchPageChanges({ db, listener, teller, cache }),
-    onCutOff: forgetDisconnected(sessions),
+    onDisconnect: forgetDisconnected(sessions),
     log: warn,
   })
-  const { changePages, announce } = realtime
+  const events = createEvents({ clock })
+  const transaction = createTransactions({
+    db,
+    pages: createPagePurges({ listener, cache }),
+    broadcaster,
+    announce: realtime.announce,
+    disconnect: disconnectMember(realtime),
+    record: events.record,
+    audit: auditWith({ clock }),
+    log: warn,
+  })
   const visitors = knowVisitors({
     random,
     secret: configuration.secret,
     isSecure: configuration.origin.startsWith('https:'),
   })
-  const changes = changesOf({ db, clock, changePages, secret: configuration.secret })
+  const replays = createReplays({ db, clock, transaction, secret: configuration.secret })
   const banned = await watchBannedNetworks({ db, listener, log: warn })
   const calls = serveCalls(http, {
     limits,
     availability,
     findCaller: sessions.find,
-    changes,
+    replays,
     visitors,
     isNetworkBanned: banned.isBanned,
   })
@@ -245,12 +255,9 @@ export async function buildSite({
     jobs,
     mail,
     pictures,
-    events: createEvents({ clock }),
-    audit: auditWith({ clock }),
+    events,
     serve: calls.serve,
-    changePages,
-    announce,
-    disconnect: disconnectFrom(realtime),
+    transaction,
     categories: await loadCategories(db),
     settings: configuration,
   }
@@ -311,6 +318,7 @@ export async function buildSite({
   await realtime.serve(http, {
     origins: socketOrigins(configuration),
     limits,
+    transaction,
     isDraining: () => draining,
     answerBroken,
   })
@@ -352,7 +360,7 @@ export async function buildSite({
     )
   })
   http.addHook('onClose', async () => {
-    teller.close()
+    broadcaster.close()
     maker.close()
     encoder.close()
     await jobs.close()
@@ -361,9 +369,9 @@ export async function buildSite({
     await listener.close()
   })
 
-  // Whatever a process that died had done and not told the others. This one looks by itself when it
-  // begins to listen.
-  await teller.lookAgain()
+  // For whatever a process that died had done and not told the others. This one reads everything
+  // anew by itself when it begins to listen.
+  await broadcaster.resync()
   await listener.start()
   await realtime.begin()
 

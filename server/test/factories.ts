@@ -10,7 +10,6 @@ import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
 import { publishNews, type NewsText } from '../src/news/publish-news.ts'
-import type { Change } from '../src/platform/changes.ts'
 import type { RunningSite } from '../src/site.ts'
 import { reviseNews } from './revise-news.ts'
 
@@ -59,11 +58,7 @@ export type Factories = ReturnType<typeof factories>
 /** Makes what a test's sentence is about; whatever it does not mention gets a plain value. */
 export function factories(site: RunningSite) {
   let number = 0
-  const { db, clock } = site
-
-  /** What a call's own transaction would be. */
-  const change = <T>(work: (change: Change) => Promise<T>) =>
-    site.changePages((tx, stale) => work({ tx, stale }))
+  const { db, clock, transaction } = site
 
   async function member({
     username = `person${++number}`,
@@ -190,9 +185,9 @@ export function factories(site: RunningSite) {
 
   /** A slide of the front page, after those there are. */
   async function heroSlide(wish: Partial<HeroSlide> & { id?: number; position?: number } = {}) {
-    const { id } = await change((tools) =>
+    const { id } = await transaction((work) =>
       writeHeroSlide(
-        tools,
+        work,
         clock,
         { type: 0, identifier: 'csgo-1', link: null, enabled: true, ...wish },
         wish.id,
@@ -202,11 +197,11 @@ export function factories(site: RunningSite) {
   }
 
   const withoutSlide = async (id: number) =>
-    void (await change((tools) => removeHeroSlide(tools, id)))
+    void (await transaction((work) => removeHeroSlide(work, id)))
   const notice = async (message: string, { enabled = true } = {}) =>
-    (await change((tools) => writeNotice(tools, site, { message, enabled }))).after
+    (await transaction((work) => writeNotice(work, clock, { message, enabled }))).after
   const backgroundAd = async (ad: BackgroundAdChange) =>
-    void (await change((tools) => writeBackgroundAd(tools, clock, ad)))
+    void (await transaction((work) => writeBackgroundAd(work, clock, ad)))
 
   return {
     member,

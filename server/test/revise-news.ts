@@ -4,16 +4,16 @@ import type { Site } from '../src/site-parts.ts'
 
 /** Rewrites one language version of news, as an edit does, for tests of what comes of it. */
 export const reviseNews = (
-  { changePages, clock }: Pick<Site, 'changePages' | 'clock'>,
+  { transaction, clock }: Pick<Site, 'transaction' | 'clock'>,
   newsId: number,
   { languageId, ...text }: NewsText,
 ): Promise<void> =>
-  changePages(async (tx, stale) => {
+  transaction(async ({ tx, purge }) => {
     await tx
       .updateTable('news_version')
       .set({ ...keptText(text), revised_at: clock.now() })
       .where('news_id', '=', newsId)
       .where('language_id', '=', languageId)
       .executeTakeFirst()
-    stale(NEWS_LISTS, newsTag(newsId))
+    purge(NEWS_LISTS, newsTag(newsId))
   })

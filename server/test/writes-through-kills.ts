@@ -5,6 +5,7 @@ import { publishNews } from '../src/news/publish-news.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
+import { transactionsBesideSite } from '../src/platform/unit-of-work.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { brokenPromises, overpaid } from './broken-promises.ts'
 import type { Undo } from './campaign/campaign.ts'
@@ -118,14 +119,13 @@ export async function openCommunity(url: string) {
   )
   const site = {
     clock: systemClock,
-    changePages: (work: (tx: Db, stale: () => void) => Promise<number>) =>
-      db.transaction().execute((tx) => work(tx, () => undefined)),
+    transaction: transactionsBesideSite(db, systemClock),
   }
   const newsIds: number[] = []
   for (let number = 0; number < NEWS; number++) {
     const version = { languageId: 0, title: `News ${number}`, excerpt: 'x', content: '<p>x</p>' }
     newsIds.push(
-      await publishNews(site as Parameters<typeof publishNews>[0], {
+      await publishNews(site, {
         authorId: author ?? 0,
         image: 'csgo-1',
         publishedAt: new Date(0),

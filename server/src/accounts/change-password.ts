@@ -13,7 +13,7 @@ import { setPassword } from './set-password.ts'
 type Input = ParsedInputOf<typeof changePassword>
 type Parts = Pick<
   Site,
-  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'changePages' | 'sessions' | 'disconnect'
+  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'transaction' | 'sessions'
 >
 type Answer = { token: string }
 
@@ -47,14 +47,14 @@ export function changeOwnPassword() {
     wrong.forget(String(userId))
 
     const password_hash = await hashPassword(site.random, input.new_password)
-    const answer = await site.changePages(async (tx) => {
+    const answer = await site.transaction(async (work) => {
+      const { tx } = work
       const person = await lockForPassword(tx, userId)
       // Whoever changed it in between has ended this session.
       if (!person || person.password_hash !== stored) return undefined
-      await setPassword(site, tx, person, password_hash)
+      await setPassword(site, work, person, password_hash)
       return { token: await site.sessions.open(tx, userId, await exchange(site, tx, given)) }
     })
-    site.sessions.forget(userId)
     const answered = answer ?? (await changedBefore(site, given))
     if (!answered) throw notSignedIn()
     return answered

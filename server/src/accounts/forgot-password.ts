@@ -1,7 +1,7 @@
 import type { forgotPassword, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { faultOfResetPassword } from '@loadout/contract/accounts/password.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { MakeChange } from '../platform/changes.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
@@ -33,12 +33,13 @@ const mailReset = job<{ userId: number; network: string }>('mail-reset', {
 export async function askForReset(
   { jobs }: Pick<Site, 'jobs'>,
   input: ParsedInputOf<typeof forgotPassword>,
-  { network, change }: { network: string; change: MakeChange },
+  { network, transaction }: { network: string; transaction: Transact },
 ): Promise<{ success: true }> {
   const [username, email] = [input.username.trim(), input.email.trim()]
   if (username === '') throw ruleBroken('no_such_username')
   if (email === '') throw ruleBroken('no_such_email')
-  return change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const person = await findForSignIn(tx, username)
     await jobs.add(tx, mailReset, {
       userId: person?.email?.toLowerCase() === email.toLowerCase() ? person.id : 0,
@@ -49,9 +50,9 @@ export async function askForReset(
 }
 
 /** Writes to nobody but the owner, at the address that is stored (checklist E05). */
-export const mailResets = (site: Parts & Pick<Site, 'jobs'>) =>
+export const mailResets = (site: Parts & Pick<Site, 'jobs' | 'transaction'>) =>
   site.jobs.work(mailReset, ({ userId, network }) =>
-    site.db.transaction().execute(async (tx) => {
+    site.transaction(async ({ tx }) => {
       const person = await findForMail(tx, userId)
       if (person?.email) await mailResetLink(site, tx, { ...person, email: person.email }, network)
     }),
@@ -87,7 +88,7 @@ export async function mailResetLink(
   )
 }
 
-type ResetParts = Parts & Pick<Site, 'changePages' | 'sessions' | 'disconnect' | 'events'>
+type ResetParts = Parts & Pick<Site, 'transaction' | 'sessions'>
 
 /**
  * ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come
@@ -110,20 +111,16 @@ export async function resetForgotten(
   if (!(await findLink(site.db, site, 'reset-password', link))) return answerAgain(site, given)
 
   const password_hash = await hashPassword(site.random, password)
-  const answer = await site.changePages(async (tx, stale) => {
+  const answer = await site.transaction(async (work) => {
+    const { tx } = work
     const person = await lockForPassword(tx, userId)
     const taken = await takeLink(tx, site, 'reset-password', link)
     // An address that was changed since makes the link to the old one worthless.
     if (!person || !taken || taken.email !== person.email) return undefined
     refuseUnlessAdmitted(site, person)
-    await setPassword(site, tx, person, password_hash)
-    return signIn(
-      site,
-      { tx, stale },
-      { id: userId, network, ownToken: await exchange(site, tx, given) },
-    )
+    await setPassword(site, work, person, password_hash)
+    return signIn(site, work, { id: userId, network, ownToken: await exchange(site, tx, given) })
   })
-  site.sessions.forget(userId)
   return answer ?? answerAgain(site, given)
 }
 

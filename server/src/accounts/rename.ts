@@ -3,7 +3,7 @@ import type { changeUsername } from '@loadout/contract/people/names.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { NEWS_LISTS } from '../news/page-tags.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import { DAY } from '../platform/clock.ts'
 import { notAllowed, notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -14,7 +14,7 @@ import { refuseTaken } from './refuse-taken.ts'
 /** How long nobody else can take a name that somebody has given up (checklist E09). */
 const HELD_MS = 90 * DAY
 
-type Parts = Pick<Site, 'clock' | 'announce'>
+type Parts = Pick<Site, 'clock' | 'sessions'>
 type Named = { id: number; username: string; flags: number }
 
 /**
@@ -22,11 +22,12 @@ type Named = { id: number; username: string; flags: number }
  * the name as it is kept.
  */
 export async function rename(
-  { clock, announce }: Parts,
-  { tx, stale }: Change,
+  { clock, sessions }: Parts,
+  work: Work,
   person: Named,
   typed: string,
 ): Promise<string> {
+  const { tx } = work
   const username = typed.trim()
   const now = clock.now()
   const fault = faultOfUsername(username)
@@ -57,21 +58,22 @@ export async function rename(
     )
     .execute()
   if (hasFlag(person, Flag.RequestingNameChange))
-    await announce(tx, memberChannel(person.id), 'remove-user-flag', {
+    await work.announce(memberChannel(person.id), 'remove-user-flag', {
       flag: Flag.RequestingNameChange,
     })
+  work.afterCommit(() => sessions.forget(person.id))
   // A name stands wherever something of its owner is shown.
-  stale(NEWS_LISTS)
+  work.purge(NEWS_LISTS)
   return username
 }
 
 /** ACC-70, ACC-73. */
 export async function changeOwnUsername(
-  site: Parts & Pick<Site, 'sessions'>,
-  { input, caller, change }: CallRequest<typeof changeUsername>,
+  site: Parts,
+  { input, caller, transaction }: CallRequest<typeof changeUsername>,
 ): Promise<{ username: string }> {
-  const answer = await change(async (made) => {
-    const person = await made.tx
+  return transaction(async (work) => {
+    const person = await work.tx
       .selectFrom('users')
       .select(['id', 'username', 'flags'])
       .where('id', '=', caller.id)
@@ -79,8 +81,6 @@ export async function changeOwnUsername(
       .executeTakeFirst()
     if (!person) throw notSignedIn()
     if (!hasFlag(person, Flag.RequestingNameChange)) throw notAllowed()
-    return { username: await rename(site, made, person, input.username) }
+    return { username: await rename(site, work, person, input.username) }
   })
-  site.sessions.forget(caller.id)
-  return answer
 }

@@ -26,7 +26,7 @@ import { undoEmailChange } from './undo-email.ts'
 import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
 
 export function accountRoutes(site: Site) {
-  const { serve, sessions, db, disconnect } = site
+  const { serve, sessions } = site
   const signIn = signInByPassword()
   const renewPassword = changeOwnPassword()
   forgetNetworks(site)
@@ -35,33 +35,35 @@ export function accountRoutes(site: Site) {
   serve(postAuth, ({ credentials, network }) => authenticate(site, credentials, network))
   serve(login, ({ input, network }) => signIn(site, input, network))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
-  serve(signup, ({ input, change }) => signUp(site, input, change))
+  serve(signup, ({ input, transaction }) => signUp(site, input, transaction))
   serve(checkUsername, async ({ input }) => {
     await refuseUnlessFree(site, input.username.trim())
     return { available: true as const }
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
-  serve(sendVerificationMail, ({ input, change }) =>
-    mailVerificationAgain(site, input.username, change),
+  serve(sendVerificationMail, ({ input, transaction }) =>
+    mailVerificationAgain(site, input.username, transaction),
   )
-  serve(undoEmail, ({ input, change }) => undoEmailChange(site, input, change))
-  serve(forgotPassword, ({ input, network, change }) =>
-    askForReset(site, input, { network, change }),
+  serve(undoEmail, ({ input, transaction }) => undoEmailChange(site, input, transaction))
+  serve(forgotPassword, ({ input, network, transaction }) =>
+    askForReset(site, input, { network, transaction }),
   )
   serve(resetPassword, (request) => resetForgotten(site, request))
   serve(changePassword, (request) => renewPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) =>
       changedBefore(site, { secret: token, userId, key, input }),
   })
-  serve(uploadAvatar, ({ input, caller, change }) =>
-    changeAvatar(site, { ownerId: caller.id, file: input.file, change }),
+  serve(uploadAvatar, ({ input, caller, transaction }) =>
+    changeAvatar(site, { ownerId: caller.id, file: input.file, transaction }),
   )
-  serve(uploadBanner, ({ input, caller, change }) =>
-    changeBanner(site, { ownerId: caller.id, file: input.file, change }),
+  serve(uploadBanner, ({ input, caller, transaction }) =>
+    changeBanner(site, { ownerId: caller.id, file: input.file, transaction }),
   )
-  serve(logout, async ({ caller }) => {
-    await sessions.end(db, caller.token)
-    await disconnect(db, caller.id)
-    return { success: true as const }
-  })
+  serve(logout, ({ caller, transaction }) =>
+    transaction(async (work) => {
+      await sessions.end(work, caller.token)
+      await work.disconnect(caller.id)
+      return { success: true as const }
+    }),
+  )
 }

@@ -1,9 +1,9 @@
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import type { Db } from '../platform/db/database.ts'
 import { markWaysBack, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 
-type Parts = Pick<Site, 'clock' | 'mail' | 'sessions' | 'disconnect'>
+type Parts = Pick<Site, 'clock' | 'mail' | 'sessions'>
 type Person = {
   id: number
   username: string
@@ -15,18 +15,19 @@ type Person = {
 /**
  * Puts another password in place. Whoever knew the old one is out: all sessions end with their
  * sockets (AMB-83, checklist D04), mailed links that would let somebody in are worthless (checklist
- * E06), and a mail says so. Forget the member's sessions when the transaction is through.
+ * E06), and a mail says so.
  */
 export async function setPassword(
   site: Parts,
-  tx: Db,
+  work: Work,
   person: Person,
   password_hash: string,
 ): Promise<void> {
+  const { tx } = work
   const { id, username, email } = person
   await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
-  await site.sessions.endAll(tx, id)
-  await site.disconnect(tx, id)
+  await site.sessions.endAll(work, id)
+  await work.disconnect(id)
   await voidLinks(tx, site, ['reset-password', 'sign-in'], { userId: id })
   await markWaysBack(tx, id)
   if (email !== null)

@@ -315,9 +315,9 @@ test.each([
   async ({ meanwhile, refusal }) => {
     const { call, make, db, site } = await startSite()
     const { id } = await make.member({ username: 'Haldor', password: PASSWORD })
-    const atTheDoor = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('users').set(meanwhile).where('id', '=', id).execute()
-      await site.sessions.endAll(tx, id)
+    const atTheDoor = await site.transaction(async (work) => {
+      await work.tx.updateTable('users').set(meanwhile).where('id', '=', id).execute()
+      await site.sessions.endAll(work, id)
       const coming = call(login, { username: 'Haldor', password: PASSWORD }).then(
         () => 'in',
         (error: unknown) => error,

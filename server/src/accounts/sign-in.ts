@@ -1,7 +1,7 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { countAttempts } from '../platform/attempts.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { isDue } from '../points/is-due.ts'
@@ -21,10 +21,7 @@ export type SignedIn = { user: OwnUser; id: number; token: string }
 const MOST_WRONG = 10
 const WRONG_WINDOW_MS = 15 * 60_000
 
-type Parts = Pick<
-  Site,
-  'db' | 'clock' | 'random' | 'sessions' | 'changePages' | 'events' | 'isNetworkBanned'
->
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'isNetworkBanned'>
 
 /**
  * ACC-13. An unknown name, a wrong password and an account without one are told in the same words,
@@ -54,7 +51,8 @@ export function signInByPassword() {
       person.password_hash !== null && isOutdated(person.password_hash)
         ? await hashPassword(site.random, password)
         : undefined
-    const signedIn = await site.changePages(async (tx, stale) => {
+    const signedIn = await site.transaction(async (work) => {
+      const { tx } = work
       // Comparing takes a while, in which somebody may have been banned (checklist D05) or their
       // password changed.
       const now = await lockForPassword(tx, person.id)
@@ -66,7 +64,7 @@ export function signInByPassword() {
           .set({ password_hash: renewed })
           .where('id', '=', person.id)
           .execute()
-      return signIn(site, { tx, stale }, { id: person.id, network })
+      return signIn(site, work, { id: person.id, network })
     })
     // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
     // is compared with what is there now.
@@ -89,14 +87,14 @@ export function refuseUnlessAdmitted(
  * from. Its token is a new one unless it was derived before.
  */
 export async function signIn(
-  { sessions, events, clock }: Pick<Site, 'sessions' | 'events' | 'clock'>,
-  change: Change,
+  { sessions, clock }: Pick<Site, 'sessions' | 'clock'>,
+  work: Work,
   { id, network, ownToken }: { id: number; network: string; ownToken?: string | undefined },
 ): Promise<SignedIn> {
-  const { tx } = change
+  const { tx } = work
   const token = await sessions.open(tx, id, ownToken)
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
-  await events.record(change, { kind: 'signed in', actorId: id, data: {} })
+  await work.record({ kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser(tx, id, token)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return { user, id, token }
@@ -125,14 +123,9 @@ export async function authenticate(
  * Whoever is still signed in comes to the site as well: every twelve hours that earns what signing
  * in does (POINTS-01), and is written down only then.
  */
-async function welcomeBack(
-  { db, clock, changePages, events }: Parts,
-  userId: number,
-): Promise<void> {
+async function welcomeBack({ db, clock, transaction }: Parts, userId: number): Promise<void> {
   if (!(await isDue(db, clock, { userId, task: 'login' }))) return
-  await changePages((tx, stale) =>
-    events.record({ tx, stale }, { kind: 'came back', actorId: userId, data: {} }),
-  )
+  await transaction((work) => work.record({ kind: 'came back', actorId: userId, data: {} }))
 }
 
 async function authenticateByLink(
@@ -141,7 +134,8 @@ async function authenticateByLink(
   network: string,
 ): Promise<OwnUser | undefined> {
   // Every wrong token comes here, so the network is looked at after it: a stranger learns nothing.
-  return site.changePages(async (tx, stale) => {
+  return site.transaction(async (work) => {
+    const { tx } = work
     // Before the link, as whoever changes a password does: each of two that meet waits for the
     // other's member only.
     await lockForPassword(tx, userId)
@@ -149,6 +143,6 @@ async function authenticateByLink(
     if (!link) return undefined
     if (await isBanned(tx, userId, site.clock.now())) return undefined
     if (site.isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
-    return (await signIn(site, { tx, stale }, { id: userId, network })).user
+    return (await signIn(site, work, { id: userId, network })).user
   })
 }

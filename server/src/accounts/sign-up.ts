@@ -4,7 +4,7 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { MakeChange } from '../platform/changes.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword } from './password.ts'
@@ -33,7 +33,7 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 export async function signUp(
   site: Parts,
   input: ParsedInputOf<typeof signup>,
-  change: MakeChange,
+  transaction: Transact,
 ): Promise<{ id: number }> {
   const { db, clock, random, settings } = site
   const [username, email] = [input.username.trim(), input.email.trim()]
@@ -46,7 +46,8 @@ export async function signUp(
   if (fault) throw ruleBroken(fault)
 
   const password_hash = await hashPassword(random, input.password)
-  return change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const referrer =
       input.referrer === undefined
         ? undefined

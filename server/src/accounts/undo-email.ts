@@ -1,7 +1,7 @@
 import type { undoEmail } from '@loadout/contract/accounts/accounts.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { MakeChange } from '../platform/changes.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
@@ -47,7 +47,7 @@ export async function tellOldAddress(
   )
 }
 
-type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect' | 'audit'>
+type UndoParts = Parts & Pick<Site, 'sessions'>
 
 /**
  * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with
@@ -57,9 +57,10 @@ type UndoParts = Parts & Pick<Site, 'sessions' | 'disconnect' | 'audit'>
 export async function undoEmailChange(
   site: UndoParts,
   { id, token }: ParsedInputOf<typeof undoEmail>,
-  change: MakeChange,
+  transaction: Transact,
 ): Promise<{ success: true }> {
-  const answer = await change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const person = await tx
       .selectFrom('users')
       .select(['id', 'username', 'email', 'flags', 'language_id', 'country_id'])
@@ -80,21 +81,19 @@ export async function undoEmailChange(
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
     // Beside the change it takes back: staff would look for an address that is not theirs any more.
-    await site.audit(tx, {
+    await work.audit({
       adminId: id,
       action: 'email put back',
       target: `user ${id}`,
       before: { email: person.email },
       after: { email: link.email },
     })
-    await site.sessions.endAll(tx, id)
-    await site.disconnect(tx, id)
+    await site.sessions.endAll(work, id)
+    await work.disconnect(id)
     if (person.email !== null)
       await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
     if (link.password_changed && link.email !== null)
       await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }
   })
-  site.sessions.forget(id)
-  return answer
 }

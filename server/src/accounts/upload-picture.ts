@@ -1,21 +1,21 @@
 import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
-import type { MakeChange } from '../platform/changes.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 import type { Site } from '../site-parts.ts'
 import { avatarPicture, avatars } from './avatars.ts'
 import { bannerPicture, banners } from './banners.ts'
 
-type Upload = { ownerId: number; file: SentFile; change: MakeChange }
+type Upload = { ownerId: number; file: SentFile; transaction: Transact }
 
 /** PROF-26, POINTS-04. */
 export const changeAvatar = (
-  site: Pick<Site, 'pictures' | 'events'>,
-  { ownerId, file, change }: Upload,
+  site: Pick<Site, 'pictures'>,
+  { ownerId, file, transaction }: Upload,
 ) =>
   changePicture(site, {
     ownerId,
     file,
-    change,
+    transaction,
     column: 'avatar',
     kind: avatars,
     answer: (avatar) => ({ avatar: avatarPicture({ id: ownerId, avatar }) }),
@@ -23,13 +23,13 @@ export const changeAvatar = (
 
 /** PROF-27. */
 export const changeBanner = (
-  site: Pick<Site, 'pictures' | 'events'>,
-  { ownerId, file, change }: Upload,
+  site: Pick<Site, 'pictures'>,
+  { ownerId, file, transaction }: Upload,
 ) =>
   changePicture(site, {
     ownerId,
     file,
-    change,
+    transaction,
     column: 'banner',
     kind: banners,
     answer: (banner) => ({ banner: bannerPicture(banner) ?? '' }),
@@ -43,11 +43,12 @@ type Picture<Answer> = Upload & {
 
 /** Pages that are kept show the one before for some seconds, which is still there. */
 async function changePicture<Answer extends object>(
-  { pictures, events }: Pick<Site, 'pictures' | 'events'>,
-  { ownerId, file, change, column, kind, answer }: Picture<Answer>,
+  { pictures }: Pick<Site, 'pictures'>,
+  { ownerId, file, transaction, column, kind, answer }: Picture<Answer>,
 ) {
   const name = await pictures.keep(file, { kind, ownerId })
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const before = await tx
       .selectFrom('users')
       .select(`${column} as name`)
@@ -60,10 +61,11 @@ async function changePicture<Answer extends object>(
       .where('id', '=', ownerId)
       .execute()
     await pictures.use(tx, name, { kind, insteadOf: before.name })
-    await events.record(
-      { tx, stale },
-      { kind: 'profile picture uploaded', actorId: ownerId, data: { picture: column } },
-    )
+    await work.record({
+      kind: 'profile picture uploaded',
+      actorId: ownerId,
+      data: { picture: column },
+    })
     return answer(name)
   })
 }

@@ -1,5 +1,5 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import type { MakeChange } from '../platform/changes.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
@@ -41,11 +41,12 @@ export async function mailVerification(site: Parts, tx: Db, person: Person): Pro
 export async function mailVerificationAgain(
   site: Parts & Pick<Site, 'db'>,
   typed: string,
-  change: MakeChange,
+  transaction: Transact,
 ): Promise<{ success: true }> {
   const username = typed.trim()
   if (username === '') throw ruleBroken('no_such_username')
-  return change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const person = await findForSignIn(tx, username)
     if (person && !hasFlag(person, Flag.HasVerifiedEmail)) await mailVerification(site, tx, person)
     return { success: true }
@@ -58,10 +59,11 @@ export async function mailVerificationAgain(
  * verifies nothing.
  */
 export async function verifyAddress(
-  site: Parts & Pick<Site, 'changePages' | 'sessions'>,
+  site: Parts & Pick<Site, 'transaction' | 'sessions'>,
   { id, token }: { id: number; token: string },
 ): Promise<{ id: number; token: string }> {
-  const answer = await site.changePages(async (tx) => {
+  const answer = await site.transaction(async (work) => {
+    const { tx } = work
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
     if (!link) return undefined
     const verified = await tx
@@ -72,11 +74,10 @@ export async function verifyAddress(
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!verified) return undefined
-    await site.sessions.endAll(tx, id)
+    await site.sessions.endAll(work, id)
     const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
     return made && { id, token: made.secret }
   })
-  site.sessions.forget(id)
   if (!answer) throw ruleBroken('link_expired')
   return answer
 }

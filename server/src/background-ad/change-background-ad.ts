@@ -1,5 +1,5 @@
 import type { setBackgroundAd } from '@loadout/contract/background-ad/set-background-ad.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -16,10 +16,11 @@ export type BackgroundAdChange = {
 type Ad = { image: string | null; link: string | null }
 
 export async function writeBackgroundAd(
-  { tx, stale }: Change,
+  work: Work,
   clock: Clock,
   { image, link }: BackgroundAdChange,
 ): Promise<{ before: Ad; after: Ad }> {
+  const { tx } = work
   const before = await tx
     .selectFrom('background_ad')
     .select(['image', 'link'])
@@ -29,7 +30,7 @@ export async function writeBackgroundAd(
     image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image),
     link: acceptedLink(link),
   }
-  stale(BACKGROUND_AD)
+  work.purge(BACKGROUND_AD)
   await tx
     .updateTable('background_ad')
     .set({ ...after, changed_at: clock.now() })
@@ -39,8 +40,8 @@ export async function writeBackgroundAd(
 
 /** ADMIN-12, SHELL-34. */
 export async function setAd(
-  { clock, audit, pictures }: Pick<Site, 'clock' | 'audit' | 'pictures'>,
-  { input, caller, change }: CallRequest<typeof setBackgroundAd>,
+  { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
+  { input, caller, transaction }: CallRequest<typeof setBackgroundAd>,
 ): Promise<{ success: true }> {
   const { background_ad_image: given } = input
   const link = acceptedLink(input.background_ad_link === '' ? null : input.background_ad_link)
@@ -51,12 +52,12 @@ export async function setAd(
         ? null
         : given?.replace(backgroundAdPicture(''), '')
 
-  return change(async (tools) => {
-    const { before, after } = await writeBackgroundAd(tools, clock, { image, link })
+  return transaction(async (work) => {
+    const { before, after } = await writeBackgroundAd(work, clock, { image, link })
     if (after.image !== null)
-      await pictures.use(tools.tx, after.image, { kind: backgroundAdPictures })
-    if (after.image !== before.image) await pictures.drop(tools.tx, before.image)
-    await audit(tools.tx, {
+      await pictures.use(work.tx, after.image, { kind: backgroundAdPictures })
+    if (after.image !== before.image) await pictures.drop(work.tx, before.image)
+    await work.audit({
       adminId: caller.id,
       action: 'background ad set',
       target: 'background ad',

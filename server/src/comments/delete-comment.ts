@@ -9,10 +9,11 @@ import type { Site } from '../site-parts.ts'
  * were earned with it stay, too.
  */
 export function deleteAComment(
-  { clock, audit }: Pick<Site, 'clock' | 'audit'>,
-  { input, caller, change }: CallRequest<typeof deleteComment>,
+  { clock }: Pick<Site, 'clock'>,
+  { input, caller, transaction }: CallRequest<typeof deleteComment>,
 ): Promise<{ success: true }> {
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const deleted = await tx
       .updateTable('comment')
       .set({ deleted_at: clock.now() })
@@ -21,8 +22,8 @@ export function deleteAComment(
       .returning(['article_id', 'message', 'author_id'])
       .executeTakeFirst()
     if (!deleted) throw commentNotFound()
-    stale(newsTag(deleted.article_id))
-    await audit(tx, {
+    work.purge(newsTag(deleted.article_id))
+    await work.audit({
       adminId: caller.id,
       action: 'comment deleted',
       target: `comment ${input.id}`,

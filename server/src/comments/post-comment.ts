@@ -16,22 +16,23 @@ import { commentOf } from './service.ts'
 /** People that one message can name; whoever comes after them is only text (checklist C13). */
 const MOST_MENTIONED = 10
 
-type Parts = Pick<Site, 'clock' | 'events'>
+type Parts = Pick<Site, 'clock'>
 
 /**
  * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and
  * videos cannot be read yet.
  */
 export function postAComment(
-  { clock, events }: Parts,
-  { input, caller, change }: CallRequest<typeof postComment>,
+  { clock }: Parts,
+  { input, caller, transaction }: CallRequest<typeof postComment>,
 ): Promise<{ comment: Comment }> {
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing')
   if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long')
   if (input.article_type !== 'news') throw articleNotFound()
 
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const now = clock.now()
     const mentioned = await peopleNamed(tx, message)
     const row = await insertComment(tx, {
@@ -43,21 +44,18 @@ export function postAComment(
     })
     if (!row) throw articleNotFound()
     const { article_author_id: articleAuthorId, ...comment } = row
-    stale(newsTag(input.id))
-    await events.record(
-      { tx, stale },
-      {
-        kind: 'comment posted',
-        actorId: caller.id,
-        data: {
-          commentId: comment.id,
-          articleType: articleTypeNumber(input.article_type),
-          articleId: input.id,
-          articleAuthorId,
-          mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
-        },
+    work.purge(newsTag(input.id))
+    await work.record({
+      kind: 'comment posted',
+      actorId: caller.id,
+      data: {
+        commentId: comment.id,
+        articleType: articleTypeNumber(input.article_type),
+        articleId: input.id,
+        articleAuthorId,
+        mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
       },
-    )
+    })
     return { comment: commentOf(comment) }
   })
 }

@@ -33,7 +33,7 @@ export function contentPageRoutes(site: Site) {
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),
   }))
   serve(getPageForStaff, ({ input }) => findForStaff(db, input.id))
-  serve(createPage, (request) => createThePage(site, request))
-  serve(editPage, (request) => editThePage(site, request))
-  serve(deletePage, (request) => deleteThePage(site, request))
+  serve(createPage, (request) => createThePage(request))
+  serve(editPage, (request) => editThePage(request))
+  serve(deletePage, (request) => deleteThePage(request))
 }

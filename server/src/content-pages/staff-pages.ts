@@ -9,7 +9,6 @@ import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { pageNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import type { Site } from '../site-parts.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
@@ -23,15 +22,13 @@ export async function findForStaff(db: Db, id: number): Promise<StaffPage> {
 }
 
 /** ADMIN-12. */
-export const createThePage = (
-  { audit }: Pick<Site, 'audit'>,
-  {
-    input: { language_id, url, footer_category, ...text },
-    caller,
-    change,
-  }: CallRequest<typeof createPage>,
-): Promise<Written> =>
-  change(async ({ tx, stale }) => {
+export const createThePage = ({
+  input: { language_id, url, footer_category, ...text },
+  caller,
+  transaction,
+}: CallRequest<typeof createPage>): Promise<Written> =>
+  transaction(async (work) => {
+    const { tx } = work
     await lockPages(tx)
     await admitUrl(tx, url)
     const kept = keptPageText(text)
@@ -44,8 +41,8 @@ export const createThePage = (
       .insertInto('content_page_version')
       .values({ page_id: id, language_id, ...kept })
       .execute()
-    stale(CONTENT_PAGES)
-    await audit(tx, {
+    work.purge(CONTENT_PAGES)
+    await work.audit({
       adminId: caller.id,
       action: 'content page created',
       target: `content page ${id}`,
@@ -58,11 +55,13 @@ export const createThePage = (
 /**
  * ADMIN-12. Whoever began from an older revision than there is now is told so and changes nothing.
  */
-export const editThePage = (
-  { audit }: Pick<Site, 'audit'>,
-  { input, caller, change }: CallRequest<typeof editPage>,
-): Promise<Written> =>
-  change(async ({ tx, stale }) => {
+export const editThePage = ({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof editPage>): Promise<Written> =>
+  transaction(async (work) => {
+    const { tx } = work
     const { id } = input
     await lockPages(tx)
     const page = await findForStaff(tx, id)
@@ -76,8 +75,8 @@ export const editThePage = (
       return { id, revision: page.revision }
     const revision = page.revision + 1
     await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
-    stale(CONTENT_PAGES)
-    await audit(tx, {
+    work.purge(CONTENT_PAGES)
+    await work.audit({
       adminId: caller.id,
       action: 'content page edited',
       target: `content page ${id}`,
@@ -86,16 +85,18 @@ export const editThePage = (
     return { id, revision }
   })
 
-export const deleteThePage = (
-  { audit }: Pick<Site, 'audit'>,
-  { input: { id }, caller, change }: CallRequest<typeof deletePage>,
-): Promise<{ success: true }> =>
-  change(async ({ tx, stale }) => {
+export const deleteThePage = ({
+  input: { id },
+  caller,
+  transaction,
+}: CallRequest<typeof deletePage>): Promise<{ success: true }> =>
+  transaction(async (work) => {
+    const { tx } = work
     await lockPages(tx)
     const page = await findForStaff(tx, id)
     await tx.deleteFrom('content_page').where('id', '=', id).execute()
-    stale(CONTENT_PAGES)
-    await audit(tx, {
+    work.purge(CONTENT_PAGES)
+    await work.audit({
       adminId: caller.id,
       action: 'content page deleted',
       target: `content page ${id}`,

@@ -3,7 +3,8 @@ import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { writeBackgroundAd } from '../background-ad/change-background-ad.ts'
 import { writeHeroSlide } from '../hero/change-hero.ts'
 import { writeNotice } from '../notice/change-notice.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 
 /** One text for readers of every language, so it is made of names. */
 const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
@@ -12,11 +13,8 @@ const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
  * What stands around the news of the demo community: a slide of each kind, a notice, a picture
  * behind it all.
  */
-export async function fillFrontPage(tx: Db, now: Date): Promise<void> {
-  // Nobody is there yet to be told, and no page is kept.
-  const change = { tx, stale: () => undefined }
-  const site = { announce: () => Promise.resolve(), clock: { now: () => now } }
-  const story = await tx
+export async function fillFrontPage(work: Work, clock: Clock): Promise<void> {
+  const story = await work.tx
     .selectFrom('news_version')
     .select('news_id')
     .where('slug', 'like', 'lane-swaps-are-back%')
@@ -31,7 +29,7 @@ export async function fillFrontPage(tx: Db, now: Date): Promise<void> {
       link: null,
     },
   ]
-  for (const slide of slides) await writeHeroSlide(change, site.clock, { ...slide, enabled: true })
-  await writeNotice(change, site, { message: NOTICE, enabled: true })
-  await writeBackgroundAd(change, site.clock, { image: 'general-4', link: '/giveaway' })
+  for (const slide of slides) await writeHeroSlide(work, clock, { ...slide, enabled: true })
+  await writeNotice(work, clock, { message: NOTICE, enabled: true })
+  await writeBackgroundAd(work, clock, { image: 'general-4', link: '/giveaway' })
 }

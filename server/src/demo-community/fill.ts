@@ -5,11 +5,11 @@ import { readAllNews } from '@loadout/demo/all-news.ts'
 import type { NewsComment, NewsEntry } from '@loadout/demo/news-entry.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { mentionedNames } from '../comments/mentions.ts'
-import { publishNews, type NewsText } from '../news/publish-news.ts'
+import { insertNews, type NewsText } from '../news/publish-news.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
-import type { ChangePages } from '../platform/page-changes.ts'
+import { workBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 import { payForComments } from './pay-for-comments.ts'
@@ -28,16 +28,13 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await takeTurn(tx, 'fill the demo community')
     if (await hasPeople(tx)) return
-    const changePages: ChangePages = (work) => work(tx, () => undefined)
+    const work = workBesideSite(tx, { now: () => now })
     const ids = await insertPeople(tx, now)
     const commentsOn = commentsOnAll(news)
     const comments: CommentRow[] = []
     for (const entry of news) {
       const publishedAt = new Date(now.getTime() - entry.hoursAgo * HOUR)
-      const newsId = await publishNews(
-        { changePages, clock: { now: () => publishedAt } },
-        draftOf(entry, ids, publishedAt),
-      )
+      const newsId = await insertNews(work, publishedAt, draftOf(entry, ids, publishedAt))
       comments.push(
         ...(commentsOn.get(entry) ?? []).map((comment) =>
           rowOf(comment, { newsId, ids, publishedAt, now }),
@@ -46,7 +43,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     }
     await insertComments(tx, comments)
     await payForComments(tx)
-    await fillFrontPage(tx, now)
+    await fillFrontPage(work, { now: () => now })
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { HeroType, type HeroItem } from '@loadout/contract/hero/hero.ts'
 import { videoFrame } from '@loadout/contract/hero/video-frame.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
@@ -35,16 +35,17 @@ const slideNotFound = () => new PublicError(404, 'slide_not_found')
  * position.
  */
 export async function writeHeroSlide(
-  { tx, stale }: Change,
+  work: Work,
   clock: Clock,
   { position, ...slide }: Placed,
   id?: number,
 ): Promise<HeroChange> {
+  const { tx } = work
   const row = { ...checkedSlide(slide), changed_at: clock.now() }
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id) ?? null
   if (id !== undefined && before === null) throw slideNotFound()
-  stale(HERO)
+  work.purge(HERO)
 
   const written =
     id ??
@@ -67,11 +68,12 @@ export async function writeHeroSlide(
   }
 }
 
-export async function removeHeroSlide({ tx, stale }: Change, id: number): Promise<HeroChange> {
+export async function removeHeroSlide(work: Work, id: number): Promise<HeroChange> {
+  const { tx } = work
   const slides = await lockSlides(tx)
   const before = slides.find((each) => each.id === id)
   if (!before) throw slideNotFound()
-  stale(HERO)
+  work.purge(HERO)
   await tx.deleteFrom('hero_content').where('id', '=', id).execute()
   await keepOrder(
     tx,

@@ -26,12 +26,12 @@ export async function listForStaff({
   }
 }
 
-type Parts = Pick<Site, 'clock' | 'audit' | 'pictures'>
+type Parts = Pick<Site, 'clock' | 'pictures'>
 
 /** ADMIN-12. Everything about the slide is checked before its picture is made. */
 export async function saveSlide(
-  { clock, audit, pictures }: Parts,
-  { input, caller, change }: CallRequest<typeof saveHeroSlide>,
+  { clock, pictures }: Parts,
+  { input, caller, transaction }: CallRequest<typeof saveHeroSlide>,
 ): Promise<{ id: number }> {
   const { id, picture, position, enabled } = input
   const type = input.type as HeroSlide['type']
@@ -53,17 +53,17 @@ export async function saveSlide(
         identifier: await pictures.keep(picture, { kind: heroPictures, ownerId: caller.id }),
       }
     : given
-  return change(async (tools) => {
-    const { tx } = tools
+  return transaction(async (work) => {
+    const { tx } = work
     const {
       id: written,
       before,
       after,
       freed,
-    } = await writeHeroSlide(tools, clock, { ...slide, position }, id)
+    } = await writeHeroSlide(work, clock, { ...slide, position }, id)
     if (type === HeroType.Image) await pictures.use(tx, slide.identifier, { kind: heroPictures })
     await pictures.drop(tx, freed)
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'hero slide saved',
       target: `hero slide ${written}`,
@@ -75,13 +75,13 @@ export async function saveSlide(
 }
 
 export const deleteSlide = (
-  { audit, pictures }: Parts,
-  { input, caller, change }: CallRequest<typeof deleteHeroSlide>,
+  { pictures }: Parts,
+  { input, caller, transaction }: CallRequest<typeof deleteHeroSlide>,
 ) =>
-  change(async (tools) => {
-    const { before, freed } = await removeHeroSlide(tools, input.id)
-    await pictures.drop(tools.tx, freed)
-    await audit(tools.tx, {
+  transaction(async (work) => {
+    const { before, freed } = await removeHeroSlide(work, input.id)
+    await pictures.drop(work.tx, freed)
+    await work.audit({
       adminId: caller.id,
       action: 'hero slide deleted',
       target: `hero slide ${input.id}`,

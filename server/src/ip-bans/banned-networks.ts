@@ -1,11 +1,12 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Listener } from '../platform/db/listener.ts'
-import { tell, type Notice } from '../platform/db/notices.ts'
+import type { Message } from '../platform/db/broadcasts.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import { blockListOf, isIn } from './network.ts'
 
 const CHANNEL = 'loadout_ip_bans'
 /** Makes every process read them again. */
-export const banChanged: Notice = { channel: CHANNEL, payload: '' }
+export const resyncBans: Message = { channel: CHANNEL, payload: '' }
 
 export type BannedNetworks = Awaited<ReturnType<typeof watchBannedNetworks>>
 
@@ -34,17 +35,19 @@ export async function watchBannedNetworks({
     answered = number
     list = blockListOf(rows.map(({ network }) => network))
   }
-  const hear = () =>
+  const onMessage = () =>
     void readAgain().catch((error: unknown) =>
       log(`banned networks could not be read: ${(error as Error).message}`),
     )
-  listener.on({ channel: CHANNEL, hear, onListening: hear })
+  listener.subscribe({ channel: CHANNEL, onMessage, onListening: onMessage })
   await readAgain()
 
   return {
-    readAgain,
     isBanned: (network: string) => isIn(list, network),
-    /** Tells all processes, when the transaction is through. */
-    announce: (tx: Db) => tell(tx, banChanged),
+    /** A ban has come or gone: when this is committed, every process reads them again. */
+    changedIn({ broadcast, afterCommit }: Pick<Work, 'broadcast' | 'afterCommit'>) {
+      broadcast(resyncBans)
+      afterCommit(readAgain)
+    },
   }
 }

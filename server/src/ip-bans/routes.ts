@@ -27,25 +27,24 @@ export function ipBanRoutes(site: Site, banned: BannedNetworks) {
     }
   })
   serve(addIpBan, (request) => add(site, banned, request))
-  serve(removeIpBan, (request) => remove(site, banned, request))
+  serve(removeIpBan, (request) => remove(banned, request))
 }
-
-type Parts = Pick<Site, 'clock' | 'audit'>
 
 /**
  * ADMIN-07. When this process answers it keeps to the ban itself; the others have heard of it by
  * then, or do in a moment.
  */
 async function add(
-  { clock, audit }: Parts,
+  { clock }: Pick<Site, 'clock'>,
   banned: BannedNetworks,
-  { input, caller, network: own, change }: CallRequest<typeof addIpBan>,
+  { input, caller, network: own, transaction }: CallRequest<typeof addIpBan>,
 ): Promise<{ id: number }> {
   const network = readNetwork(input.ip)
   if (typeof network === 'string') throw ruleBroken(network)
   const text = networkText(network)
   if (!input.own && isIn(blockListOf([text]), own)) throw ruleBroken('network_own')
-  const answer = await change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const inserted = await insertIpBan(tx, {
       network: text,
       reason: input.reason,
@@ -53,38 +52,34 @@ async function add(
       inserted: clock.now(),
     })
     if (!inserted) throw ruleBroken('network_known')
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'network banned',
       target: `network ${text}`,
       before: null,
       after: { reason: input.reason },
     })
-    await banned.announce(tx)
+    banned.changedIn(work)
     return inserted
   })
-  await banned.readAgain()
-  return answer
 }
 
 async function remove(
-  { audit }: Parts,
   banned: BannedNetworks,
-  { input, caller, change }: CallRequest<typeof removeIpBan>,
+  { input, caller, transaction }: CallRequest<typeof removeIpBan>,
 ): Promise<{ success: true }> {
-  const answer = await change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const removed = await deleteIpBan(tx, input.id)
     if (!removed) throw new PublicError(404, 'ip_ban_not_found')
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'network unbanned',
       target: `network ${removed.network}`,
       before: { reason: removed.reason },
       after: null,
     })
-    await banned.announce(tx)
+    banned.changedIn(work)
     return { success: true as const }
   })
-  await banned.readAgain()
-  return answer
 }

@@ -17,21 +17,22 @@ import {
   writtenNews,
 } from './written-news.ts'
 
-type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
+type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
 /** ADMIN-09, NEWS-20. Whoever writes them is their author. */
 export async function createTheNews(
-  { clock, categories, audit, pictures }: Parts,
-  { input, caller, change }: CallRequest<typeof createNews>,
+  { clock, categories, pictures }: Parts,
+  { input, caller, transaction }: CallRequest<typeof createNews>,
 ): Promise<{ id: number; revision: number }> {
   if (input.title === '') throw ruleBroken('title_missing')
   const picture = input.image
     ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id })
     : undefined
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const now = clock.now()
     const categoryIds = acceptedCategories(input.categories ?? [], categories)
-    const id = await insertNews({ tx, stale }, now, {
+    const id = await insertNews(work, now, {
       authorId: caller.id,
       image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
       publishedAt: publishingTime(input, { now, before: null }) ?? 'infinity',
@@ -51,7 +52,7 @@ export async function createTheNews(
     if (picture) await pictures.use(tx, picture, { kind: newsPictures })
     const after = writtenNews(await findWritten(tx, id, now), categories)
     admitToReaders(after)
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'news created',
       target: `news ${id}`,

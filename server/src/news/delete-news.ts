@@ -14,19 +14,20 @@ import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
  * version there would be no news (AMB-113).
  */
 export function deleteTheNews(
-  { clock, categories, audit, pictures }: Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>,
-  { input: { id, language_id }, caller, change }: CallRequest<typeof deleteNews>,
+  { clock, categories, pictures }: Pick<Site, 'clock' | 'categories' | 'pictures'>,
+  { input: { id, language_id }, caller, transaction }: CallRequest<typeof deleteNews>,
 ): Promise<{ success: true }> {
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const now = clock.now()
     if (!(await lockNews(tx, id))) throw articleNotFound()
     const row = await findWritten(tx, id, now)
     const before = writtenNews(row, categories)
-    stale(NEWS_LISTS, newsTag(id))
+    work.purge(NEWS_LISTS, newsTag(id))
     if (language_id === undefined) {
       await deleteWhole(tx, id)
       await pictures.drop(tx, row.image)
-      await audit(tx, {
+      await work.audit({
         adminId: caller.id,
         action: 'news deleted',
         target: `news ${id}`,
@@ -50,7 +51,7 @@ export function deleteTheNews(
       .set({ revision: row.revision + 1 })
       .where('id', '=', id)
       .execute()
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'news language deleted',
       target: `news ${id}`,

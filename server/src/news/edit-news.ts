@@ -23,7 +23,7 @@ import {
   writtenNews,
 } from './written-news.ts'
 
-type Parts = Pick<Site, 'clock' | 'categories' | 'audit' | 'pictures'>
+type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 type Input = ParsedInputOf<typeof editNews>
 
 /**
@@ -32,15 +32,16 @@ type Input = ParsedInputOf<typeof editNews>
  * looked at once more, on what came of it.
  */
 export async function editTheNews(
-  { clock, categories, audit, pictures }: Parts,
-  { input, caller, change }: CallRequest<typeof editNews>,
+  { clock, categories, pictures }: Parts,
+  { input, caller, transaction }: CallRequest<typeof editNews>,
 ): Promise<{ id: number; revision: number }> {
   const { id, language_id, revision } = input
   if (input.title === '') throw ruleBroken('title_missing')
   const picture = input.image
     ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id })
     : undefined
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const now = clock.now()
     if (!(await lockNews(tx, id))) throw articleNotFound()
     const row = await findWritten(tx, id, now)
@@ -75,8 +76,13 @@ export async function editTheNews(
       .set({ revision: revision + 1 })
       .where('id', '=', id)
       .execute()
-    stale(NEWS_LISTS, newsTag(id))
-    await audit(tx, { adminId: caller.id, action: 'news edited', target: `news ${id}`, ...changed })
+    work.purge(NEWS_LISTS, newsTag(id))
+    await work.audit({
+      adminId: caller.id,
+      action: 'news edited',
+      target: `news ${id}`,
+      ...changed,
+    })
     return { id, revision: revision + 1 }
   })
 }

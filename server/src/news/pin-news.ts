@@ -1,18 +1,19 @@
 import type { pinNews } from '@loadout/contract/news/newsroom.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import type { Site } from '../site-parts.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 
 /**
  * A revision of its own would tell everybody who is editing these news that they come too late, for
  * nothing they could lose.
  */
-export function pinTheNews(
-  { audit }: Pick<Site, 'audit'>,
-  { input: { id, pinned }, caller, change }: CallRequest<typeof pinNews>,
-): Promise<{ pinned: boolean }> {
-  return change(async ({ tx, stale }) => {
+export function pinTheNews({
+  input: { id, pinned },
+  caller,
+  transaction,
+}: CallRequest<typeof pinNews>): Promise<{ pinned: boolean }> {
+  return transaction(async (work) => {
+    const { tx } = work
     const before = await tx
       .selectFrom('news')
       .select('pinned')
@@ -22,8 +23,8 @@ export function pinTheNews(
     if (!before) throw articleNotFound()
     if (before.pinned === pinned) return { pinned }
     await tx.updateTable('news').set({ pinned }).where('id', '=', id).execute()
-    stale(NEWS_LISTS, newsTag(id))
-    await audit(tx, {
+    work.purge(NEWS_LISTS, newsTag(id))
+    await work.audit({
       adminId: caller.id,
       action: pinned ? 'news pinned' : 'news unpinned',
       target: `news ${id}`,

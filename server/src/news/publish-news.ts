@@ -1,7 +1,7 @@
 import { newsExcerpt, newsTitle } from '@loadout/contract/news/news.ts'
 import { tagName } from '@loadout/contract/tags/tags.ts'
 import { maskOf } from '../categories/categories.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
@@ -30,23 +30,20 @@ export type NewsDraft = {
   versions: readonly [NewsText, ...NewsText[]]
 }
 
-type Publishing = Pick<Site, 'changePages' | 'clock'>
+type Publishing = Pick<Site, 'transaction' | 'clock'>
 
 /**
  * Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers
  * its id.
  */
 export const publishNews = (
-  { changePages, clock }: Publishing,
+  { transaction, clock }: Publishing,
   draft: NewsDraft,
-): Promise<number> => changePages((tx, stale) => insertNews({ tx, stale }, clock.now(), draft))
+): Promise<number> => transaction((work) => insertNews(work, clock.now(), draft))
 
 /** The same within a transaction that does more. */
-export async function insertNews(
-  { tx, stale }: Change,
-  now: Date,
-  draft: NewsDraft,
-): Promise<number> {
+export async function insertNews(work: Work, now: Date, draft: NewsDraft): Promise<number> {
+  const { tx } = work
   const { id } = await tx
     .insertInto('news')
     .values({
@@ -66,7 +63,7 @@ export async function insertNews(
   await linkTags(tx, id, draft.tags)
   await linkPeople(tx, id, draft.userTagIds)
   await countNews(tx, id, now)
-  stale(NEWS_LISTS, newsTag(id))
+  work.purge(NEWS_LISTS, newsTag(id))
   return id
 }
 

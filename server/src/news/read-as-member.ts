@@ -5,7 +5,7 @@ import { isDue } from '../points/is-due.ts'
 import type { Site } from '../site-parts.ts'
 import { readNews } from './service.ts'
 
-type Parts = Pick<Site, 'db' | 'clock' | 'categories' | 'events' | 'changePages'>
+type Parts = Pick<Site, 'db' | 'clock' | 'categories' | 'transaction'>
 
 const upvoteOf = prepared((db, _: object, at: { newsId: number; memberId: number }) =>
   db
@@ -36,11 +36,8 @@ export async function readNewsAsMember(
   ])
   const isAuthor = news.author.id === memberId
   if (!isAuthor && pays)
-    await site.changePages((tx, stale) =>
-      site.events.record(
-        { tx, stale },
-        { kind: 'news read', actorId: memberId, data: { newsId: input.id } },
-      ),
+    await site.transaction((work) =>
+      work.record({ kind: 'news read', actorId: memberId, data: { newsId: input.id } }),
     )
   return { ...news, upvoted: isAuthor || upvote !== undefined }
 }

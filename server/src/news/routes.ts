@@ -42,5 +42,5 @@ export function newsRoutes(site: Site) {
   serve(createNews, (request) => createTheNews(site, request))
   serve(editNews, (request) => editTheNews(site, request))
   serve(deleteNews, (request) => deleteTheNews(site, request))
-  serve(pinNews, (request) => pinTheNews(site, request))
+  serve(pinNews, (request) => pinTheNews(request))
 }

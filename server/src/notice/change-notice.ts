@@ -1,7 +1,8 @@
 import { NOTICE_MOST, type Notice } from '@loadout/contract/notice/notice.ts'
 import type { setNotice } from '@loadout/contract/notice/set-notice.ts'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import { SANITIZER_VERSION, acceptedNotice } from '../platform/html/sanitize.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -20,33 +21,34 @@ export function keptNotice(message: string): string {
 
 /** Puts another message above every page, or takes it away, also on pages that are open (RT-01). */
 export async function writeNotice(
-  { tx, stale }: Change,
-  { announce, clock }: Pick<Site, 'announce' | 'clock'>,
+  work: Work,
+  clock: Clock,
   { message, enabled }: Notice,
 ): Promise<{ before: Notice; after: Notice }> {
+  const { tx } = work
   const after = { message: keptNotice(message), enabled }
   const before = await tx
     .selectFrom('notice')
     .select(['message', 'enabled'])
     .forUpdate()
     .executeTakeFirstOrThrow()
-  stale(NOTICE)
+  work.purge(NOTICE)
   await tx
     .updateTable('notice')
     .set({ ...after, sanitizer_version: SANITIZER_VERSION, changed_at: clock.now() })
     .execute()
-  await announce(tx, globalChannel(), 'site-notice', after)
+  await work.announce(globalChannel(), 'site-notice', after)
   return { before, after }
 }
 
 /** ADMIN-20. Answers the notice as it is kept. */
 export const changeNotice = (
-  site: Pick<Site, 'announce' | 'clock' | 'audit'>,
-  { input, caller, change }: CallRequest<typeof setNotice>,
+  { clock }: Pick<Site, 'clock'>,
+  { input, caller, transaction }: CallRequest<typeof setNotice>,
 ): Promise<Notice> =>
-  change(async (tools) => {
-    const { before, after } = await writeNotice(tools, site, input)
-    await site.audit(tools.tx, {
+  transaction(async (work) => {
+    const { before, after } = await writeNotice(work, clock, input)
+    await work.audit({
       adminId: caller.id,
       action: 'notice set',
       target: 'notice',

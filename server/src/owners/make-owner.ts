@@ -7,7 +7,7 @@ import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
-import { auditWith } from '../audit/audit.ts'
+import { transactionsBesideSite, type Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
@@ -63,14 +63,15 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
         : `There is nobody called ${name}.`,
     )
   const flags = person.flags & ~STAFF
-  await db.transaction().execute(async (tx) => {
+  const transaction = transactionsBesideSite(db, clock)
+  await transaction(async ({ tx, audit }) => {
     await tx
       .updateTable('users')
       .set({ is_owner: false, flags, permissions: 0 })
       .where('id', '=', person.id)
       .execute()
     await tx.deleteFrom('session').where('user_id', '=', person.id).execute()
-    await audit(tx, clock, {
+    await writeDown(audit, {
       action: 'owner removed',
       id: person.id,
       before: standing(person),
@@ -93,13 +94,14 @@ const standing = ({ is_owner, flags, permissions }: Person) => ({ is_owner, flag
 
 async function promote({ db, clock }: Parts, person: Person): Promise<string> {
   const after = { is_owner: true, flags: person.flags | OWNER, permissions: everyPermission }
-  await db.transaction().execute(async (tx) => {
+  const transaction = transactionsBesideSite(db, clock)
+  await transaction(async ({ tx, audit }) => {
     await tx
       .updateTable('users')
       .set({ ...after, banned_until: null, ban_reason: '' })
       .where('id', '=', person.id)
       .execute()
-    await audit(tx, clock, { action: 'owner made', id: person.id, before: standing(person), after })
+    await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
   })
   const was = hasFlag(person, Flag.Admin)
     ? 'admin'
@@ -117,27 +119,27 @@ async function create(
 ): Promise<string> {
   const password_hash = await hashPassword(random, password)
   const standingNow = { is_owner: true, flags: OWNER, permissions: everyPermission }
-  await db.transaction().execute(async (tx) => {
+  const transaction = transactionsBesideSite(db, clock)
+  await transaction(async ({ tx, audit }) => {
     const { id } = await tx
       .insertInto('users')
       .values({ username, email, password_hash, ...standingNow, inserted: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await audit(tx, clock, { action: 'owner made', id, before: null, after: standingNow })
+    await writeDown(audit, { action: 'owner made', id, before: null, after: standingNow })
   })
   return `${username} is there now and an owner: Admin, with every permission. Sign in at /login.`
 }
 
-const audit = (
-  tx: Db,
-  clock: Clock,
+const writeDown = (
+  audit: Work['audit'],
   {
     action,
     id,
     before,
     after,
   }: { action: ActionName; id: number; before: object | null; after: object },
-) => auditWith({ clock })(tx, { adminId: null, action, target: `user ${id}`, before, after })
+) => audit({ adminId: null, action, target: `user ${id}`, before, after })
 
 async function faultOfNewEmail({ db, clock }: Parts, email: string) {
   return textOf(

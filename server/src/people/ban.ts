@@ -8,9 +8,9 @@ import { BANNED, UNBANNED } from './find-people.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 import { endOfBan, isBanned } from './read-people.ts'
 
-type Parts = Pick<Site, 'clock' | 'audit' | 'disconnect' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'sessions'>
 
-/** Answered from within the change, which keeps it for repeats (AMB-150). */
+/** Answered from within the transaction, which keeps it for repeats (AMB-150). */
 const done = { success: true } as const
 
 /**
@@ -18,13 +18,14 @@ const done = { success: true } as const
  * sent away. Banning again changes reason and end.
  */
 export async function ban(
-  { clock, audit, disconnect, sessions }: Parts,
-  { input, caller, change }: CallRequest<typeof banPerson>,
+  { clock, sessions }: Parts,
+  { input, caller, transaction }: CallRequest<typeof banPerson>,
 ): Promise<{ success: true }> {
   const { user_id, reason, until } = input
   if (caller.id === user_id) throw notAllowed()
   if (until !== undefined && until <= unixSeconds(clock.now())) throw ruleBroken('ban_end_past')
-  const answer = await change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const { person } = await lockPerson(tx, {
       clock,
       caller,
@@ -39,29 +40,28 @@ export async function ban(
       })
       .where('id', '=', user_id)
       .execute()
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: BANNED,
       target: targetOf(person),
       before: standingBan(person, clock.now()),
       after: { reason, until: until ?? null },
     })
-    await sessions.endAll(tx, user_id)
+    await sessions.endAll(work, user_id)
     await dropLinks(tx, user_id)
-    await disconnect(tx, user_id)
+    await work.disconnect(user_id)
     return done
   })
-  sessions.forget(user_id)
-  return answer
 }
 
 /** Ends a ban; of whoever is not banned nothing changes, and nothing is written down. */
 export async function unban(
-  { clock, audit, sessions }: Parts,
-  { input, caller, change }: CallRequest<typeof unbanPerson>,
+  { clock, sessions }: Parts,
+  { input, caller, transaction }: CallRequest<typeof unbanPerson>,
 ): Promise<{ success: true }> {
   const { user_id } = input
-  const answer = await change(async ({ tx }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const { person } = await lockPerson(tx, {
       clock,
       caller,
@@ -75,17 +75,16 @@ export async function unban(
       .set({ banned_until: null, ban_reason: '' })
       .where('id', '=', user_id)
       .execute()
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: UNBANNED,
       target: targetOf(person),
       before,
       after: null,
     })
+    work.afterCommit(() => sessions.forget(user_id))
     return done
   })
-  sessions.forget(user_id)
-  return answer
 }
 
 const standingBan = (

@@ -11,10 +11,7 @@ import type { Site } from '../site-parts.ts'
 import { announceFlags } from './grant.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
-type Parts = Pick<
-  Site,
-  'clock' | 'random' | 'settings' | 'mail' | 'audit' | 'announce' | 'sessions'
->
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
 
 /**
  * ADMIN-23, checklist E10. The address is not verified any more and is sent a link; the one they
@@ -25,13 +22,13 @@ type Parts = Pick<
  */
 export async function giveEmail(
   site: Parts,
-  { input, caller, change }: CallRequest<typeof forceEmail>,
+  { input, caller, transaction }: CallRequest<typeof forceEmail>,
 ): Promise<{ email: string }> {
   const email = input.email.trim()
   const fault = faultOfEmail(email)
   if (fault) throw ruleBroken(fault)
-  const answer = await change(async (made) => {
-    const { tx } = made
+  return transaction(async (work) => {
+    const { tx } = work
     const { person } = await lockPerson(tx, {
       clock: site.clock,
       caller,
@@ -51,14 +48,15 @@ export async function giveEmail(
     const [firstWayBack] = await findWaysBackTo(tx, site, email)
     if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
     await dropLinks(tx, person.id)
-    await site.audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'email changed',
       target: targetOf(person),
       before: { email: person.email },
       after: { email },
     })
-    await announceFlags(site, made, { id: person.id, before: person.flags, after: flags })
+    work.afterCommit(() => site.sessions.forget(person.id))
+    await announceFlags(work, { id: person.id, before: person.flags, after: flags })
     // Whoever has got at an account must not undo what gives it back.
     if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
     if (person.email !== null)
@@ -71,6 +69,4 @@ export async function giveEmail(
     await mailVerification(site, tx, { ...person, email })
     return { email }
   })
-  site.sessions.forget(input.user_id)
-  return answer
 }

@@ -7,43 +7,41 @@ import type { Site } from '../site-parts.ts'
 import { announceFlags } from './grant.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
-type Parts = Pick<Site, 'clock' | 'audit' | 'announce' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'sessions'>
 
 /** ADMIN-21. */
 export async function giveName(
-  { clock, audit, announce, sessions }: Parts,
-  { input, caller, change }: CallRequest<typeof forceUsername>,
+  { clock, sessions }: Parts,
+  { input, caller, transaction }: CallRequest<typeof forceUsername>,
 ): Promise<{ username: string }> {
-  const answer = await change(async (made) => {
-    const { tx } = made
+  return transaction(async (work) => {
+    const { tx } = work
     const { person } = await lockPerson(tx, {
       clock,
       caller,
       permission: 'canForceNameChange',
       userId: input.user_id,
     })
-    const username = await rename({ clock, announce }, made, person, input.username)
-    await audit(tx, {
+    const username = await rename({ clock, sessions }, work, person, input.username)
+    await work.audit({
       adminId: caller.id,
       action: 'username changed',
       target: targetOf(person),
       before: { username: person.username },
       after: { username },
     })
-    await announce(tx, memberChannel(person.id), 'force-change-username', { username })
+    await work.announce(memberChannel(person.id), 'force-change-username', { username })
     return { username }
   })
-  sessions.forget(input.user_id)
-  return answer
 }
 
 /** ADMIN-22, ACC-71: they are asked on every page that is open, and whenever they come. */
 export async function askForName(
-  { clock, audit, announce, sessions }: Parts,
-  { input, caller, change }: CallRequest<typeof requestNameChange>,
+  { clock, sessions }: Parts,
+  { input, caller, transaction }: CallRequest<typeof requestNameChange>,
 ): Promise<{ flags: number }> {
-  const answer = await change(async (made) => {
-    const { tx } = made
+  return transaction(async (work) => {
+    const { tx } = work
     const { person } = await lockPerson(tx, {
       clock,
       caller,
@@ -54,16 +52,15 @@ export async function askForName(
       ? person.flags | Flag.RequestingNameChange
       : person.flags & ~Flag.RequestingNameChange
     await tx.updateTable('users').set({ flags }).where('id', '=', person.id).execute()
-    await audit(tx, {
+    await work.audit({
       adminId: caller.id,
       action: 'username requested',
       target: targetOf(person),
       before: { flags: person.flags },
       after: { flags },
     })
-    await announceFlags({ announce }, made, { id: person.id, before: person.flags, after: flags })
+    work.afterCommit(() => sessions.forget(person.id))
+    await announceFlags(work, { id: person.id, before: person.flags, after: flags })
     return { flags }
   })
-  sessions.forget(input.user_id)
-  return answer
 }

@@ -1,24 +1,10 @@
-import type { Change } from './changes.ts'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { preparedAlong } from './db/prepared.ts'
+import type { EventKind, EventOf } from './event-kinds.ts'
+import type { Work } from './unit-of-work.ts'
 
-/**
- * What happens on the site, by kind, with what must be known of it. The site has the list
- * (`site-events.ts`).
- */
-type EventList = Record<string, object>
-
-export type EventOf<List extends EventList, Kind extends keyof List> = {
-  kind: Kind
-  actorId: number | null
-  data: List[Kind]
-}
-
-type Consumer<List extends EventList, Kind extends keyof List> = (
-  change: Change,
-  event: EventOf<List, Kind>,
-) => Promise<void>
+type Consumer<Kind extends EventKind> = (work: Work, event: EventOf<Kind>) => Promise<void>
 
 type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
@@ -26,32 +12,28 @@ const insertEvent = preparedAlong((tx, _: object, { kind, actor_id, data, insert
   tx.insertInto('event_log').values({ kind, actor_id, data, inserted }),
 )
 
-/**
- * What happened is written down once, in the transaction that did it, and whoever listens acts in
- * the same transaction: points are there with the comment or not at all. What takes long, such as
- * mail, is only written down there and done later.
- */
-export function createEvents<List extends EventList>({ clock }: { clock: Clock }) {
-  const consumers = new Map<keyof List, Consumer<List, never>[]>()
+export type Events = ReturnType<typeof createEvents>
 
-  return {
-    on<Kind extends keyof List & string>(kind: Kind, consumer: Consumer<List, Kind>): void {
-      consumers.set(kind, [...(consumers.get(kind) ?? []), consumer])
-    },
+/** What happened is written down once, in the transaction that did it (docs/decisions/0010). */
+export function createEvents({ clock }: { clock: Clock }) {
+  const consumers = new Map<EventKind, Consumer<never>[]>()
 
-    async record<Kind extends keyof List & string>(
-      change: Change,
-      event: EventOf<List, Kind>,
-    ): Promise<void> {
-      const { kind, actorId, data } = event
-      await insertEvent(
-        change.tx,
-        {},
-        { kind, actor_id: actorId, data: JSON.stringify(data), inserted: clock.now() },
-      )
-      for (const consume of consumers.get(kind) ?? []) await consume(change, event as never)
-    },
+  /**
+   * Acts in the transaction of the event, for what is there with it or not at all and holds under
+   * any number of parallel calls: points, counters, caps.
+   */
+  function inTransaction<Kind extends EventKind>(kind: Kind, consumer: Consumer<Kind>): void {
+    consumers.set(kind, [...(consumers.get(kind) ?? []), consumer])
   }
+
+  async function record<Kind extends EventKind>(work: Work, event: EventOf<Kind>): Promise<void> {
+    const { kind, actorId, data } = event
+    const line = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: clock.now() }
+    await insertEvent(work.tx, {}, line)
+    for (const consume of consumers.get(kind) ?? []) await consume(work, event as never)
+  }
+
+  return { inTransaction, record }
 }
 
 /**
@@ -65,5 +47,3 @@ export const forgetEvents = (db: Db, clock: Clock) =>
     .deleteFrom('event_log')
     .where('inserted', '<', new Date(clock.now().getTime() - KEPT_DAYS * DAY))
     .execute()
-
-export type Events<List extends EventList> = ReturnType<typeof createEvents<List>>

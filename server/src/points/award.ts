@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
-import type { Change } from '../platform/changes.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { preparedAlong, preparedChange } from '../platform/db/prepared.ts'
@@ -19,7 +19,7 @@ export type Awarded = { userId: number; taskId: number; points: number; gained: 
  * whose multiplier is 0, gains nothing and leaves no entry.
  */
 export async function pay(
-  { tx }: Pick<Change, 'tx'>,
+  { tx }: Pick<Work, 'tx'>,
   clock: Clock,
   awards: readonly Award[],
 ): Promise<Awarded[]> {

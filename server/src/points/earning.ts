@@ -1,26 +1,25 @@
 import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
-import type { Change } from '../platform/changes.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { SiteEvent, SiteEventKind } from '../site-events.ts'
+import type { EventKind, EventOf } from '../platform/event-kinds.ts'
 import type { Site } from '../site-parts.ts'
 import { pay, type Award } from './award.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
 
-type Parts = Pick<Site, 'clock' | 'events' | 'announce'>
+type Parts = Pick<Site, 'clock' | 'events'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
-export function earnPoints({ clock, events, announce }: Parts): void {
-  const earn = <Kind extends SiteEventKind>(
+export function earnPoints({ clock, events }: Parts): void {
+  const earn = <Kind extends EventKind>(
     kind: Kind,
-    awardsOf: (event: SiteEvent<Kind>, tx: Db) => Promise<Award[]> | Award[],
+    awardsOf: (event: EventOf<Kind>, tx: Db) => Promise<Award[]> | Award[],
   ) =>
-    events.on(kind, async (change: Change, event) => {
-      const awards = await awardsOf(event, change.tx)
-      for (const { userId, taskId, points, gained } of await pay(change, clock, awards)) {
-        await announce(change.tx, memberChannel(userId), 'completed-task', {
+    events.inTransaction(kind, async (work, event) => {
+      const awards = await awardsOf(event, work.tx)
+      for (const { userId, taskId, points, gained } of await pay(work, clock, awards)) {
+        await work.announce(memberChannel(userId), 'completed-task', {
           points,
           gained_points: gained,
           task_id: taskId,

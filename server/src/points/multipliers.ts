@@ -3,7 +3,6 @@ import { pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
-import type { Site } from '../site-parts.ts'
 import { TASKS } from './page-tags.ts'
 import { changedMultipliers } from './queries.ts'
 
@@ -26,14 +25,16 @@ export async function readMultipliers(db: Db): Promise<Multiplier[]> {
  * Every process reads it with each award, so it counts from the next one on. Setting what is set
  * already is no change and leaves no trace.
  */
-export function changeMultiplier(
-  { audit }: Pick<Site, 'audit'>,
-  { input, caller, change }: CallRequest<typeof setMultiplier>,
-) {
+export function changeMultiplier({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof setMultiplier>) {
   const { task_id, multiplier } = input
   const task: Task | undefined = tasks[task_id]
   if (!task) throw invalidRequest()
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     // Two who change the same task come one after the other, also when it has no row yet.
     await tx
       .insertInto('task_multiplier')
@@ -52,14 +53,14 @@ export function changeMultiplier(
         .set({ multiplier })
         .where('task_id', '=', task_id)
         .execute()
-      await audit(tx, {
+      await work.audit({
         adminId: caller.id,
         action: 'multiplier changed',
         target: `task ${task.key}`,
         before,
         after: { multiplier },
       })
-      stale(TASKS)
+      work.purge(TASKS)
     }
     return { task_id, multiplier, points: pointsOf(task, multiplier) }
   })

@@ -13,12 +13,12 @@ export function pointRoutes(site: Site) {
   serve(listTasks, async ({ caller }) => ({ entries: await readTasks(site, caller?.id) }), {
     dependsOn: () => [TASKS],
   })
-  serve(seePointsHint, ({ caller, change }) => seeHint(site, caller.id, change))
+  serve(seePointsHint, ({ caller, transaction }) => seeHint(caller.id, transaction))
   // Pages that show these are as old as pages get: nobody's award should clear them for all.
   serve(listMostPoints, async () => ({ entries: await listMostPointsInWeekOf(db, clock.now()) }))
   serve(listMostPointsLastWeek, async () => ({
     entries: await listMostPointsLastWeekOf(db, clock.now()),
   }))
   serve(listMultipliers, async () => ({ entries: await readMultipliers(db) }))
-  serve(setMultiplier, (request) => changeMultiplier(site, request))
+  serve(setMultiplier, (request) => changeMultiplier(request))
 }

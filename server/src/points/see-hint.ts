@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
-import type { MakeChange } from '../platform/changes.ts'
-import type { Site } from '../site-parts.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
 
 /** POINTS-46. The member's other open pages take their triangle away as well. */
-export function seeHint(
-  { announce }: Pick<Site, 'announce'>,
-  userId: number,
-  change: MakeChange,
-): Promise<{ flags: number }> {
-  return change(async ({ tx }) => {
+export function seeHint(userId: number, transaction: Transact): Promise<{ flags: number }> {
+  return transaction(async (work) => {
+    const { tx } = work
     const { flags } = await tx
       .selectFrom('users')
       .select('flags')
@@ -18,7 +14,7 @@ export function seeHint(
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
     if (flags & Flag.SeenPointsHint) return { flags }
-    await announce(tx, memberChannel(userId), 'add-user-flag', { flag: Flag.SeenPointsHint })
+    await work.announce(memberChannel(userId), 'add-user-flag', { flag: Flag.SeenPointsHint })
     return tx
       .updateTable('users')
       .set({ flags: sql<number>`flags | ${Flag.SeenPointsHint}` })

@@ -36,11 +36,13 @@ test('RT-10 RT-02 a member is given a signature for their own channel, with whic
   expect(auth).toBe(channelAuth(app, await socket.id(), own(member)))
 
   await socket.join(own(member), auth)
-  await site.site.announce(site.db, memberChannel(member.id), 'completed-task', {
-    points: 120,
-    gained_points: 20,
-    task_id: 3,
-  })
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(member.id), 'completed-task', {
+      points: 120,
+      gained_points: 20,
+      task_id: 3,
+    }),
+  )
   const told = await socket.told('completed-task')
   expect(told).toMatchObject({
     channel: own(member),
@@ -166,9 +168,11 @@ test('K03 the signature of another socket, another channel, another secret or no
   expect(socket.all('pusher_internal:subscription_succeeded')).toEqual([])
 
   await another.join(channel, channelAuth(app, await another.id(), channel))
-  await site.site.announce(site.db, memberChannel(member.id), 'force-change-username', {
-    username: 'Haldor',
-  })
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(member.id), 'force-change-username', {
+      username: 'Haldor',
+    }),
+  )
   await another.told('force-change-username')
   await socket.settle()
   expect(socket.all('force-change-username')).toEqual([])
@@ -186,10 +190,10 @@ test('K04 whoever is disconnected hears nothing from then on, and comes back onl
   const late = await openSocket(site.url)
   const kept = channelAuth(app, await late.id(), own(member))
 
-  await site.db.transaction().execute(async (tx) => {
-    await site.site.sessions.end(tx, first.credentials._t)
-    await site.site.disconnect(tx, member.id)
-    await site.site.announce(tx, memberChannel(member.id), 'add-ld-dollars', { amount: 500 })
+  await site.site.transaction(async (work) => {
+    await site.site.sessions.end(work, first.credentials._t)
+    await work.disconnect(member.id)
+    await work.announce(memberChannel(member.id), 'add-ld-dollars', { amount: 500 })
   })
   expect([await first.closed(1_000), await second.closed(1_000)]).toMatchObject([
     { code: 4100 },
@@ -218,12 +222,14 @@ test('K04 a transaction that is rolled back disconnects nobody', async () => {
   const member = await site.make.member()
   const socket = await connected(site, member)
   await expect(
-    site.db.transaction().execute(async (tx) => {
-      await site.site.disconnect(tx, member.id)
+    site.site.transaction(async (work) => {
+      await work.disconnect(member.id)
       throw new Error('changed my mind')
     }),
   ).rejects.toThrow('changed my mind')
-  await site.site.announce(site.db, memberChannel(member.id), 'add-user-flag', { flag: 128 })
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(member.id), 'add-user-flag', { flag: 128 }),
+  )
   await socket.told('add-user-flag')
   expect(socket.isOpen()).toBe(true)
 })

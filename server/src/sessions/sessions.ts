@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import { hashOfSecret, newSecret } from './secrets.ts'
 
 /**
@@ -23,6 +24,7 @@ const MOST_BELIEVED = 20_000
 
 export type Sessions = ReturnType<typeof createSessions>
 
+type Ending = Pick<Work, 'tx' | 'afterCommit'>
 type Believed = { caller: Caller | undefined; since: number }
 
 const sessionRow = prepared(
@@ -90,6 +92,14 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     return caller?.id === credentials.userId ? caller : undefined
   }
 
+  /**
+   * Believes nothing about a member any more: their flags, permissions, ban or sessions have
+   * changed.
+   */
+  function forget(userId: number): void {
+    for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
+  }
+
   return {
     find,
 
@@ -104,25 +114,17 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     },
 
     /** Signs out here. */
-    async end(tx: Db, token: string): Promise<void> {
+    async end({ tx, afterCommit }: Ending, token: string): Promise<void> {
       await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
-      believed.delete(token)
+      afterCommit(() => void believed.delete(token))
     },
 
-    /**
-     * Signs a member out everywhere. Call it in the transaction that has the reason, and `forget`
-     * when that is through.
-     */
-    async endAll(tx: Db, userId: number): Promise<void> {
+    /** Signs a member out everywhere. */
+    async endAll({ tx, afterCommit }: Ending, userId: number): Promise<void> {
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+      afterCommit(() => forget(userId))
     },
 
-    /**
-     * Believes nothing about a member any more: their flags, permissions, ban or sessions have
-     * changed.
-     */
-    forget(userId: number): void {
-      for (const [token, { caller }] of believed) if (caller?.id === userId) believed.delete(token)
-    },
+    forget,
   }
 }

@@ -5,17 +5,18 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 
-type Parts = Pick<Site, 'clock' | 'events'>
+type Parts = Pick<Site, 'clock'>
 
 /**
  * CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more, nor what
  * stands below news that cannot be read (checklist C01, G11, G12).
  */
 export function giveCommentUpvote(
-  { clock, events }: Parts,
-  { input, caller, change }: CallRequest<typeof upvoteComment>,
+  { clock }: Parts,
+  { input, caller, transaction }: CallRequest<typeof upvoteComment>,
 ): Promise<{ delta: 0 | 1 }> {
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const comment = await tx
       .selectFrom('comment')
       .innerJoin('news', 'news.id', 'comment.article_id')
@@ -40,15 +41,12 @@ export function giveCommentUpvote(
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    stale(newsTag(comment.article_id))
-    await events.record(
-      { tx, stale },
-      {
-        kind: 'upvoted',
-        actorId: caller.id,
-        data: { kind: 'comment', id: input.id, authorId: comment.author_id },
-      },
-    )
+    work.purge(newsTag(comment.article_id))
+    await work.record({
+      kind: 'upvoted',
+      actorId: caller.id,
+      data: { kind: 'comment', id: input.id, authorId: comment.author_id },
+    })
     return { delta: 1 }
   })
 }

@@ -6,7 +6,7 @@ import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
-type Parts = Pick<Site, 'clock' | 'events' | 'settings'>
+type Parts = Pick<Site, 'clock' | 'settings'>
 type Request = CallRequest<typeof upvoteNews>
 
 /**
@@ -15,12 +15,13 @@ type Request = CallRequest<typeof upvoteNews>
  */
 export function giveNewsUpvote(
   site: Parts,
-  { input, caller, visitor, network, change }: Request,
+  { input, caller, visitor, network, transaction }: Request,
 ): Promise<{ delta: 0 | 1 }> {
-  const { clock, events, settings } = site
+  const { clock, settings } = site
   // Made before anything can fail, so that whoever is told to wait is known when they come back.
   const visitorId = caller ? undefined : visitor()
-  return change(async ({ tx, stale }) => {
+  return transaction(async (work) => {
+    const { tx } = work
     const now = clock.now()
     const article = await tx
       .selectFrom('news')
@@ -59,15 +60,12 @@ export function giveNewsUpvote(
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    stale(newsTag(input.id))
-    await events.record(
-      { tx, stale },
-      {
-        kind: 'upvoted',
-        actorId: caller?.id ?? null,
-        data: { kind: 'news', id: input.id, authorId: article.author_id },
-      },
-    )
+    work.purge(newsTag(input.id))
+    await work.record({
+      kind: 'upvoted',
+      actorId: caller?.id ?? null,
+      data: { kind: 'news', id: input.id, authorId: article.author_id },
+    })
     return { delta: 1 }
   })
 }

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import { createOutbox } from '../../src/platform/realtime/outbox.ts'
 import { channelAuth } from '../../src/platform/realtime/pusher-app.ts'
+import { openTransactions } from '../open-transactions.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
 import { startOwnRedis } from '../own-redis.ts'
 import { app } from '../own-app.ts'
@@ -30,7 +30,7 @@ const buses = [
 function writer(url: string, relayed: boolean) {
   const database = openDatabase({ url, connections: 2 })
   onTestFinished(() => database.close())
-  return { db: database.db, ...createOutbox({ relayed, onWritten: () => undefined }) }
+  return { db: database.db, ...openTransactions({ db: database.db, relayed }) }
 }
 
 async function hearing(server: ServerProcess, channel: string): Promise<RawSocket> {
@@ -85,24 +85,20 @@ test.each(buses)(
     const databaseUrl = await createDatabase()
     const server = await startProcess({ databaseUrl, environment: await environment() })
     const socket = await hearing(server, memberChannel(7).name)
-    const { db, announce } = writer(databaseUrl, relayed)
+    const { transaction } = writer(databaseUrl, relayed)
 
     await expect(
-      db.transaction().execute(async (tx) => {
-        await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 1 })
+      transaction(async (work) => {
+        await work.announce(memberChannel(7), 'add-ld-dollars', { amount: 1 })
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
-    await db
-      .transaction()
-      .execute((tx) => announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 }))
+    await transaction((work) => work.announce(memberChannel(7), 'add-ld-dollars', { amount: 500 }))
 
     expect(await socket.told('add-ld-dollars', 10_000)).toMatchObject({
       data: { amount: 500, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
     })
-    await db
-      .transaction()
-      .execute((tx) => announce(tx, memberChannel(7), 'add-user-flag', { flag: 128 }))
+    await transaction((work) => work.announce(memberChannel(7), 'add-user-flag', { flag: 128 }))
     await socket.told('add-user-flag', 10_000)
     expect(socket.all('add-ld-dollars')).toHaveLength(1)
   },
@@ -122,10 +118,10 @@ test.each(buses)(
       await hearing(first, memberChannel(7).name),
       await hearing(second, memberChannel(7).name),
     ]
-    const { db, cutOff, announce } = writer(databaseUrl, relayed)
-    await db.transaction().execute(async (tx) => {
-      await cutOff(tx, memberChannel(7))
-      await announce(tx, memberChannel(7), 'add-ld-dollars', { amount: 500 })
+    const { transaction } = writer(databaseUrl, relayed)
+    await transaction(async (work) => {
+      await work.disconnect(7)
+      await work.announce(memberChannel(7), 'add-ld-dollars', { amount: 500 })
     })
     for (const socket of sockets) expect(await socket.closed(10_000)).toMatchObject({ code: 4100 })
     expect(sockets.flatMap((socket) => socket.all('add-ld-dollars'))).toEqual([])
@@ -137,20 +133,20 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
   const databaseUrl = await createDatabase()
   const server = await startProcess({ databaseUrl })
   const socket = await hearing(server, 'global')
-  const { db, announce } = writer(databaseUrl, false)
+  const { transaction } = writer(databaseUrl, false)
   const admin = new pg.Client({ connectionString: databaseUrl })
   await admin.connect()
   onTestFinished(() => admin.end())
   const say = (message: string) =>
-    announce(db, globalChannel(), 'site-notice', { message, enabled: true })
+    transaction((work) => work.announce(globalChannel(), 'site-notice', { message, enabled: true }))
   const heard = () =>
     socket.all('site-notice').map(({ data }) => (data as { message: string }).message)
 
   await say('before')
   // One that was written first and is committed last.
   let commit = () => {}
-  const late = db.transaction().execute(async (tx) => {
-    await announce(tx, globalChannel(), 'site-notice', { message: 'late', enabled: true })
+  const late = transaction(async (work) => {
+    await work.announce(globalChannel(), 'site-notice', { message: 'late', enabled: true })
     await new Promise<void>((resolve) => {
       commit = resolve
     })
@@ -243,8 +239,10 @@ test('O02 while PostgreSQL is away sockets stay open and are answered, and hear 
     async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(200),
     LONG,
   )
-  const { db, announce } = writer(postgres.url, false)
-  await announce(db, globalChannel(), 'site-notice', { message: 'Back', enabled: true })
+  const { transaction } = writer(postgres.url, false)
+  await transaction((work) =>
+    work.announce(globalChannel(), 'site-notice', { message: 'Back', enabled: true }),
+  )
   expect(await socket.told('site-notice', 10_000)).toMatchObject({ data: { message: 'Back' } })
 }, 60_000)
 
@@ -269,10 +267,12 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
   }
   const server = await startProcess({ databaseUrl, environment })
   const socket = await hearing(service, memberChannel(7).name)
-  const { db, announce, cutOff } = writer(databaseUrl, true)
+  const { db, transaction } = writer(databaseUrl, true)
   for (let points = 1; points <= 25; points++)
-    await announce(db, memberChannel(7), 'completed-task', { points, gained_points: 1, task_id: 3 })
-  await cutOff(db, memberChannel(7))
+    await transaction((work) =>
+      work.announce(memberChannel(7), 'completed-task', { points, gained_points: 1, task_id: 3 }),
+    )
+  await transaction((work) => work.disconnect(7))
   await vi.waitFor(
     () =>
       expect(

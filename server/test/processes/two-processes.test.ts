@@ -2,10 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { publishNews } from '../../src/news/publish-news.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import { createListener } from '../../src/platform/db/listener.ts'
-import { createTeller } from '../../src/platform/db/notices.ts'
-import { watchPageChanges } from '../../src/platform/page-changes.ts'
 import { emptyDatabase } from '../empty-database.ts'
+import { openTransactions } from '../open-transactions.ts'
 import { reviseNews } from '../revise-news.ts'
 import { sendRequest } from '../send-request.ts'
 import { startProcess } from '../start-process.ts'
@@ -14,15 +12,9 @@ import { createDatabase } from '../start-site.ts'
 /** A third process that writes: this one. */
 function newsroom(url: string) {
   const database = openDatabase({ url, connections: 2 })
-  const listener = createListener({ url, log: () => undefined })
-  const changePages = watchPageChanges({
-    db: database.db,
-    listener,
-    teller: createTeller({ db: database.db, log: () => undefined, lookAgain: [] }),
-    cache: { purge: () => undefined, purgeAll: () => undefined },
-  })
+  const { transaction } = openTransactions({ db: database.db })
   onTestFinished(() => database.close())
-  const site = { changePages, clock: systemClock }
+  const site = { transaction, clock: systemClock }
   const text = (content: string) => ({
     languageId: 0,
     title: 'Northwind win',

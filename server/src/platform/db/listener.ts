@@ -3,21 +3,21 @@ import pg from 'pg'
 const RECONNECT_MS = 500
 const FAREWELL_MS = 1_000
 
-export type Hearing = {
+export type Subscription = {
   channel: string
-  hear: (payload: string) => void
-  /** It listens, for the first time or again: what was said before that was not heard. */
+  onMessage: (payload: string) => void
+  /** It listens, for the first time or again: what was sent before that did not arrive. */
   onListening: () => void
 }
 
 export type Listener = ReturnType<typeof createListener>
 
 /**
- * What the processes of a site tell each other through PostgreSQL: one connection that listens,
- * whoever is interested. Say what is to be heard with `on`, then `start`.
+ * What the processes of a site tell each other through PostgreSQL: one connection that listens for
+ * all who subscribe, which they do before `start`.
  */
 export function createListener({ url, log }: { url: string; log: (message: string) => void }) {
-  const hearings = new Map<string, Hearing>()
+  const subscriptions = new Map<string, Subscription>()
   let closed = false
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -37,12 +37,14 @@ export function createListener({ url, log }: { url: string; log: (message: strin
     }
     next.on('error', lost)
     next.on('end', lost)
-    next.on('notification', ({ channel, payload = '' }) => hearings.get(channel)?.hear(payload))
+    next.on('notification', ({ channel, payload = '' }) =>
+      subscriptions.get(channel)?.onMessage(payload),
+    )
     client = next
     try {
       await next.connect()
-      await next.query([...hearings.keys()].map((channel) => `listen ${channel}`).join('; '))
-      for (const { onListening } of hearings.values()) onListening()
+      await next.query([...subscriptions.keys()].map((channel) => `listen ${channel}`).join('; '))
+      for (const { onListening } of subscriptions.values()) onListening()
     } catch (error) {
       log(`listener: ${(error as Error).message}`)
       void next.end().catch(() => undefined)
@@ -51,7 +53,8 @@ export function createListener({ url, log }: { url: string; log: (message: strin
   }
 
   return {
-    on: (hearing: Hearing) => void hearings.set(hearing.channel, hearing),
+    subscribe: (subscription: Subscription) =>
+      void subscriptions.set(subscription.channel, subscription),
     /** Resolves when it listens for the first time, or has tried in vain and will again. */
     start: () => listen(),
     async close() {

@@ -13,8 +13,8 @@ const NEXT = SANITIZER_VERSION + 1
 const HOLE = '<p>Kept<script>alert(1)</script><a href="javascript:alert(1)">.</a></p>'
 
 type Cleaning = Omit<Parameters<typeof cleanAgainOrTell>[1], 'failed'>
-const cleanAgain = (changePages: Parameters<typeof cleanAgainOrTell>[0], cleaning: Cleaning) =>
-  cleanAgainOrTell(changePages, {
+const cleanAgain = (transaction: Parameters<typeof cleanAgainOrTell>[0], cleaning: Cleaning) =>
+  cleanAgainOrTell(transaction, {
     ...cleaning,
     failed: (error) => {
       throw error
@@ -78,7 +78,7 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
   const before = await olderTexts(db)
   expect(before.map(([name]) => name)).toEqual(['content_page_version', 'news_version', 'notice'])
 
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(
+  expect(await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })).toBe(
     before.reduce((sum, [, older]) => sum + older, 0),
   )
 
@@ -92,9 +92,9 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
 
 test('H06 a second pass finds nothing, and cleaning all of it once more changes no text', async () => {
   const { db, site } = await holedSite()
-  await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })
+  await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })
   const cleaned = await everyRow(db)
-  expect(await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })).toBe(0)
+  expect(await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })).toBe(0)
   expect(await everyRow(db)).toEqual(cleaned)
 
   const texts = async () => [
@@ -108,7 +108,7 @@ test('H06 a second pass finds nothing, and cleaning all of it once more changes 
   ]
   const before = await texts()
   expect(
-    await cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT + 1 }),
+    await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT + 1 }),
   ).toBeGreaterThan(90)
   expect(await texts()).toEqual(before)
 })
@@ -136,7 +136,7 @@ test('H06 what is written now says by which version it was cleaned', async () =>
 test('H06 processes that clean at once leave nothing out', async () => {
   const { db, site } = await holedSite()
   await Promise.all(
-    [1, 2, 3].map(() => cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })),
+    [1, 2, 3].map(() => cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })),
   )
   expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
 })
@@ -151,7 +151,7 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
       .where('news_id', '=', 1)
       .forUpdate()
       .execute()
-    cleaning = cleanAgain(site.changePages, { kinds: storedHtml, version: NEXT })
+    cleaning = cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })
     await vi.waitFor(
       async () =>
         expect(await olderTexts(db)).toEqual([
@@ -174,7 +174,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
   const { db, site } = await holedSite()
   await sql`alter table content_page_version rename to content_page_version_away`.execute(db)
   const failures: unknown[] = []
-  const cleaning = cleanAgainOrTell(site.changePages, {
+  const cleaning = cleanAgainOrTell(site.transaction, {
     kinds: storedHtml,
     version: NEXT,
     failed: (error) => failures.push(error),
@@ -193,7 +193,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
 test('H06 a process that ends stops cleaning', async () => {
   const { site } = await holedSite()
   expect(
-    await cleanAgain(site.changePages, {
+    await cleanAgain(site.transaction, {
       kinds: storedHtml,
       version: NEXT,
       signal: AbortSignal.abort(),

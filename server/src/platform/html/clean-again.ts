@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Db } from '../db/database.ts'
-import type { ChangePages } from '../page-changes.ts'
+import type { Transact, Work } from '../unit-of-work.ts'
 import { SANITIZER_VERSION } from './sanitize.ts'
 
 /** As much of a Kysely select as cleaning needs, whichever table it is of. */
@@ -30,20 +30,16 @@ type Again = { version: number; most: number }
 type Cleaned = { count: number; isMoreLeft: boolean }
 
 /** Cleans some of the texts of one domain. */
-export type CleanSome = (
-  tx: Db,
-  stale: (...tags: string[]) => void,
-  again: Again,
-) => Promise<Cleaned>
+export type CleanSome = (work: Work, again: Again) => Promise<Cleaned>
 
 /** What is being written at this moment is passed over, and counts as left. */
 export const cleanerOf =
   <Row extends { html: string }>({ clean, older, update, shownOn }: Texts<Row>): CleanSome =>
-  async (tx, stale, { version, most }) => {
+  async ({ tx, purge }, { version, most }) => {
     const rows = await older(tx, version).limit(most).forUpdate().skipLocked().execute()
     for (const row of rows) {
       const html = clean(row.html)
-      if (html !== row.html) stale(...shownOn(row))
+      if (html !== row.html) purge(...shownOn(row))
       await update(tx, row, { html: html === row.html ? undefined : html, version })
     }
     const left = await older(tx, version).limit(1).execute()
@@ -71,7 +67,7 @@ type Cleaning = {
  * only take longer. Answers how many texts it cleaned.
  */
 export async function cleanAgain(
-  changePages: ChangePages,
+  transaction: Transact,
   { kinds, version = SANITIZER_VERSION, signal, failed }: Cleaning,
 ): Promise<number> {
   let cleaned = 0
@@ -79,8 +75,8 @@ export async function cleanAgain(
   async function cleanAll(cleanSome: CleanSome): Promise<'done' | 'held'> {
     for (;;) {
       signal?.throwIfAborted()
-      const { count, isMoreLeft } = await changePages((tx, stale) =>
-        cleanSome(tx, stale, { version, most: AT_ONCE }),
+      const { count, isMoreLeft } = await transaction((work) =>
+        cleanSome(work, { version, most: AT_ONCE }),
       )
       cleaned += count
       if (!isMoreLeft) return 'done'

@@ -115,7 +115,7 @@ test('H03 nothing dangerous comes out of a content page, whatever an older versi
           .where('language_id', '=', 0)
           .execute()
     }
-    await cleanAgain(site.changePages, {
+    await cleanAgain(site.transaction, {
       kinds: storedHtml,
       failed: (error) => {
         throw error

@@ -238,7 +238,7 @@ test('G05 neither does it get into a page', async () => {
     findCaller: () => Promise.resolve(undefined),
     visitors: { of: () => '' },
     isNetworkBanned: () => false,
-    changes: {
+    replays: {
       answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))),
     },
   })

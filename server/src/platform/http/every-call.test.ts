@@ -71,8 +71,7 @@ async function makeCaller(role: Role, bit: number): Promise<Caller> {
   const {
     make,
     as,
-    db,
-    site: { sessions },
+    site: { sessions, transaction },
   } = site()
   const isGrand = role.is === 'nobody' && role.has !== undefined
   const bits = { all: everyPermission, others: everyPermission & ~bit, one: bit }
@@ -86,7 +85,7 @@ async function makeCaller(role: Role, bit: number): Promise<Caller> {
   if (role.is === 'nobody' && role.has === undefined) return { id, sends: { fields: {} } }
   const { _t } = await as({ id })
   secrets.push(_t)
-  if (role.has === 'ended session') await sessions.end(db, _t)
+  if (role.has === 'ended session') await transaction((work) => sessions.end(work, _t))
   if (role.has === 'cookies')
     return { id, sends: { fields: {}, cookie: `user-id=${id}; user-token=${_t}` } }
   const token = role.has === 'wrong token' ? 'A'.repeat(43) : _t

@@ -9,7 +9,8 @@ import type {
   OutputOf,
   ParsedInputOf,
 } from '@loadout/contract/platform/endpoint.ts'
-import type { Changes, MakeChange } from '../changes.ts'
+import type { Replays } from '../replays.ts'
+import type { Transact } from '../unit-of-work.ts'
 import type { Availability } from '../db/availability.ts'
 import {
   admit,
@@ -55,7 +56,7 @@ export type CallRequest<E extends Endpoint> = {
    */
   visitor: () => string
   /** The one transaction of a call that changes something. */
-  change: MakeChange
+  transaction: Transact
   /**
    * The replay key, for the call that sees to its repeats itself because its answer is a secret.
    */
@@ -121,14 +122,14 @@ export function serveCalls(
     limits,
     availability,
     findCaller,
-    changes,
+    replays,
     visitors,
     isNetworkBanned,
   }: {
     limits: Pick<RateLimits, 'of'>
     availability: Pick<Availability, 'isUp'>
     findCaller: FindCaller
-    changes: Changes
+    replays: Replays
     visitors: Visitors
     isNetworkBanned: (network: string) => boolean
   },
@@ -229,14 +230,14 @@ export function serveCalls(
               input,
             }
       return written(
-        await changes.answerOnce(repeat, (change) =>
+        await replays.answerOnce(repeat, (transaction) =>
           handler({
             input,
             caller: caller as never,
             credentials,
             network,
             visitor: () => visitors.of(request, reply),
-            change,
+            transaction,
             key: protocol.key,
           }),
         ),
@@ -261,7 +262,7 @@ export function serveCalls(
         credentials: undefined,
         network: '',
         visitor: () => '',
-        change: pagesChangeNothing,
+        transaction: refuseTransaction,
         key: undefined,
       }),
     )
@@ -282,7 +283,7 @@ function credentialsOf({ user, token }: Protocol): Credentials | undefined {
   return { userId: Number(user), token }
 }
 
-const pagesChangeNothing: MakeChange = () =>
+const refuseTransaction: Transact = () =>
   Promise.reject(new Error('A page is being made: it may change nothing.'))
 
 function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {

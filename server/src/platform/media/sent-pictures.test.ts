@@ -27,9 +27,9 @@ async function siteWithPictures() {
 test('I09 a picture that nothing shows in the end, because its change was rolled back or never came, is swept with its row', async () => {
   const { site, pictures, keep, files, sweepLater, db } = await siteWithPictures()
   const [interrupted, rolledBack, shown] = [await keep(), await keep(), await keep()]
-  await site.changePages(async (tx) => pictures.use(tx, shown, { kind: avatars }))
+  await site.transaction(async ({ tx }) => pictures.use(tx, shown, { kind: avatars }))
   await expect(
-    site.changePages(async (tx) => {
+    site.transaction(async ({ tx }) => {
       await pictures.use(tx, rolledBack, { kind: avatars })
       throw new Error('on second thought')
     }),
@@ -56,7 +56,7 @@ test('I09 what was kept so long ago that it may be swept at any moment can no lo
   const name = await keep()
   clock.advance(HOUR)
   await expect(
-    site.changePages(async (tx) => pictures.use(tx, name, { kind: avatars })),
+    site.transaction(async ({ tx }) => pictures.use(tx, name, { kind: avatars })),
   ).rejects.toMatchObject({ status: 503 })
 })
 

@@ -17,9 +17,10 @@ export class Connection {
   readonly openedAt = performance.now()
   readonly channels = new Set<string>()
   /**
-   * When it said something; also when it was asked whether it is there, while that is not answered.
+   * When it last sent something; also when it was asked whether it is there, while that is not
+   * answered.
    */
-  heardAt = performance.now()
+  lastMessageAt = performance.now()
   pingedAt: number | undefined
   readonly #socket: WebSocket
   #windowBegan = 0
@@ -31,10 +32,10 @@ export class Connection {
     this.network = network
   }
 
-  /** Whether it has said no more than it may. */
-  heard(): boolean {
+  /** Whether it has sent no more than it may. */
+  countMessage(): boolean {
     const now = performance.now()
-    this.heardAt = now
+    this.lastMessageAt = now
     this.pingedAt = undefined
     if (now - this.#windowBegan > WINDOW_MS) {
       this.#windowBegan = now
@@ -43,7 +44,7 @@ export class Connection {
     return ++this.#messages <= MOST_MESSAGES
   }
 
-  say(text: string | Buffer) {
+  send(text: string | Buffer) {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate()
     else this.#socket.send(text, { binary: false })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { queryOf } from '../http/serve.ts'
-import type { ChangePages } from '../page-changes.ts'
+import type { Transact } from '../unit-of-work.ts'
 import { isChannelName } from './frames.ts'
 import type { Hub } from './hub.ts'
 import type { Outbox } from './outbox.ts'
@@ -45,14 +45,14 @@ export async function serveHttpApi(
     app,
     hub,
     outbox,
-    changePages,
+    transaction,
     clock,
     limits,
   }: {
     app: PusherApp
     hub: Hub
     outbox: Outbox
-    changePages: ChangePages
+    transaction: Transact
     clock: Clock
     limits: RateLimits
   },
@@ -78,9 +78,9 @@ export async function serveHttpApi(
         const event = read(eventSchema, request)
         if (!event) return answer(reply, 400, 'This is no event')
         const channels = new Set(event.channels ?? [event.channel ?? ''])
-        await changePages(async (tx) => {
+        await transaction(async (work) => {
           for (const channel of channels)
-            await outbox.pass(tx, {
+            await outbox.pass(work, {
               channel,
               event: event.name,
               data: event.data,
@@ -93,9 +93,9 @@ export async function serveHttpApi(
       api.post('/batch_events', { config }, async (request, reply) => {
         const events = read(batchSchema, request)
         if (!events) return answer(reply, 400, 'These are no events')
-        await changePages(async (tx) => {
+        await transaction(async (work) => {
           for (const event of events.batch)
-            await outbox.pass(tx, {
+            await outbox.pass(work, {
               channel: event.channel,
               event: event.name,
               data: event.data,
@@ -122,8 +122,8 @@ export async function serveHttpApi(
         '/channels/:channel',
         { config },
         ({ params }, reply) => {
-          const hearers = hub.hearersOf(params.channel)
-          void reply.send({ occupied: hearers > 0, subscription_count: hearers })
+          const subscribers = hub.subscribersOf(params.channel)
+          void reply.send({ occupied: subscribers > 0, subscription_count: subscribers })
         },
       )
     },

@@ -27,16 +27,16 @@ const MOST_CHANNELS = 20
 
 export type Hub = ReturnType<typeof createHub>
 
-/** The sockets of this process and what each hears. */
+/** The sockets of this process and what each subscribes to. */
 export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const connections = new Set<Connection>()
   const networks = new Map<string, number>()
   const channels = new Map<string, Set<Connection>>()
   /**
-   * Channels whose hearers were sent away, and when: who was connected then may have a signature
+   * Channels whose subscribers were sent away, and when: who was connected then may have a signature
    * from before (checklist K04).
    */
-  const cutOffs = new Map<string, number>()
+  const disconnected = new Map<string, number>()
   const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
   looking.unref()
 
@@ -44,11 +44,11 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     const connection = new Connection(socket, { id: socketId(random), network })
     connections.add(connection)
     networks.set(network, fromNetwork(network) + 1)
-    socket.on('message', (data, isBinary) => hear(connection, isBinary ? '' : String(data)))
+    socket.on('message', (data, isBinary) => onMessage(connection, isBinary ? '' : String(data)))
     socket.on('close', () => forget(connection))
     // What breaks a connection also closes it.
     socket.on('error', () => undefined)
-    connection.say(established(connection.id, ACTIVITY_SECONDS))
+    connection.send(established(connection.id, ACTIVITY_SECONDS))
   }
 
   function forget(connection: Connection) {
@@ -59,13 +59,14 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     else networks.delete(connection.network)
   }
 
-  function hear(connection: Connection, text: string) {
-    if (!connection.heard()) return connection.close(Close.TooManyMessages, 'Too many messages')
+  function onMessage(connection: Connection, text: string) {
+    if (!connection.countMessage())
+      return connection.close(Close.TooManyMessages, 'Too many messages')
     const message = readMessage(text)
     if (message === undefined)
       return connection.close(Close.BrokenMessage, 'This is no message of the protocol')
     if ('unknown' in message)
-      return connection.say(
+      return connection.send(
         failed(
           CLIENT_EVENT_REFUSED,
           message.unknown.startsWith('client-')
@@ -73,13 +74,13 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
             : 'Unknown event',
         ),
       )
-    obey(connection, message)
+    handle(connection, message)
   }
 
-  function obey(connection: Connection, message: Message) {
+  function handle(connection: Connection, message: Message) {
     switch (message.event) {
       case 'pusher:ping':
-        return connection.say(frame('pusher:pong', '{}'))
+        return connection.send(frame('pusher:pong', '{}'))
       case 'pusher:subscribe':
         return subscribe(connection, message.data.channel, message.data.auth ?? '')
       case 'pusher:unsubscribe':
@@ -91,28 +92,28 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
 
   function subscribe(connection: Connection, channel: string, auth: string) {
     const refuse = (status: number, why: string) =>
-      connection.say(subscriptionFailed(channel, status, why))
+      connection.send(subscriptionFailed(channel, status, why))
     if (!isChannelName(channel) || isUnknownKind(channel))
       return refuse(400, 'There is no such channel')
     if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
       return refuse(403, 'Too many channels')
     if (isPrivate(channel)) {
-      const isOld = (cutOffs.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
+      const isOld = (disconnected.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
       if (isOld || !isChannelAuth(app, auth, connection.id, channel))
         return refuse(401, 'The signature is not valid')
     }
-    const hearers = channels.get(channel) ?? new Set()
-    hearers.add(connection)
-    channels.set(channel, hearers)
+    const subscribers = channels.get(channel) ?? new Set()
+    subscribers.add(connection)
+    channels.set(channel, subscribers)
     connection.channels.add(channel)
-    connection.say(frame('pusher_internal:subscription_succeeded', '{}', channel))
+    connection.send(frame('pusher_internal:subscription_succeeded', '{}', channel))
   }
 
   function leave(connection: Connection, channel: string) {
     connection.channels.delete(channel)
-    const hearers = channels.get(channel)
-    hearers?.delete(connection)
-    if (hearers?.size === 0) channels.delete(channel)
+    const subscribers = channels.get(channel)
+    subscribers?.delete(connection)
+    if (subscribers?.size === 0) channels.delete(channel)
   }
 
   function lookAfterAll() {
@@ -122,12 +123,12 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       oldest = Math.min(oldest, connection.openedAt)
       if (connection.pingedAt !== undefined) {
         if (now - connection.pingedAt >= PONG_MS) connection.close(Close.NoPong, 'No pong came')
-      } else if (now - connection.heardAt >= ACTIVITY_SECONDS * 1000) {
+      } else if (now - connection.lastMessageAt >= ACTIVITY_SECONDS * 1000) {
         connection.pingedAt = now
-        connection.say(frame('pusher:ping', '{}'))
+        connection.send(frame('pusher:ping', '{}'))
       }
     }
-    for (const [channel, since] of cutOffs) if (since < oldest) cutOffs.delete(channel)
+    for (const [channel, since] of disconnected) if (since < oldest) disconnected.delete(channel)
   }
 
   const fromNetwork = (network: string) => networks.get(network) ?? 0
@@ -136,8 +137,8 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     accept,
     count: () => connections.size,
     fromNetwork,
-    isHeard: (channel: string) => channels.has(channel),
-    hearersOf: (channel: string) => channels.get(channel)?.size ?? 0,
+    hasSubscribers: (channel: string) => channels.has(channel),
+    subscribersOf: (channel: string) => channels.get(channel)?.size ?? 0,
     channels: () => [...channels.keys()],
 
     send({
@@ -151,21 +152,21 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       data: string
       except: string | null
     }) {
-      const hearers = channels.get(channel)
-      if (!hearers) return
+      const subscribers = channels.get(channel)
+      if (!subscribers) return
       // Written once for all of them.
       const bytes = Buffer.from(frame(event, data, channel))
-      for (const hearer of hearers) if (hearer.id !== except) hearer.say(bytes)
+      for (const subscriber of subscribers) if (subscriber.id !== except) subscriber.send(bytes)
     },
 
     /**
-     * Sends away whoever hears a channel. Those who may still hear it come back with a new
+     * Closes the sockets that subscribe to a channel. Those that still may come back with a new
      * signature.
      */
-    cutOff(channel: string) {
-      cutOffs.set(channel, performance.now())
-      for (const hearer of channels.get(channel) ?? [])
-        hearer.close(Close.Unsubscribed, 'Sign in again')
+    disconnect(channel: string) {
+      disconnected.set(channel, performance.now())
+      for (const subscriber of channels.get(channel) ?? [])
+        subscriber.close(Close.Unsubscribed, 'Sign in again')
     },
 
     /** This process ends: whoever is connected is to go to another. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { forgetOldEvents, recentEventIds, type WrittenEvent } from './outbox.ts'
+import { forgetOldEvents, recentEventIds, type EventMessage, type WrittenEvent } from './outbox.ts'
 
 /** Longer than an event is kept, however late its transaction ended. */
 const REMEMBERED_MS = 660_000
@@ -26,7 +26,7 @@ export function createInbox({
 }: {
   db: Db
   deliver: (event: WrittenEvent) => void
-  /** Whether anybody here hears the channel; what nobody does is not even read. */
+  /** Whether anybody here subscribes to the channel; what nobody does is not even read. */
   isWanted: (channel: string) => boolean
   log: (message: string) => void
 }) {
@@ -56,7 +56,7 @@ export function createInbox({
     try {
       while (mustCatchUp || waiting.size > 0) {
         if (mustCatchUp) await catchUp()
-        await tellWaiting()
+        await deliverWaiting()
       }
       await forgetOld()
     } catch (error) {
@@ -78,7 +78,7 @@ export function createInbox({
     begun = true
   }
 
-  async function tellWaiting() {
+  async function deliverWaiting() {
     const missing = [...waiting].flatMap(([id, event]) => (event ? [] : [id]))
     const read = missing.length === 0 ? [] : await eventsById(db, {}, { ids: missing })
     const found = new Map(read.map((event) => [event.id, event]))
@@ -96,11 +96,10 @@ export function createInbox({
   }
 
   return {
-    /** An event as it is, or only which one of the outbox it is. */
-    hear(notice: WrittenEvent | (Pick<WrittenEvent, 'id' | 'channel'> & { data?: undefined })) {
-      const { id, channel } = notice
+    receive(message: EventMessage) {
+      const { id, channel } = message
       if (had.has(id)) return
-      const event = notice.data === undefined ? undefined : notice
+      const event = message.data === undefined ? undefined : message
       if (!event && !isWanted(channel)) return void remember(id)
       if (event && waiting.size === 0) {
         remember(id)
@@ -111,8 +110,8 @@ export function createInbox({
       return start()
     },
     /**
-     * Nothing was heard for a while, or ever. Resolves when that is made up for, or is being tried
-     * again.
+     * Nothing arrived for a while, or ever. Resolves when what was missed is delivered, or is being
+     * tried again.
      */
     catchUp() {
       mustCatchUp = true

@@ -69,16 +69,20 @@ test('RT-01 RT-02 RT-10 the official client connects, hears everybody’s channe
   })
 
   await site.make.notice('Back at noon.')
-  await site.site.announce(site.db, memberChannel(other.id), 'completed-task', {
-    points: 1,
-    gained_points: 1,
-    task_id: 1,
-  })
-  await site.site.announce(site.db, memberChannel(member.id), 'completed-task', {
-    points: 120,
-    gained_points: 20,
-    task_id: 3,
-  })
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(other.id), 'completed-task', {
+      points: 1,
+      gained_points: 1,
+      task_id: 1,
+    }),
+  )
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(member.id), 'completed-task', {
+      points: 120,
+      gained_points: 20,
+      task_id: 3,
+    }),
+  )
   await vi.waitFor(
     () =>
       expect(heard).toMatchObject([
@@ -99,7 +103,7 @@ test('K04 the official client comes back by itself after it was sent away, when 
   await vi.waitFor(() => expect(own.subscribed).toBe(true), { timeout: 10_000 })
   const first = client.connection.socket_id
 
-  await site.site.disconnect(site.db, member.id)
+  await site.site.transaction((work) => work.disconnect(member.id))
   await vi.waitFor(
     () =>
       expect([
@@ -109,8 +113,10 @@ test('K04 the official client comes back by itself after it was sent away, when 
       ]).toEqual(['connected', true, false]),
     { timeout: 15_000 },
   )
-  await site.site.announce(site.db, memberChannel(member.id), 'force-change-username', {
-    username: 'Haldor',
-  })
+  await site.site.transaction((work) =>
+    work.announce(memberChannel(member.id), 'force-change-username', {
+      username: 'Haldor',
+    }),
+  )
   await vi.waitFor(() => expect(heard).toMatchObject([{ username: 'Haldor' }]), { timeout: 10_000 })
 }, 40_000)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
-import { tell, type Notice } from '../db/notices.ts'
+import type { Message } from '../db/broadcasts.ts'
 import { preparedAlong } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
@@ -13,10 +13,21 @@ export const EVENTS = 'loadout_events'
  * rolled back.
  */
 export type Announce = <E extends Events, Name extends keyof E & string>(
-  tx: Db,
   channel: Channel<E>,
   event: Name,
   payload: EventOf<E, Name>,
+) => Promise<void>
+
+/** What the outbox needs of a unit of work. */
+type Transaction = {
+  tx: Db
+  broadcast: (message: Message) => void
+  afterCommit: (action: () => void) => void
+}
+
+export type AnnounceIn = <E extends Events, Name extends keyof E & string>(
+  transaction: Transaction,
+  ...event: [channel: Channel<E>, event: Name, payload: EventOf<E, Name>]
 ) => Promise<void>
 
 /** One event as it stands in the outbox and goes to sockets. */
@@ -29,30 +40,34 @@ export type WrittenEvent = {
 }
 
 /**
- * An event of ours to ourselves: no socket is told, but all that hear the channel are sent away. No
+ * An event of ours to ourselves: no socket is told, but all that subscribe to the channel are closed. No
  * other program may name one with a space.
  */
-const CUT_OFF = 'cut off'
-export const isCutOff = ({ event }: Pick<WrittenEvent, 'event'>) => event === CUT_OFF
+const DISCONNECT = 'cut off'
+export const isDisconnect = ({ event }: Pick<WrittenEvent, 'event'>) => event === DISCONNECT
 
 /** PostgreSQL carries 8000 bytes a message; of a longer event only which one it is. */
-const MOST_NOTICE_BYTES = 7_500
+const MOST_MESSAGE_BYTES = 7_500
 
-function noticeOf(event: WrittenEvent): string {
+function payloadOf(event: WrittenEvent): string {
   const whole = JSON.stringify(event)
-  return Buffer.byteLength(whole) <= MOST_NOTICE_BYTES
+  return Buffer.byteLength(whole) <= MOST_MESSAGE_BYTES
     ? whole
     : JSON.stringify({ id: event.id, channel: event.channel })
 }
 
-/** Says of no event in particular that there may be some. */
-const LOOK = ''
-export const lookForEvents: Notice = { channel: EVENTS, payload: LOOK }
-export const saysToLook = (text: string) => text === LOOK
+/** Names no event: there may be some that were not told. */
+const RESYNC = ''
+export const resyncEvents: Message = { channel: EVENTS, payload: RESYNC }
+export const isResync = (payload: string) => payload === RESYNC
 
-/** What `noticeOf` has written. */
-export const readNotice = (text: string) =>
-  JSON.parse(text) as WrittenEvent | (Pick<WrittenEvent, 'id' | 'channel'> & { data?: undefined })
+/** An event, or only which one of the outbox it is. */
+export type EventMessage =
+  | WrittenEvent
+  | (Pick<WrittenEvent, 'id' | 'channel'> & { data?: undefined })
+
+/** What `payloadOf` has written. */
+export const readEventMessage = (payload: string) => JSON.parse(payload) as EventMessage
 
 const insertEvent = preparedAlong(
   (
@@ -66,39 +81,40 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /**
  * Events are written in the transaction of what they tell of (checklist A10). The processes are
- * told of them when it is through; where something else carries them (Redis, a hosted service),
- * they wait for the relay.
+ * told of them after the commit. Where something else carries them (Redis, a hosted service), they
+ * wait for its relay, which is started then.
  */
-export function createOutbox({
-  relayed,
-  onWritten,
-}: {
-  relayed: boolean
-  onWritten: (tx: Db) => void
-}) {
-  async function write(tx: Db, event: WrittenEvent) {
-    await insertEvent(tx, {}, { ...event, relayed: !relayed })
-    if (!relayed) await tell(tx, { channel: EVENTS, payload: noticeOf(event), inDoubt: LOOK })
-    onWritten(tx)
+export function createOutbox({ startRelay }: { startRelay: (() => void) | undefined }) {
+  async function write({ tx, broadcast, afterCommit }: Transaction, event: WrittenEvent) {
+    await insertEvent(tx, {}, { ...event, relayed: !startRelay })
+    if (startRelay) afterCommit(startRelay)
+    else broadcast({ channel: EVENTS, payload: payloadOf(event), inDoubt: RESYNC })
   }
 
   /** What is told carries an id, by which a client knows what it was told before. */
-  const announce: Announce = (tx, { name, events }, event, payload) => {
+  const announce: AnnounceIn = (transaction, { name, events }, event, payload) => {
     const id = randomUUID()
     const data = JSON.stringify({ ...(events[event]?.parse(payload) as object), _id: id })
-    return write(tx, { id, channel: name, event, data, except_socket: null })
+    return write(transaction, { id, channel: name, event, data, except_socket: null })
   }
 
   return {
     announce,
     /**
-     * Sends away everybody who hears a channel now, in every process. Whoever still may comes back
-     * by themselves.
+     * Closes the sockets of everybody who subscribes to a channel now, in every process. Whoever
+     * still may comes back by themselves.
      */
-    cutOff: (tx: Db, { name }: Pick<Channel, 'name'>) =>
-      write(tx, { id: randomUUID(), channel: name, event: CUT_OFF, data: '', except_socket: null }),
+    disconnect: (transaction: Transaction, { name: channel }: Pick<Channel, 'name'>) =>
+      write(transaction, {
+        id: randomUUID(),
+        channel,
+        event: DISCONNECT,
+        data: '',
+        except_socket: null,
+      }),
     /** An event of another program, as it is. */
-    pass: (tx: Db, event: Omit<WrittenEvent, 'id'>) => write(tx, { id: randomUUID(), ...event }),
+    pass: (transaction: Transaction, event: Omit<WrittenEvent, 'id'>) =>
+      write(transaction, { id: randomUUID(), ...event }),
   }
 }
 

@@ -219,14 +219,14 @@ test('K07 opening sockets counts against the rate of a network', async () => {
 })
 
 test('K07 a socket that does not read what it is told is dropped, and the others are told all the same', async () => {
-  const { url, site, db } = await startSite({ environment: { LOG_LEVEL: 'error' } })
+  const { url, site } = await startSite({ environment: { LOG_LEVEL: 'error' } })
   const [slow, quick] = [await openSocket(url), await openSocket(url)]
   await slow.join('global')
   await quick.join('global')
   slow.socket.pause()
   const notice = { message: 'x'.repeat(20_000), enabled: true }
   for (let number = 0; number < 600; number++)
-    await site.announce(db, globalChannel(), 'site-notice', notice)
+    await site.transaction((work) => work.announce(globalChannel(), 'site-notice', notice))
   await vi.waitFor(() => expect(quick.all('site-notice')).toHaveLength(600), { timeout: 15_000 })
   slow.socket.resume()
   await slow.closed(10_000)

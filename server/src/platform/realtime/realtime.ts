@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import type { Channel } from '@loadout/contract/platform/channel.ts'
 import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
 import type { AnswerBroken } from '../http/broken-requests.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
-import type { ChangePages } from '../page-changes.ts'
 import type { Random } from '../random.ts'
+import type { Transact } from '../unit-of-work.ts'
 import { publishHosted } from './hosted.ts'
 import { serveHttpApi } from './http-api.ts'
 import { createHub } from './hub.ts'
@@ -15,10 +14,9 @@ import { createInbox } from './inbox.ts'
 import {
   createOutbox,
   EVENTS,
-  isCutOff,
-  readNotice,
-  saysToLook,
-  type Announce,
+  isDisconnect,
+  isResync,
+  readEventMessage,
   type WrittenEvent,
 } from './outbox.ts'
 import { channelAuth, ownApp, type PusherApp } from './pusher-app.ts'
@@ -39,11 +37,10 @@ type Options = {
   configuration: RealtimeConfiguration & { secret: string }
   db: Db
   listener: Listener
-  changePages: ChangePages
   clock: Clock
   random: Random
-  /** Whoever hears a channel was sent away: nothing that is believed of them counts any more. */
-  onCutOff: (channel: string) => void
+  /** The subscribers of a channel are sent away: nothing that is believed of them counts any more. */
+  onDisconnect: (channel: string) => void
   log: (message: string) => void
 }
 
@@ -55,29 +52,23 @@ export async function createRealtime({
   configuration,
   db,
   listener,
-  changePages: change,
   clock,
   random,
-  onCutOff,
+  onDisconnect,
   log,
 }: Options) {
   const { hosted, redisUrl } = configuration
   const app = hosted?.app ?? ownApp(configuration.secret)
   const hub = createHub({ app, random })
-  const written = new WeakSet<Db>()
-  const outbox = createOutbox({
-    relayed: hosted !== undefined || redisUrl !== undefined,
-    onWritten: (tx) => void written.add(tx),
-  })
 
   function deliver(event: WrittenEvent) {
     const { channel, event: name, data, except_socket: except } = event
-    if (!isCutOff(event)) return hub.send({ channel, event: name, data, except })
+    if (!isDisconnect(event)) return hub.send({ channel, event: name, data, except })
     // First of all, for they come back as soon as they are gone.
-    onCutOff(channel)
-    hub.cutOff(channel)
+    onDisconnect(channel)
+    hub.disconnect(channel)
   }
-  const inbox = createInbox({ db, deliver, isWanted: hub.isHeard, log })
+  const inbox = createInbox({ db, deliver, isWanted: hub.hasSubscribers, log })
 
   let relay: Relay | undefined
   let close = () => inbox.close()
@@ -88,10 +79,10 @@ export async function createRealtime({
       log,
     })
   } else if (redisUrl === undefined) {
-    listener.on({
+    listener.subscribe({
       channel: EVENTS,
-      hear: (payload) =>
-        saysToLook(payload) ? void inbox.catchUp() : inbox.hear(readNotice(payload)),
+      onMessage: (payload) =>
+        isResync(payload) ? void inbox.catchUp() : inbox.receive(readEventMessage(payload)),
       onListening: () => void inbox.catchUp(),
     })
   } else {
@@ -100,7 +91,7 @@ export async function createRealtime({
     const bus = await openRedisBus({
       url: redisUrl,
       name: app.id,
-      hear: (event) => inbox.hear(event),
+      onEvent: (event) => inbox.receive(event),
       onListening: () => void inbox.catchUp(),
       log,
     })
@@ -111,34 +102,14 @@ export async function createRealtime({
     }
   }
 
-  /**
-   * Where something else carries events, it gets them as soon as the transaction that has written
-   * them is through.
-   */
-  const changePages: ChangePages = async (work) => {
-    let ours: Db | undefined
-    try {
-      return await change((tx, stale) => {
-        ours = tx
-        return work(tx, stale)
-      })
-    } finally {
-      if (ours && written.has(ours)) relay?.start()
-    }
-  }
-
-  const announce: Announce = outbox.announce
+  const outbox = createOutbox({ startRelay: relay?.start })
 
   return {
-    announce,
+    announce: outbox.announce,
+    disconnect: outbox.disconnect,
     /**
-     * Sends away everybody who hears a channel, in every process, when the transaction is through.
-     */
-    cutOff: (tx: Db, channel: Pick<Channel, 'name'>) => outbox.cutOff(tx, channel),
-    changePages,
-    /**
-     * The signature with which a socket may hear a private channel. Whether it may is for the
-     * caller to know.
+     * The signature with which a socket may subscribe to a private channel. Whether it may is for
+     * the caller to know.
      */
     authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
     /** Where browsers find the sockets. */
@@ -153,17 +124,19 @@ export async function createRealtime({
       http: FastifyInstance,
       {
         limits,
+        transaction,
         ...sockets
       }: {
         origins: ReadonlySet<string>
         limits: RateLimits
+        transaction: Transact
         isDraining: () => boolean
         answerBroken: AnswerBroken
       },
     ) {
       if (hosted) return
       serveSockets(http, { hub, key: app.key, figures: configuration, limits, ...sockets })
-      await serveHttpApi(http, { app, hub, outbox, changePages, clock, limits })
+      await serveHttpApi(http, { app, hub, outbox, transaction, clock, limits })
     },
     /** Before anybody can connect: what was said until then is not for them. */
     begin: () => (hosted ? Promise.resolve() : inbox.catchUp()),

@@ -9,14 +9,14 @@ const START_PATIENCE_MS = 2_000
 export async function openRedisBus({
   url,
   name,
-  hear,
+  onEvent,
   onListening,
   log,
 }: {
   url: string
   name: string
-  hear: (event: WrittenEvent) => void
-  /** It listens, for the first time or again: what was said before that was not heard. */
+  onEvent: (event: WrittenEvent) => void
+  /** It listens, for the first time or again: what was sent before that did not arrive. */
   onListening: () => void
   log: (message: string) => void
 }) {
@@ -43,7 +43,7 @@ export async function openRedisBus({
   /** Both go on trying for ever; a site starts without Redis, too, and its events wait. */
   async function begin() {
     await Promise.all([publisher, subscriber].map((client) => client.connect()))
-    await subscriber.subscribe(channel, (message) => hear(JSON.parse(message) as WrittenEvent))
+    await subscriber.subscribe(channel, (message) => onEvent(JSON.parse(message) as WrittenEvent))
     onListening()
   }
   await Promise.race([

@@ -178,7 +178,7 @@ test('only what depends on a change is rendered anew', async () => {
   ]
   for (const path of paths) await rawGet(url, path)
 
-  await site.site.changePages(async (_, stale) => stale(newsTag(changed.id)))
+  await site.site.transaction(async ({ purge }) => purge(newsTag(changed.id)))
   for (const path of paths) await rawGet(url, path)
   expect(await counts(site)).toEqual({ render: 5 + 2, cache: 3 })
 })
@@ -186,8 +186,8 @@ test('only what depends on a change is rendered anew', async () => {
 test('a write that is rolled back purges nothing', async () => {
   const site = await startSite(kept)
   await rawGet(site.url, '/?lang=en')
-  const failed = site.site.changePages(async (_, stale) => {
-    stale('news')
+  const failed = site.site.transaction(async ({ purge }) => {
+    purge('news')
     throw new Error('changed my mind')
   })
 

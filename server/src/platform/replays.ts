@@ -4,23 +4,16 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { prepared, preparedAlong } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
-import type { ChangePages } from './page-changes.ts'
-
-/** What a change is done with: the transaction, and the tags of pages it makes stale. */
-export type Change = { tx: Db; stale: (...tags: string[]) => void }
-
-/** Runs the one transaction of a call. */
-export type MakeChange = <T extends object>(work: (change: Change) => Promise<T>) => Promise<T>
+import type { Transact } from './unit-of-work.ts'
 
 /** Who repeats what: the same caller, call, key and input. */
 export type Repeat = { caller: string; call: string; key: string; input: unknown }
 
 /** Long enough that nobody guesses another's, short enough to be stored. */
 const KEY = /^[\w-]{16,64}$/
-const MOST_TRIES = 3
 const FORGOTTEN_AFTER = '24 hours'
 
-export type Changes = ReturnType<typeof changesOf>
+export type Replays = ReturnType<typeof createReplays>
 
 const keptAnswer = prepared((db, _: object, at: { caller: string; call: string; key: string }) =>
   db
@@ -66,19 +59,19 @@ const keepAnswer = preparedAlong(
 )
 
 /**
- * Every call that changes something does so in one transaction of this kind. With a replay key the
- * answer is kept in it, and a repeat of the same action is answered from there and changes nothing
- * (AMB-150, checklist B01). Two changes that lock each other out are tried again (checklist B05).
- * An answer that holds a secret must not be made here, for it would be stored.
+ * With a replay key the answer of a call is kept in its transaction, and a repeat of the same
+ * action is answered from there and changes nothing (AMB-150, checklist B01). An answer that holds
+ * a secret must not be made in it, for it would be stored: its call uses the transaction of the
+ * site.
  */
-export function changesOf({
+export function createReplays({
   db,
-  changePages,
+  transaction,
   clock,
   secret,
 }: {
   db: Db
-  changePages: ChangePages
+  transaction: Transact
   clock: Clock
   secret: string
 }) {
@@ -86,28 +79,23 @@ export function changesOf({
   const hashOf = ({ input }: Repeat) =>
     createHmac('sha256', secret).update(JSON.stringify(input)).digest()
 
-  const made =
-    (repeat: Repeat | undefined): MakeChange =>
-    async (work) => {
+  const keepingAnswer =
+    (repeat: Repeat): Transact =>
+    async (run) => {
       try {
-        return await triedAgain(() =>
-          changePages(async (tx, stale) => {
-            if (!repeat) return work({ tx, stale })
-            const { caller, call, key } = repeat
-            // Not waited for: whoever comes second waits for the first with whatever the work asks
-            // next, which then fails.
-            await insertReplay(
-              tx,
-              {},
-              { caller, call, key, inputHash: hashOf(repeat), now: clock.now() },
-            )
-            const answer = await work({ tx, stale })
-            await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
-            return answer
-          }),
-        )
+        return await transaction(async (work) => {
+          const { caller, call, key } = repeat
+          const { tx } = work
+          // Not waited for: whoever comes second waits for the first with whatever the work asks
+          // next, which then fails.
+          const inputHash = hashOf(repeat)
+          await insertReplay(tx, {}, { caller, call, key, inputHash, now: clock.now() })
+          const answer = await run(work)
+          await keepAnswer(tx, {}, { caller, call, key, answer: JSON.stringify(answer) })
+          return answer
+        })
       } catch (error) {
-        if (!repeat || !isRepeat(error)) throw error
+        if (!isRepeat(error)) throw error
         const before = await answerOf(repeat)
         if (!before) throw unavailable()
         return before as never
@@ -129,14 +117,14 @@ export function changesOf({
    */
   async function answerOnce(
     repeat: Repeat | undefined,
-    answer: (change: MakeChange) => unknown,
+    answer: (transaction: Transact) => unknown,
   ): Promise<unknown> {
-    if (!repeat) return answer(made(undefined))
+    if (!repeat) return answer(transaction)
     if (!KEY.test(repeat.key)) throw invalidRequest()
     const before = await answerOf(repeat)
     if (before) return before
     try {
-      return await answer(made(repeat))
+      return await answer(keepingAnswer(repeat))
     } catch (error) {
       const meanwhile =
         error instanceof PublicError && error.status === 400 ? await answerOf(repeat) : undefined
@@ -146,19 +134,6 @@ export function changesOf({
   }
 
   return { answerOnce }
-}
-
-/** A deadlock ends one of its two transactions, which can simply be done again. */
-async function triedAgain<T>(change: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await change()
-    } catch (error) {
-      const isCollision = ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
-      if (!isCollision) throw error
-      if (attempt === MOST_TRIES) throw unavailable()
-    }
-  }
 }
 
 /** Answers older than a day are of no use to anybody. */

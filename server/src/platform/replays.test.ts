@@ -4,7 +4,7 @@ import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { wireId } from '@loadout/contract/platform/wire.ts'
 import { startSite } from '../../test/start-site.ts'
-import { forgetReplays } from './changes.ts'
+import { forgetReplays } from './replays.ts'
 
 const person = {
   username: 'Haldor',
@@ -48,9 +48,9 @@ function swapping() {
     })
   return startSite({
     more: (_, { serve }) =>
-      serve(swap, async ({ input: { first, second }, change }) => {
+      serve(swap, async ({ input: { first, second }, transaction }) => {
         let attempts = 0
-        return change(async ({ tx }) => {
+        return transaction(async ({ tx }) => {
           attempts++
           const add = (id: number) =>
             tx

@@ -1,11 +1,14 @@
-import type { ActionName } from '@loadout/contract/audit/action-names.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Db } from '../platform/db/database.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/database.ts'
+
+/** What staff do, by the names that the site gives it (`audit/audit-actions.ts`). */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface AuditActions {}
 
 /** Without an admin it was done on the command line. */
 export type StaffAction = {
   adminId: number | null
-  action: ActionName
+  action: keyof AuditActions
   target: string
   before: object | null
   after: object | null

@@ -1,0 +1,155 @@
+import { auditWith, type Audit, type StaffAction } from './audit.ts'
+import type { Clock } from './clock.ts'
+import type { Broadcaster, Message } from './db/broadcasts.ts'
+import type { Db } from './db/database.ts'
+import type { EventKind, EventOf } from './event-kinds.ts'
+import { unavailable } from './http/public-error.ts'
+import type { PagePurges } from './page-purges.ts'
+import type { Announce, AnnounceIn } from './realtime/outbox.ts'
+
+/**
+ * Everything that a change is made of. Whatever is asked of it belongs to the transaction: it is
+ * done with the commit or right after it, and of what is rolled back nothing is.
+ */
+export type Work = {
+  tx: Db
+  /** Forgets the pages that depend on one of these tags, such as `news:40`, in every process. */
+  purge: (...tags: string[]) => void
+  /** Tells browsers: `work.announce(memberChannel(id), 'completed-task', { … })`. */
+  announce: Announce
+  /** Closes a member's sockets, in every process: for bans and sign-outs. */
+  disconnect: (userId: number) => Promise<void>
+  /** Sends something to the other processes. */
+  broadcast: (message: Message) => void
+  /** Writes down what happened; its consumers act on it (`events.ts`). */
+  record: <Kind extends EventKind>(event: EventOf<Kind>) => Promise<void>
+  /** Writes down what staff did. */
+  audit: (action: StaffAction) => Promise<void>
+  /**
+   * Does something in this process, before the writer gets its answer. It is lost if the process
+   * dies: what must not be lost is a job, or an event with a consumer after the commit.
+   */
+  afterCommit: (action: () => void | Promise<void>) => void
+}
+
+/** Runs one transaction. It may run more than once, so it leaves nothing behind but in `work`. */
+export type Transact = <T>(run: (work: Work) => Promise<T>) => Promise<T>
+
+type Parts = {
+  db: Db
+  pages: Pick<PagePurges, 'purge'>
+  broadcaster: Pick<Broadcaster, 'send'>
+  announce: AnnounceIn
+  disconnect: (work: Work, userId: number) => Promise<void>
+  record: <Kind extends EventKind>(work: Work, event: EventOf<Kind>) => Promise<void>
+  audit: Audit
+  log: (message: string) => void
+}
+
+/** What is to be done when a transaction is through. */
+type Consequences = {
+  tags: Set<string>
+  messages: Message[]
+  actions: (() => void | Promise<void>)[]
+}
+
+/**
+ * The one way to change something. Two transactions that lock each other out are tried again
+ * (checklist B05); the other processes hear of a change before its writer gets the answer.
+ */
+export function createTransactions(parts: Parts): Transact {
+  return (run) => retryCollisions(() => runOnce(parts, run))
+}
+
+async function runOnce<T>(parts: Parts, run: (work: Work) => Promise<T>): Promise<T> {
+  const consequences: Consequences = { tags: new Set(), messages: [], actions: [] }
+  let isRun = false
+  const answer = await parts.db
+    .transaction()
+    .execute(async (tx) => {
+      const result = await run(workIn(tx, parts, consequences))
+      isRun = true
+      return result
+    })
+    .catch((error: unknown) => {
+      // A COMMIT may have come through although its answer was lost: then everybody looks for
+      // themselves.
+      if (isRun) void parts.broadcaster.send(messagesInDoubt(parts, consequences))
+      throw error
+    })
+  const messages = purgeAndCollect(parts, consequences)
+  for (const action of consequences.actions) await attempt(action, parts.log)
+  await parts.broadcaster.send(messages)
+  return answer
+}
+
+function workIn(tx: Db, parts: Parts, { tags, messages, actions }: Consequences): Work {
+  const work: Work = {
+    tx,
+    purge: (...stale) => stale.forEach((tag) => tags.add(tag)),
+    announce: (...event) => parts.announce(work, ...event),
+    disconnect: (userId) => parts.disconnect(work, userId),
+    broadcast: (message) => void messages.push(message),
+    record: (event) => parts.record(work, event),
+    audit: (action) => parts.audit(tx, action),
+    afterCommit: (action) => void actions.push(action),
+  }
+  return work
+}
+
+/** Purges the own pages, and answers what the other processes are to be told. */
+const purgeAndCollect = ({ pages }: Parts, { tags, messages }: Consequences): Message[] =>
+  tags.size === 0 ? messages : [...messages, pages.purge([...tags])]
+
+const messagesInDoubt = (parts: Parts, consequences: Consequences): Message[] =>
+  purgeAndCollect(parts, consequences).map(({ channel, payload, inDoubt = payload }) => ({
+    channel,
+    payload: inDoubt,
+  }))
+
+/** The change is made, so its writer is answered whatever comes of this. */
+async function attempt(action: () => void | Promise<void>, log: (message: string) => void) {
+  try {
+    await action()
+  } catch (error) {
+    log(`after a commit: ${(error as Error).message}`)
+  }
+}
+
+const MOST_TRIES = 3
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+
+/** A deadlock ends one of its two transactions, which can simply be done again. */
+async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await transact()
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error
+      if (attempts === MOST_TRIES) throw unavailable()
+    }
+  }
+}
+
+/**
+ * For programs beside the site, such as the command line or the one that fills a new database: they
+ * keep no pages and have no sockets, and nothing is to follow from what they write.
+ */
+export const workBesideSite = (tx: Db, clock: Clock): Work => ({
+  tx,
+  purge: () => undefined,
+  announce: () => Promise.resolve(),
+  disconnect: () => Promise.resolve(),
+  broadcast: () => undefined,
+  record: () => Promise.resolve(),
+  audit: (action) => auditWith({ clock })(tx, action),
+  afterCommit: () => undefined,
+})
+
+/** Transactions of such a program. */
+export const transactionsBesideSite =
+  (db: Db, clock: Clock): Transact =>
+  (run) =>
+    retryCollisions(() => db.transaction().execute((tx) => run(workBesideSite(tx, clock))))
