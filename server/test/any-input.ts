@@ -19,6 +19,45 @@ export type AnyRequest = {
 
 const percent = (text: string) => encodeURIComponent(text.toWellFormed())
 
+/**
+ * One more than a column holds: of a smallint, an integer, as it is and without its sign, what
+ * JavaScript counts exactly, and a bigint.
+ */
+export const beyondColumns = [
+  '32768',
+  '65536',
+  '2147483648',
+  '4294967296',
+  '9007199254740992',
+  '9223372036854775808',
+]
+/** What PostgreSQL takes for an operator in words that somebody looks for, and what stands by it. */
+const operator = fc.constantFrom(
+  '-',
+  '-',
+  '-',
+  '"',
+  '|',
+  '&',
+  '!',
+  '(',
+  ')',
+  ':*',
+  '<->',
+  'or',
+  ' ',
+  'a',
+  'win',
+)
+const operators = fc.oneof(
+  fc.array(operator, { maxLength: 90 }).map((all) => percent(all.join(''))),
+  fc
+    .tuple(operator, operator, operator, fc.integer({ min: 20, max: 49 }))
+    .map(([first, second, last, times]) =>
+      percent(`${`${first}${second}`.repeat(times)}${last}`.slice(0, 100)),
+    ),
+)
+
 /** Values as they stand in a query: percent-encoded, or broken in a way that only bytes can be. */
 const value: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
@@ -28,13 +67,13 @@ const value: fc.Arbitrary<string> = fc.oneof(
     '101',
     '102',
     '10001',
-    '32768',
+    '32767',
     '2147483647',
-    '2147483648',
-    '4294967296',
     '9999999999',
     '10000000000',
+    ...beyondColumns,
   ),
+  operators,
   fc.bigInt().map(String),
   fc.double().map((number) => percent(String(number))),
   fc.constantFrom(
@@ -46,8 +85,6 @@ const value: fc.Arbitrary<string> = fc.oneof(
     '1e3',
     '0x10',
     '1.5',
-    '2147483647',
-    '2147483648',
     '9007199254740993',
     percent('٣'),
     percent('１'),
@@ -140,7 +177,8 @@ const strangeName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }).map(percent),
 )
 
-const namesOf = ({ input }: Endpoint) => Object.keys((input as z.ZodObject).shape)
+const PROTOCOL = ['_u', '_t', '_k']
+const namesOf = ({ input }: Endpoint) => [...Object.keys((input as z.ZodObject).shape), ...PROTOCOL]
 
 /** Some of a call's parameters, some twice, some that it does not have. */
 const queryOf = (names: readonly string[]) =>
@@ -169,15 +207,23 @@ const queryOf = (names: readonly string[]) =>
       [...known.filter((each) => each !== null), ...strange].join(join),
     )
 
-const call = fc.constantFrom<Endpoint>(...endpoints).chain((endpoint) =>
-  fc
-    .tuple(fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD'), queryOf(namesOf(endpoint)))
-    .map(([method, query]): AnyRequest => ({
-      method,
-      target: `/api${endpoint.path}?${query}`,
-      headers: {},
-    })),
-)
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const call = fc
+  .constantFrom<Endpoint>(...endpoints)
+  .chain((endpoint) =>
+    fc
+      .tuple(
+        fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD'),
+        queryOf(namesOf(endpoint)),
+        fc.boolean(),
+      )
+      .map(([method, query, isForm]): AnyRequest =>
+        method === 'POST' && isForm
+          ? { method, target: `/api${endpoint.path}?`, headers: FORM, body: query }
+          : { method, target: `/api${endpoint.path}?${query}`, headers: {} },
+      ),
+  )
 
 const form = fc
   .tuple(
@@ -201,6 +247,7 @@ const form = fc
 const segment = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
   value.map((text) => text.slice(0, 2_000)),
+  operators,
   fc.constantFrom('..', '.', '', 'en', 'ru', 'x', 'about', 'Haldor'),
 )
 const start = fc.constantFrom(
@@ -212,6 +259,10 @@ const start = fc.constantFrom(
   'user',
   'events',
   'event',
+  'search/article',
+  'search/user',
+  'feeds/authors',
+  'feeds/tags',
   'streams',
   'ld-tv',
   'terms',

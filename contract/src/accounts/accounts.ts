@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countries } from '../countries/countries.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, wireId } from '../platform/wire.ts'
+import { success, wireId, wireSmallint } from '../platform/wire.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
@@ -81,7 +81,7 @@ const chosenCountry = z.preprocess(
       : /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length
         ? Number(value)
         : undefined,
-  z.int().optional(),
+  wireSmallint(0, countries.length - 1).optional(),
 ) as z.ZodType<number | undefined, number | string | undefined>
 
 /**
@@ -107,8 +107,8 @@ export const signup = endpoint({
     referrer: z
       .preprocess(
         (value: unknown) =>
-          isAbsurd(value) ? value : wireId.safeParse(value).success ? Number(value) : undefined,
-        z.int().optional(),
+          isAbsurd(value) || wireId.safeParse(value).success ? value : undefined,
+        wireId.optional(),
       )
       .optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
     language_id: languageId.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { NEWS_CONTENT_MOST, newsBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, success, wireId, wireInt, wireLine } from '../platform/wire.ts'
+import { entries, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
 import { CONTENT_PAGE_TITLE_MOST, contentPageSchema, type ContentPage } from './content-pages.ts'
 
 export const CONTENT_PAGE_URL_MOST = 60
@@ -48,7 +48,7 @@ export const getPageForStaff = endpoint({
 const title = wireLine({ least: 0, most: CONTENT_PAGE_TITLE_MOST })
 const content = z.string().max(NEWS_CONTENT_MOST)
 const url = z.string().max(2 * CONTENT_PAGE_URL_MOST)
-const footerCategory = wireInt(1, 3) as z.ZodType<
+const footerCategory = wireSmallint(1, 3) as z.ZodType<
   ContentPage['footer_category'],
   ContentPage['footer_category']
 >

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { entries, success, wireFlag, wireId, wireInt } from '../platform/wire.ts'
+import { entries, success, wireFlag, wireId, wireSmallint } from '../platform/wire.ts'
 import { heroPictureRule } from './hero-picture-rule.ts'
 import { heroItemSchema } from './hero.ts'
 
@@ -36,7 +36,7 @@ export const saveHeroSlide = endpoint({
   summary: 'Adds a slide or rewrites one.',
   input: z.object({
     id: wireId.optional(),
-    type: wireInt(0, 2),
+    type: wireSmallint(0, 2),
     /**
      * The address of a video, or of an image the path of a picture that another slide has; empty
      * beside a new picture.
@@ -45,7 +45,7 @@ export const saveHeroSlide = endpoint({
     picture: sentPicture(heroPictureRule).optional(),
     /** Where an image leads; empty for nowhere. */
     link: z.string().max(500).default(''),
-    position: wireInt(0, 1_000).optional(),
+    position: wireSmallint(0, 1_000).optional(),
     enabled: wireFlag,
   }),
   output: z.object({ id: z.int() }),

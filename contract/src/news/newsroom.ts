@@ -8,7 +8,7 @@ import {
   wireFlag,
   wireId,
   wireIdList,
-  wireInt,
+  wireSeconds,
   wireLine,
 } from '../platform/wire.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
@@ -19,8 +19,6 @@ export const NEWS_TAGS_MOST = 20
 export const NEWS_QUERY_MOST = 100
 /** What the cleaner of articles takes (checklist H11). */
 export const NEWS_CONTENT_MOST = 100_000
-/** The year 2100: nobody schedules beyond it. */
-const LAST_MOMENT = 4_102_444_800
 
 const access = { permission: 'canPublishNews' } as const
 
@@ -109,7 +107,7 @@ const settings = {
   image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
-  publish_at: wireInt(0, LAST_MOMENT).optional(),
+  publish_at: wireSeconds.optional(),
 }
 
 /** An article of so many characters, none of them ASCII, as a form-encoded body. */

@@ -11,6 +11,8 @@ import {
   wireFlag,
   wireId,
   wireInt,
+  wireSeconds,
+  wireSmallint,
   wireLine,
 } from '../platform/wire.ts'
 
@@ -86,7 +88,7 @@ export const listPeople = endpoint({
   input: z.object({
     ...paging({ size: 20, cap: PEOPLE_MOST }),
     query: z.string().max(PERSON_QUERY_MOST).default(''),
-    country_id: wireInt(0, countries.length - 1).optional(),
+    country_id: wireSmallint(0, countries.length - 1).optional(),
     /** One flag that they have. */
     flag: wireInt(1, 128).optional(),
     banned: wireFlag.optional(),
@@ -163,7 +165,7 @@ export const banPerson = endpoint({
   input: z.object({
     user_id: wireId,
     reason: wireLine({ least: 0, most: BAN_REASON_MOST }).default(''),
-    until: wireInt(0, 2_147_483_647).optional(),
+    until: wireSeconds.optional(),
   }),
   output: success,
   errors: [...refusals, 'ban_end_past'],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { idIn } from './integers.ts'
 
 /** The events of a channel and what each carries. */
 export type Events = Readonly<Record<string, z.ZodType>>
@@ -41,7 +42,5 @@ export function idInName(
 ): number | undefined {
   const start = pattern.slice(0, -'{id}'.length)
   const id = name.slice(start.length)
-  return name.startsWith(start) && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= 2_147_483_647
-    ? Number(id)
-    : undefined
+  return name.startsWith(start) ? idIn(id) : undefined
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { INTEGER_MOST, SMALLINT_MOST } from './integers.ts'
 import { plainLine } from './plain-line.ts'
 
 /**
  * What travels as text in a query or a form field, read strictly: a number is decimal digits and
  * nothing else, a truth value is 0 or 1 (checklist A06, G13). The inner type stays the natural one,
- * so `call(getNews, { id: 5 })` needs no conversion.
+ * so `call(getNews, { id: 5 })` needs no conversion. A whole number is of the width of the column
+ * it goes to: `wireId` and `wireInt` of an integer, `wireSmallint` of a smallint, `wireSeconds` of
+ * a moment.
  */
-const MAX_INT4 = 2_147_483_647
-
 const fromText = <T extends z.ZodType>(pattern: RegExp, inner: T) =>
   z.preprocess(
     (value: unknown) => (typeof value === 'string' && pattern.test(value) ? Number(value) : value),
@@ -15,14 +16,23 @@ const fromText = <T extends z.ZodType>(pattern: RegExp, inner: T) =>
   )
 
 /** The id of anything: a positive 32 bit integer. */
-export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(MAX_INT4)) as z.ZodType<
+export const wireId = fromText(/^[1-9]\d{0,9}$/, z.int().min(1).max(INTEGER_MOST)) as z.ZodType<
   number,
   number
 >
 
-/** A whole number in a closed range. */
-export const wireInt = (min: number, max: number) =>
-  fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
+/** A whole number in a closed range, for a column that holds no more than `widest`. */
+const wholeNumber = (widest: number) => (min: number, max: number) => {
+  if (min < 0 || max > widest) throw new Error(`${min} to ${max} is beyond 0 to ${widest}`)
+  return fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
+}
+export const wireSmallint = wholeNumber(SMALLINT_MOST)
+export const wireInt = wholeNumber(INTEGER_MOST)
+
+/** The year 2100: nothing that people plan is beyond it. */
+const LAST_MOMENT = 4_102_444_800
+/** A moment as Unix seconds. */
+export const wireSeconds = wholeNumber(LAST_MOMENT)(0, LAST_MOMENT)
 
 /** 0 or 1 on the wire, a boolean inside. */
 export const wireFlag = z.preprocess(
@@ -38,7 +48,7 @@ export const wireFlag = z.preprocess(
 export const wireIdList = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
-  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(MAX_INT4))).max(20),
+  z.array(fromText(/^(?:0|[1-9]\d{0,9})$/, z.int().min(0).max(INTEGER_MOST))).max(20),
 ) as z.ZodType<number[], readonly number[] | string>
 
 /** Longer than any line is kept, so that no more than this is ever looked at. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, wireInt } from '../platform/wire.ts'
+import { entries, wireInt, wireSmallint } from '../platform/wire.ts'
 import { tasks } from './tasks.ts'
 
 /** Percent; 0 switches a task off (AMB-152). */
@@ -36,7 +36,7 @@ export const setMultiplier = endpoint({
   access,
   summary: 'Changes the multiplier of a task; 0 switches it off.',
   input: z.object({
-    task_id: wireInt(0, tasks.length - 1),
+    task_id: wireSmallint(0, tasks.length - 1),
     multiplier: wireInt(0, MULTIPLIER_MOST),
   }),
   output: multiplierSchema.pick({ task_id: true, multiplier: true, points: true }),

@@ -2,6 +2,7 @@ import {
   avatarSizes,
   profilePictureRule,
 } from '@loadout/contract/accounts/profile-picture-rules.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
 import type { PictureKind } from '../platform/media/serve-pictures.ts'
@@ -23,7 +24,7 @@ export const avatars: SentKind = { folder: 'avatar', sizes: avatarSizes, rule: p
 export const avatarPictures = (db: Db): PictureKind => ({
   sizes: avatars.sizes,
   async originalOf(name) {
-    const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : undefined
+    const id = idIn(name)
     return id !== undefined && (await isPerson(db, id)) ? { svg: defaultAvatar(id) } : undefined
   },
 })

@@ -1,4 +1,5 @@
 import type { FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
@@ -8,7 +9,7 @@ export type WantedFeed = { of: FeedOf; format: FeedFormat; language: Language; p
 
 const NEWS = /^\/feeds\/news\.(rss|atom|json)$/
 const GAME = /^\/feeds\/games\/([a-z0-9]{1,40})\.(rss|atom|json)$/
-const NUMBERED = /^\/feeds\/(authors|tags)\/([1-9]\d{0,8})\.(rss|atom|json)$/
+const NUMBERED = /^\/feeds\/(authors|tags)\/(\d+)\.(rss|atom|json)$/
 
 /**
  * `/feeds/news.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each
@@ -26,8 +27,8 @@ function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
   const game = GAME.exec(path)
   if (game) return { of: { game: game[1] ?? '' }, format: game[2] as FeedFormat }
   const numbered = NUMBERED.exec(path)
-  if (!numbered) throw pageNotFound()
-  const id = Number(numbered[2])
+  const id = idIn(numbered?.[2])
+  if (!numbered || id === undefined) throw pageNotFound()
   return {
     of: numbered[1] === 'authors' ? { authorId: id } : { tagId: id },
     format: numbered[3] as FeedFormat,

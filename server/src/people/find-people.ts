@@ -1,6 +1,7 @@
 import type { listPeople, PersonOrder } from '@loadout/contract/people/people.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { sql } from 'kysely'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 
@@ -39,7 +40,7 @@ const orders: Record<
 function matching(db: Db, { query, country_id, flag, banned, now }: Search) {
   const words = query.trim().toLowerCase()
   const part = `%${asTyped(words)}%`
-  const id = /^[1-9]\d{0,8}$/.test(words) ? Number(words) : undefined
+  const id = idIn(words)
   return db
     .selectFrom('users')
     .$if(words !== '', (people) =>

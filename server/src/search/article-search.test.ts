@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import type { z } from 'zod'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { startSite } from '../../test/start-site.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
+import { triedCalls } from '../../test/tried-calls.ts'
 
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
 const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
@@ -173,6 +177,61 @@ test.each([
   expect(answer.entries).toEqual([])
   expect((await call(searchArticles, { query, language_id: 0 })).count).toBe(0)
   expect((await call(searchArticles, { query: 'kestrel', language_id: 0 })).count).toBe(1)
+})
+
+/** Words of operators: many of each, of each two, and with a word behind them or before them. */
+const operators = ['-', '"', '|', '&', '!', '(', ')', ':', '*', '<', '\\', "'", ' or ', ' -"', '- ']
+const tangles = operators.flatMap((one) => [
+  one.repeat(100).slice(0, 100),
+  `${one.repeat(100).slice(0, 98)} a`,
+  `kestrel ${one.repeat(100)}`.slice(0, 100),
+  ...operators.map((other) => `${`${one}${other}`.repeat(50).slice(0, 92)}kestrel`),
+])
+
+test('L01 L05 words full of operators are answered by every search, call and page', async () => {
+  const { call, get, make, as, log } = await startSite()
+  await make.news({ title: 'Kestrel sign a coach' })
+  const staff = await make.member({ flags: Flag.Admin, permissions: everyPermission })
+  const credentials = new URLSearchParams(
+    Object.entries(await as(staff)).map(([name, value]) => [name, String(value)]),
+  )
+  const searches = triedCalls.filter(
+    ({ endpoint: { method, input } }) =>
+      method === 'GET' && Object.hasOwn((input as z.ZodObject).shape, 'query'),
+  )
+  expect(searches.map(({ endpoint }) => endpoint.path)).toEqual(
+    expect.arrayContaining(['/article/search', '/user/search', '/admin/news/list']),
+  )
+
+  for (const words of ['-'.repeat(33), `a ${'-'.repeat(32)}`, `${'-'.repeat(60)}a`])
+    expect((await call(searchArticles, { query: words })).entries, words).toEqual([])
+  for (const words of tangles) {
+    const query = encodeURIComponent(words)
+    for (const { endpoint } of searches) {
+      const answer = await get(`/api${endpoint.path}?query=${query}&${credentials}`)
+      expect([200, 400], `${endpoint.path} ${words}`).toContain(answer.status)
+    }
+  }
+  for (const words of ['-'.repeat(33), `${'-'.repeat(60)}a`, '-&'.repeat(40), '- '.repeat(40)])
+    for (const page of ['article', 'news', 'user'])
+      expect(
+        (await get(`/search/${page}/${encodeURIComponent(words)}`)).status,
+        words,
+      ).toBeLessThan(500)
+  expect(log.filter((line) => line.includes('"level":50'))).toEqual([])
+}, 60_000)
+
+test('SEARCH-22 a dash that stands alone is none, and one within a word leaves nothing out', async () => {
+  const { call, make } = await startSite()
+  await make.news({ title: 'Kestrel win a Counter-Strike final' })
+  const found = async (query: string) =>
+    (await call(searchArticles, { query, language_id: 0 })).count
+  expect([
+    await found('kestrel - final'),
+    await found('counter-strike'),
+    await found('kestrel --final'),
+    await found('kestrel -"counter-strike"'),
+  ]).toEqual([1, 1, 0, 0])
 })
 
 test('L05 nothing but excluded words finds nothing; beside a word they take away', async () => {

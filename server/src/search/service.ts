@@ -8,6 +8,7 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
 import { findNewestWith, listHits, type Found } from './article-queries.ts'
+import { askedWords } from './asked-words.ts'
 import { countTagged, listTagged } from './queries.ts'
 import { listFoundUsers } from './user-queries.ts'
 
@@ -48,18 +49,11 @@ async function findNews(
   const found = await findNewestWith(
     searching,
     { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined },
-    { words: firstWords(query), now, tagId },
+    { words: askedWords(query), now, tagId },
   )
   const ordered = order === 'recent' ? found : mostRelevant(found)
   return { count: found.length, rows: await listHits(db, ordered.slice(offset, offset + limit)) }
 }
-
-/**
- * PostgreSQL compares each of them with each text: what somebody looks for is said in fewer
- * (checklist L05).
- */
-const MOST_WORDS = 12
-const firstWords = (words: string) => words.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')
 
 /** How many of the newest lead either order (SEARCH-15, SEARCH-21). */
 const LEADING = 3

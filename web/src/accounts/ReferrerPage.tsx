@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { useText } from '../platform/language/language.tsx'
-import { idIn } from '../platform/page/page-load.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'

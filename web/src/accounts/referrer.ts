@@ -1,4 +1,4 @@
-import { idIn } from '../platform/page/page-load.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { readStored, store } from '../platform/storage.ts'
 
 /**

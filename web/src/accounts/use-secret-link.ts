@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { idIn } from '../platform/page/page-load.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 
 /** `uid` is a step of links that name a request before the person (AMB-81). */
 export type SecretLink = { id: number; uid: number; token: string }

@@ -1,11 +1,12 @@
 import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { archivePath } from '@loadout/contract/platform/paths.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { FeedLink } from '../feeds/FeedLink.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { idIn, missing, pageLoader } from '../platform/page/page-load.ts'
+import { missing, pageLoader } from '../platform/page/page-load.ts'
 import {
   lastPage,
   pagedHead,

@@ -1,6 +1,7 @@
 import { languageByCode, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
-import { idIn, type Load } from '../platform/page/page-load.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { type Load } from '../platform/page/page-load.ts'
 
 type Address = { params: Record<string, string | undefined>; search: URLSearchParams }
 type Version = { id: number; slug: string }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type {
@@ -279,8 +280,8 @@ export function serveCalls(
  * `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed.
  */
 function credentialsOf({ user, token }: Protocol): Credentials | undefined {
-  if (user === undefined || token === undefined || !/^[1-9]\d{0,9}$/.test(user)) return undefined
-  return { userId: Number(user), token }
+  const userId = idIn(user)
+  return userId === undefined || token === undefined ? undefined : { userId, token }
 }
 
 const refuseTransaction: Transact = () =>

@@ -38,7 +38,3 @@ export const pageLoader =
 
 /** For an address that cannot name anything, such as `/news/abc`. */
 export const missing = (code: string) => new CallError(404, code, code)
-
-/** A positive whole number in an address, or undefined. */
-export const idIn = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
-import { idIn } from './page-load.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 
 /** The server lists no further, so no link leads there (checklist L04). */
 const furthest = (size: number) => Math.floor(OFFSET_MAX / size) + 1

@@ -1,3 +1,4 @@
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { readCookie } from '../cookies.ts'
 import { readStored } from '../storage.ts'
 
@@ -25,7 +26,7 @@ export function findCredentials(): Credentials | undefined {
       readStored(CREDENTIAL_PREFIX + name) ??
       readStored(CREDENTIAL_PREFIX + name, 'session'),
   )
-  current =
-    id !== undefined && /^[1-9]\d{0,9}$/.test(id) && token ? { id: Number(id), token } : undefined
+  const userId = idIn(id)
+  current = userId !== undefined && token ? { id: userId, token } : undefined
   return current
 }
