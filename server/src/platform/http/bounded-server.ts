@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { wantsSocket } from '../realtime/sockets.ts'
+import { answerInTurn, hasBody } from './answer-in-turn.ts'
 
 const HEADER_BYTES = 16 * 1024
 const HEADERS_MS = 10_000
@@ -12,35 +13,35 @@ const STANDSTILL_MS = 9_000
 const KEEP_ALIVE_MS = 65_000
 
 /**
- * A server on which nobody can take up a connection for long without using it (checklist L06, L07).
+ * A server on which nobody can take up a connection for long without using it, nor more of its
+ * memory than an answer needs (checklist L06, L07).
  */
 export function boundedServer(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
+  const { answering, listener: answer } = answerInTurn(listener)
   const limits = {
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
     connectionsCheckingInterval: LOOK_EVERY_MS,
     maxHeaderSize: HEADER_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    shouldUpgradeCallback: wantsSocket,
+    // What is written to a socket would mix with an answer that is still on its way.
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      wantsSocket(request) && answering(request.socket) === undefined,
   }
-  const begun = new WeakMap<Socket, Set<ServerResponse>>()
   const server = createServer(limits, (request, response) => {
     request.url = withoutHost(request.url)
-    const { socket } = request
-    const answers = begun.get(socket) ?? new Set()
-    begun.set(socket, answers.add(response))
-    response.once('close', () => answers.delete(response))
-    listener(request, response)
+    // Nobody reads the body of what only asks.
+    if ((request.method === 'GET' || request.method === 'HEAD') && hasBody(request))
+      request.resume()
+    answer(request, response)
   })
   server.timeout = STANDSTILL_MS
   server.on('timeout', (socket: Socket) => {
-    // Answers leave in the order of their requests. When we are still at work on the first of them,
-    // such as a picture that is made for the first time, nothing can move; one that is behind
-    // another excuses nobody who does not read that other.
-    const [first] = begun.get(socket) ?? []
-    if (first?.headersSent === false) return
+    // When we are still at work on an answer, such as a picture that is made for the first time,
+    // nothing can move.
+    if (answering(socket)?.headersSent === false) return
     // They do not read what they asked for.
     socket.destroy()
   })

@@ -45,9 +45,18 @@ export class Connection {
   }
 
   send(text: string | Buffer) {
-    if (this.#socket.readyState !== WebSocket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_UNREAD_BYTES) this.#socket.terminate()
-    else this.#socket.send(text, { binary: false })
+    if (this.#mayWrite()) this.#socket.send(text, { binary: false })
+  }
+
+  pong(data: Buffer) {
+    if (this.#mayWrite()) this.#socket.pong(data)
+  }
+
+  #mayWrite(): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false
+    const isRead = this.#socket.bufferedAmount <= MOST_UNREAD_BYTES
+    if (!isRead) this.#socket.terminate()
+    return isRead
   }
 
   close(code: number, message: string) {

@@ -45,6 +45,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     connections.add(connection)
     networks.set(network, fromNetwork(network) + 1)
     socket.on('message', (data, isBinary) => onMessage(connection, isBinary ? '' : String(data)))
+    socket.on('ping', (data) => onPing(connection, data))
     socket.on('close', () => forget(connection))
     // What breaks a connection also closes it.
     socket.on('error', () => undefined)
@@ -59,9 +60,19 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     else networks.delete(connection.network)
   }
 
+  /** A ping of the transport counts like anything that is said. */
+  function onPing(connection: Connection, data: Buffer) {
+    if (mayGoOn(connection)) connection.pong(data)
+  }
+
+  function mayGoOn(connection: Connection): boolean {
+    const isFine = connection.countMessage()
+    if (!isFine) connection.close(Close.TooManyMessages, 'Too many messages')
+    return isFine
+  }
+
   function onMessage(connection: Connection, text: string) {
-    if (!connection.countMessage())
-      return connection.close(Close.TooManyMessages, 'Too many messages')
+    if (!mayGoOn(connection)) return
     const message = readMessage(text)
     if (message === undefined)
       return connection.close(Close.BrokenMessage, 'This is no message of the protocol')

@@ -340,3 +340,25 @@ test('M06 a request for a socket that is none is refused like any other that is 
   }
   expect((await get('/healthz')).status).toBe(200)
 })
+
+test('K07 pings of the transport are answered while they are few, and count as messages', async () => {
+  const { url } = await startSite()
+  const { socket, closed, told } = await openSocket(url)
+  await told('pusher:connection_established')
+  const pongs: string[] = []
+  socket.on('pong', (data) => void pongs.push(String(data)))
+  for (let number = 0; number < 5; number++) socket.ping(String(number))
+  await vi.waitFor(() => expect(pongs).toEqual(['0', '1', '2', '3', '4']))
+
+  for (let number = 0; number < 1_000; number++) socket.ping('x'.repeat(100))
+  expect(await closed()).toMatchObject({ code: 4190 })
+  expect(pongs.length).toBeLessThanOrEqual(60)
+})
+
+test('K07 a message in more pieces than a client makes of it ends its socket', async () => {
+  const { url } = await startSite()
+  const { socket, closed, told } = await openSocket(url)
+  await told('pusher:connection_established')
+  for (let piece = 0; piece < 100; piece++) socket.send('x', { fin: false })
+  expect(await closed()).toMatchObject({ code: 1008 })
+})

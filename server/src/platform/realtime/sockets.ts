@@ -21,6 +21,11 @@ export type SocketFigures = {
 const PATH = '/app/'
 /** Clients send names and signatures (checklist K07). */
 const LARGEST_MESSAGE_BYTES = 16 * 1024
+/**
+ * They send one in one piece. Anything finer is kept piece by piece until it is whole, each of which
+ * takes hundreds of bytes.
+ */
+const MOST_PIECES = 64
 const PROTOCOLS = ['5', '6', '7']
 
 /**
@@ -63,6 +68,10 @@ export function serveSockets(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE_BYTES,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_PIECES,
+    // It would answer any number, to somebody who reads nothing.
+    autoPong: false,
   })
   const upgrades = new WeakMap<IncomingMessage, Upgrade>()
   // By itself it would answer what is no handshake, in words and without the headers of any other

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+type Asked = { request: IncomingMessage; response: ServerResponse }
+type Line = { answering: ServerResponse; waiting: Asked[] }
+
+/**
+ * Requests that a connection may be ahead of its answers. Browsers and proxies wait for each
+ * answer. Who is further ahead is cut off, and not merely read no further: what a socket gives at
+ * once may hold 2,500 requests, and the parser makes objects of all of them.
+ */
+const MOST_WAITING = 32
+
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+
+/**
+ * Answers one request of a connection after the other: the next is begun when the answer before it
+ * has left for the network. So somebody who asks and does not read holds one answer, whichever kind
+ * it is, and a few requests that nobody works at (checklist L07).
+ */
+export function answerInTurn(listener: Listener) {
+  const lines = new WeakMap<Socket, Line>()
+
+  function begin(socket: Socket, { request, response }: Asked, waiting: Asked[]) {
+    lines.set(socket, { answering: response, waiting })
+    response.once('close', () => beginNext(socket, waiting))
+    listener(request, response)
+  }
+
+  function beginNext(socket: Socket, waiting: Asked[]) {
+    const next = socket.writable ? waiting.shift() : undefined
+    if (next) begin(socket, next, waiting)
+    else lines.delete(socket)
+  }
+
+  return {
+    listener(request: IncomingMessage, response: ServerResponse) {
+      const { socket } = request
+      const line = lines.get(socket)
+      if (!line) return begin(socket, { request, response }, [])
+      // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody
+      // reads yet would fill memory byte by byte.
+      if (line.waiting.length === MOST_WAITING || hasBody(request)) return void socket.destroy()
+      line.waiting.push({ request, response })
+    },
+    /** What a connection is being answered at this moment. */
+    answering: (socket: Socket): ServerResponse | undefined => lines.get(socket)?.answering,
+  }
+}

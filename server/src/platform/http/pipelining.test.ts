@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { app } from '../../../test/own-app.ts'
+import { rawGet } from '../../../test/raw-request.ts'
+import { startSite } from '../../../test/start-site.ts'
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+
+/** A connection that sends what it is told to. */
+function open(url: string, { reads }: { reads: boolean }) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  let said = ''
+  socket.on('error', () => undefined)
+  if (reads) socket.on('data', (chunk) => void (said += String(chunk)))
+  else socket.pause()
+  return {
+    socket,
+    statuses: () => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status)),
+    said: () => said,
+  }
+}
+
+const closed = (socket: Socket) => once(socket, 'close')
+
+/** A route whose answers leave when they are let go, and what was seen of its requests. */
+function slowRoute() {
+  const seen = { under: 0, most: 0 }
+  const answers: (() => void)[] = []
+  const more = (http: FastifyInstance) => {
+    http.get('/slow', async () => {
+      seen.most = Math.max(seen.most, ++seen.under)
+      await new Promise<void>((resolve) => answers.push(resolve))
+      seen.under--
+      return 'slow'
+    })
+  }
+  return { more, seen, letGo: () => answers.shift()?.(), waiting: () => answers.length }
+}
+
+test('L07 twenty connections that ask for 2,500 kept pages each and read nothing are cut off with a few answers made', async () => {
+  const { url, site } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
+  await rawGet(url, '/?lang=en')
+  const made = async () =>
+    Number(
+      /loadout_page_cache_total\{from="cache"\} (\d+)/.exec(
+        (await rawGet(url, '/metrics')).body,
+      )?.[1] ?? 0,
+    )
+  const before = await made()
+  const opened = Array.from({ length: 20 }, () => open(url, { reads: false }).socket)
+  for (const socket of opened) socket.write(get('/?lang=en').repeat(2_500))
+
+  const connections = () =>
+    new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 15_000 })
+  expect((await made()) - before).toBeLessThanOrEqual(20)
+  expect((await rawGet(url, '/healthz')).status).toBe(200)
+}, 60_000)
+
+test('L07 of calls, pages, files, feeds and what is missing one after the other is answered, and none before the one ahead of it has left', async () => {
+  const { more, seen, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const { socket, statuses } = open(url, { reads: true })
+  const others = [
+    '/api/news/list?limit=101',
+    '/?lang=en',
+    '/mark.svg',
+    '/feeds/news.rss',
+    '/assets/none-1234567.js',
+    '/healthz',
+  ]
+  socket.write(['/slow', '/slow', ...others].map(get).join(''))
+
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  expect((await rawGet(url, '/healthz')).status).toBe(200)
+  expect([seen.under, statuses()]).toEqual([1, []])
+  letGo()
+  await vi.waitFor(() => expect([waiting(), statuses()]).toEqual([1, [200]]))
+  letGo()
+  await vi.waitFor(() => expect(statuses()).toEqual([200, 200, 200, 200, 200, 200, 404, 200]), {
+    timeout: 5_000,
+  })
+  expect(seen.most).toBe(1)
+})
+
+test('L07 a connection may be 32 requests ahead of its answers, and one more ends it', async () => {
+  const { more, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
+  patient.socket.write(get('/slow') + get('/healthz').repeat(32))
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  hasty.socket.write(get('/slow') + get('/healthz').repeat(33))
+
+  await closed(hasty.socket)
+  expect(hasty.statuses()).toEqual([])
+  letGo()
+  await vi.waitFor(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
+})
+
+test('L07 a request with a body that is sent ahead of the answer before it ends the connection', async () => {
+  const { more, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const { socket, statuses } = open(url, { reads: true })
+  socket.write(get('/slow'))
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  socket.write(
+    'POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n',
+  )
+  await closed(socket)
+  expect(statuses()).toEqual([])
+})
+
+test('L06 the body of what only asks is thrown away while the answer is made', async () => {
+  const { more, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const { socket, statuses } = open(url, { reads: true })
+  socket.write('GET /slow HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  // More than a connection and a stream hold by themselves: it is gone only when somebody takes it.
+  const body = `200000\r\n${'a'.repeat(0x20_0000)}\r\n`.repeat(8)
+  await new Promise<void>((resolve) => socket.write(`${body}0\r\n\r\n`, () => resolve()))
+
+  letGo()
+  await vi.waitFor(() => expect(statuses()).toEqual([200]))
+})
+
+test('L07 what would become a socket behind an answer that has not left stays a request', async () => {
+  const { more, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const { socket, statuses } = open(url, { reads: true })
+  socket.write(
+    `${get('/slow')}GET /app/${app.key}?protocol=7 HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  )
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  letGo()
+  await vi.waitFor(() => expect(statuses()).toEqual([200, 404]))
+})
