@@ -109,6 +109,30 @@ test.each([
   for (let request = 1; request <= 20; request++) expect((await get(path)).status).not.toBe(429)
 })
 
+test('L08 AMB-158 pages that are kept count like those that are made, for each network by itself', async () => {
+  const { get } = await startSite({
+    environment: {
+      RATE_LIMIT_PAGE: '3',
+      RATE_LIMIT_SEARCH: '2',
+      PAGE_CACHE_SECONDS: '60',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
+  })
+  const statuses = async (path: string, times: number, from: string) => {
+    const answers: number[] = []
+    for (let time = 0; time < times; time++)
+      answers.push((await get(path, { 'x-forwarded-for': from })).status)
+    return answers
+  }
+
+  expect(await statuses('/?lang=en', 5, '198.51.100.1')).toEqual([200, 200, 200, 429, 429])
+  expect(await statuses('/?lang=en', 4, '203.0.113.9, 198.51.100.2')).toEqual([200, 200, 200, 429])
+  expect(await statuses('/?lang=en', 1, '198.51.100.2')).toEqual([429])
+  const search = '/search/article/kestrel?lang=en'
+  expect(await statuses(search, 3, '198.51.100.3')).toEqual([200, 200, 429])
+  expect(await statuses(search, 3, '198.51.100.4')).toEqual([200, 200, 429])
+})
+
 const forged = [
   'x-forwarded-for',
   'x-real-ip',

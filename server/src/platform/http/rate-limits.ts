@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import rateLimit from '@fastify/rate-limit'
 import type { RateClass } from '@loadout/contract/platform/endpoint.ts'
@@ -11,6 +13,8 @@ export type RateLimits = {
   of: (rate: keyof RateLimitFigures) => FastifyContextConfig
   /** For a route whose requests differ in what they cost. */
   ofEach: (rateOf: (request: FastifyRequest) => keyof RateLimitFigures) => FastifyContextConfig
+  /** Counts a request that is answered before it reaches a route; whether it is one too many. */
+  isOver: (rate: keyof RateLimitFigures, request: IncomingMessage) => boolean
 }
 
 /** Someone with an IPv6 line owns a whole /64, so that is what counts as one caller. */
@@ -35,39 +39,52 @@ const MOST_CALLERS = 50_000
 
 type Counted = (error: null, state: { current: number; ttl: number }) => void
 
-/**
- * One counter for each class and network, on the monotonic clock (checklist N03). The plugin's own
- * store would count every route by itself, so a class of ten calls would have ten times its figure.
- */
-function sharedCounters() {
+/** One counter for each class and network, on the monotonic clock (checklist N03). */
+function countersOfAMinute() {
   const counters = new Map<string, { current: number; begun: number }>()
 
-  return class {
+  return (key: string): { current: number; ttl: number } => {
+    const now = performance.now()
+    const known = counters.get(key)
+    const counter = known && now - known.begun < WINDOW_MS ? known : { current: 0, begun: now }
+    counter.current++
+    // The longest unused come first, and go first when there are too many.
+    counters.delete(key)
+    counters.set(key, counter)
+    if (counters.size > MOST_CALLERS) counters.delete(counters.keys().next().value ?? '')
+    return { current: counter.current, ttl: counter.begun + WINDOW_MS - now }
+  }
+}
+
+/**
+ * The counters as the plugin wants them. Its own store would count every route by itself, so a class
+ * of ten calls would have ten times its figure.
+ */
+const storeOf = (count: ReturnType<typeof countersOfAMinute>) =>
+  class {
     incr(key: string, counted: Counted) {
-      const now = performance.now()
-      const known = counters.get(key)
-      const counter = known && now - known.begun < WINDOW_MS ? known : { current: 0, begun: now }
-      counter.current++
-      // The longest unused come first, and go first when there are too many.
-      counters.delete(key)
-      counters.set(key, counter)
-      if (counters.size > MOST_CALLERS) counters.delete(counters.keys().next().value ?? '')
-      counted(null, { current: counter.current, ttl: counter.begun + WINDOW_MS - now })
+      counted(null, count(key))
     }
 
     child() {
       return this
     }
   }
-}
 
 export async function limitRates(
   http: FastifyInstance,
-  figures: RateLimitFigures,
+  { figures, trustedProxies }: { figures: RateLimitFigures; trustedProxies: readonly string[] },
 ): Promise<RateLimits> {
+  const count = countersOfAMinute()
+  // As Fastify finds `request.ip`.
+  const isTrusted = proxyAddress.compile([...trustedProxies])
+  const addressOf = (request: IncomingMessage) =>
+    trustedProxies.length === 0
+      ? (request.socket.remoteAddress ?? '')
+      : proxyAddress(request, isTrusted)
   await http.register(rateLimit, {
     global: false,
-    store: sharedCounters(),
+    store: storeOf(count),
     timeWindow: WINDOW_MS,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: () => new PublicError(429, 'too_many_requests'),
@@ -83,5 +100,7 @@ export async function limitRates(
         allowList: (request) => figures[rateOf(request)] === 0,
       },
     }),
+    isOver: (rate, request) =>
+      figures[rate] > 0 && count(networkOf(addressOf(request)) + rate).current > figures[rate],
   }
 }
