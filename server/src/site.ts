@@ -30,6 +30,7 @@ import { createEvents } from './platform/events.ts'
 import { createBroadcaster } from './platform/db/broadcasts.ts'
 import { createListener } from './platform/db/listener.ts'
 import { allowOrigins } from './platform/http/cross-origin.ts'
+import { bodyMemory } from './platform/http/body-memory.ts'
 import { boundedServer } from './platform/http/bounded-server.ts'
 import { answerBrokenRequests } from './platform/http/broken-requests.ts'
 import { answerErrors, refuse } from './platform/http/errors.ts'
@@ -99,7 +100,6 @@ export type RunningSite = Site & {
   drain: () => Promise<void>
 }
 
-const BODY_BYTES = 64 * 1024
 const DRAIN_MS = 10_000
 const SWEEP_MS = 100
 /**
@@ -173,7 +173,6 @@ export async function buildSite({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(random),
     trustProxy: configuration.trustedProxies.length > 0 ? [...configuration.trustedProxies] : false,
-    bodyLimit: BODY_BYTES,
     // Whoever got in before the port closed is served, and told not to come back on this connection
     // (checklist O01).
     return503OnClosing: false,
@@ -202,13 +201,12 @@ export async function buildSite({
     http.log.warn(isUp ? 'PostgreSQL answers again' : 'PostgreSQL does not answer'),
   )
   http.removeAllContentTypeParsers()
-  http.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_, body, done) => done(null, body),
-  )
-  const limits = await limitRates(http, configuration.rateLimits)
+  const limits = await limitRates(http, {
+    figures: configuration.rateLimits,
+    trustedProxies: configuration.trustedProxies,
+  })
 
+  const withShare = bodyMemory()
   const sessions = createSessions({ db, clock, random })
   const realtime = await createRealtime({
     configuration: { ...configuration.realtime, secret: configuration.secret },
@@ -244,6 +242,7 @@ export async function buildSite({
     replays,
     visitors,
     isNetworkBanned: banned.isBanned,
+    withShare,
   })
   const site: Site = {
     db,
@@ -314,11 +313,12 @@ export async function buildSite({
     avatar: avatarPictures(db),
   }
   servePictures(http, { folder: media, kinds, maker, store }, limits)
-  receivePolicyViolations(http, limits)
+  receivePolicyViolations(http, { limits, withShare })
   await realtime.serve(http, {
     origins: socketOrigins(configuration),
     limits,
     transaction,
+    withShare,
     isDraining: () => draining,
     answerBroken,
   })
@@ -349,7 +349,7 @@ export async function buildSite({
     fallbackLanguage: configuration.fallbackLanguage,
   }
   servePages(http, pages, limits)
-  answerFromCache = cachedPages(pages)
+  answerFromCache = cachedPages(pages, limits)
 
   http.setNotFoundHandler((request, reply) => {
     const known = request.method === 'GET' || request.method === 'HEAD'

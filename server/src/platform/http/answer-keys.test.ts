@@ -5,6 +5,7 @@ import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { stateOf } from '../../../test/read-html.ts'
 import { reads } from '../../../test/reads.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { bodyMemory } from './body-memory.ts'
 import { serveCalls } from './serve.ts'
 
 const AUTHOR = ['avatar', 'flags', 'id', 'username']
@@ -238,6 +239,7 @@ test('G05 neither does it get into a page', async () => {
     findCaller: () => Promise.resolve(undefined),
     visitors: { of: () => '' },
     isNetworkBanned: () => false,
+    withShare: bodyMemory(),
     replays: {
       answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))),
     },

@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import type { BodyMemory } from './body-memory.ts'
 import { loggedPath } from './logging.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { PublicError } from './public-error.ts'
+import { networkOf, type RateLimits } from './rate-limits.ts'
+import { readBody, takeUnread } from './read-body.ts'
 
-const MOST_BYTES = 8 * 1024
+const REPORT = {
+  most: 8 * 1024,
+  tooLarge: () => new PublicError(413, 'too_large'),
+  admit: undefined,
+}
 
 /** Browsers report here what the content security policy stopped; it is logged and forgotten. */
-export function receivePolicyViolations(http: FastifyInstance, limits: RateLimits) {
+export function receivePolicyViolations(
+  http: FastifyInstance,
+  { limits, withShare }: { limits: RateLimits; withShare: BodyMemory },
+) {
   http.register(async (scope) => {
-    const json = ['application/csp-report', 'application/json']
-    scope.addContentTypeParser(
-      json,
-      { parseAs: 'string', bodyLimit: MOST_BYTES },
-      (_, body, done) => done(null, body),
+    takeUnread(scope, ['application/csp-report', 'application/json'])
+    scope.post('/csp-report', { config: limits.of('read') }, (request, reply) =>
+      withShare(networkOf(request.ip), async (hold) => {
+        const report = await readBody(request, reply, { ...REPORT, hold })
+        request.log.warn(violation(report.toString()), 'content security policy')
+        return reply.code(204).send()
+      }),
     )
-    scope.post('/csp-report', { config: limits.of('read') }, async (request, reply) => {
-      request.log.warn(violation(String(request.body)), 'content security policy')
-      return reply.code(204).send()
-    })
   })
 }
 

@@ -1,68 +1,105 @@
-import { Busboy } from '@fastify/busboy'
 import { invalidRequest } from './public-error.ts'
 import { SentFile } from './sent-file.ts'
 
 /** Texts of a form are bounded as they are without a file (checklist L06). */
-const MOST_TEXT = 64 * 1_024
+const MOST_TEXT_BYTES = 64 * 1_024
 const MOST_TEXTS = 100
 /** The name of the field, of the file, and a type. */
 const MOST_HEADERS = 8
+const MOST_HEADER_BYTES = 4_096
 
-export type SentForm = { texts: [name: string, value: string][]; files: Record<string, SentFile> }
+const BOUNDARY = /;[ \t]*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))[ \t]*(?:;|$)/i
+const PARAMETER = /[ \t]*;[ \t]*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/y
 
-/** Takes a form apart that has come in whole. Only the named fields may hold a file, each one. */
+export type SentTexts = [name: string, value: string][]
+export type SentForm = { texts: SentTexts; files: Record<string, SentFile> }
+
+type Part = { name: string; filename: string | undefined; content: Buffer }
+
+/**
+ * Takes a form apart that has come in whole, in one go and without copying its files. Only the
+ * named fields may hold a file, each one. Whatever is not what browsers send is refused.
+ */
 export function readMultipart(
   contentType: string,
   body: Buffer,
   fileFields: ReadonlySet<string>,
-): Promise<SentForm> {
-  return new Promise((resolve, reject) => {
-    const refuse = () => reject(invalidRequest())
-    const form: SentForm = { texts: [], files: Object.create(null) as Record<string, SentFile> }
-    let textBytes = 0
-
-    const parser = parserOf(contentType, fileFields.size)
-    if (!parser) return refuse()
-    parser.on('field', (name: string | undefined, value, _, isCut) => {
-      textBytes += (name?.length ?? 0) + Buffer.byteLength(value)
-      if (name === undefined || isCut || textBytes > MOST_TEXT) refuse()
-      else form.texts.push([name, value])
-    })
-    parser.on('file', (name: string | undefined, content, filename: string | undefined) => {
-      const chunks: Buffer[] = []
-      content.on('error', refuse)
-      content.on('data', (chunk: Buffer) => chunks.push(chunk))
-      content.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        // Browsers send a field in which nobody chose a file like this.
-        if (bytes.length === 0 && !filename) return
-        if (name === undefined || !fileFields.has(name) || name in form.files) refuse()
-        else form.files[name] = new SentFile(bytes)
-      })
-    })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-      parser.on(limit, refuse)
-    parser.on('error', refuse)
-    parser.on('finish', () => resolve(form))
-    parser.end(body)
-  })
+): SentForm {
+  const form: SentForm = { texts: [], files: Object.create(null) as SentForm['files'] }
+  const parts = partsOf(contentType, body)
+  let count = 0
+  let textBytes = 0
+  let part = parts.next()
+  for (; part.done !== true; part = parts.next()) {
+    const { name, filename, content } = part.value
+    if (++count > MOST_TEXTS + fileFields.size) throw invalidRequest()
+    if (filename === undefined) {
+      textBytes += name.length + content.length
+      form.texts.push([name, content.toString()])
+      if (textBytes > MOST_TEXT_BYTES || form.texts.length > MOST_TEXTS) throw invalidRequest()
+      continue
+    }
+    // Browsers send a field in which nobody chose a file like this.
+    if (content.length === 0 && filename === '') continue
+    if (!fileFields.has(name) || name in form.files) throw invalidRequest()
+    form.files[name] = new SentFile(content)
+  }
+  if (!part.value.isWhole) throw invalidRequest()
+  return form
 }
 
-/** Undefined when the type names no boundary. */
-function parserOf(contentType: string, files: number) {
-  try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: {
-        fieldSize: MOST_TEXT,
-        fields: MOST_TEXTS,
-        files,
-        parts: MOST_TEXTS + files,
-        headerPairs: MOST_HEADERS,
-        headerSize: 4_096,
-      },
-    })
-  } catch {
-    return undefined
+/** The texts that are there from end to end in the beginning of a form. */
+export const textsAtBeginning = (contentType: string, beginning: Buffer): SentTexts =>
+  [...partsOf(contentType, beginning)].flatMap(({ name, filename, content }) =>
+    filename === undefined ? [[name, content.toString()] as [string, string]] : [],
+  )
+
+/** Each part that has come in from end to end; in the end whether that is all of the form. */
+function* partsOf(contentType: string, body: Buffer): Generator<Part, { isWhole: boolean }> {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? []
+  const boundary = quoted ?? bare
+  if (boundary === undefined) throw invalidRequest()
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  let at = delimiter.length - 2
+  if (!body.subarray(0, at).equals(delimiter.subarray(2))) throw invalidRequest()
+  for (;;) {
+    const lineEnd = body.toString('latin1', at, at + 2)
+    if (lineEnd === '--') return { isWhole: true }
+    const headEnd = body.subarray(at, at + MOST_HEADER_BYTES).indexOf('\r\n\r\n')
+    const start = at + headEnd + 4
+    const end = headEnd === -1 ? -1 : body.indexOf(delimiter, start)
+    if (end === -1) return { isWhole: false }
+    if (lineEnd !== '\r\n') throw invalidRequest()
+    const head = body.toString('utf8', at + 2, at + headEnd)
+    yield { ...readHead(head), content: body.subarray(start, end) }
+    at = end + delimiter.length
   }
+}
+
+/** What a part is called, and its file; a part that does not say so exactly once is refused. */
+function readHead(head: string): Pick<Part, 'name' | 'filename'> {
+  const lines = head.split('\r\n')
+  const dispositions = lines.filter((line) => /^content-disposition[ \t]*:/i.test(line))
+  const [, rest] = /^[^:]+:[ \t]*form-data(.*)$/is.exec(dispositions[0] ?? '') ?? []
+  if (lines.length > MOST_HEADERS || dispositions.length !== 1 || rest === undefined)
+    throw invalidRequest()
+  const { name, filename } = readDisposition(rest)
+  if (name === undefined) throw invalidRequest()
+  // A file without a name, as a field of a browser's form in which nobody chose one may be.
+  const isBinary = lines.some((line) =>
+    /^content-type[ \t]*:[ \t]*application\/octet-stream/i.test(line),
+  )
+  return { name, filename: filename ?? (isBinary ? '' : undefined) }
+}
+
+function readDisposition(text: string): Record<string, string | undefined> {
+  const values: Record<string, string | undefined> = Object.create(null)
+  PARAMETER.lastIndex = 0
+  while (PARAMETER.lastIndex < text.trimEnd().length) {
+    const [whole, key = '', quoted, bare] = PARAMETER.exec(text) ?? []
+    const name = key.toLowerCase()
+    if (whole === undefined || name in values) throw invalidRequest()
+    values[name] = quoted === undefined ? bare : quoted.replaceAll(/\\(.)/g, '$1')
+  }
+  return values
 }

@@ -23,8 +23,14 @@ import {
 import { invalidRequest, PublicError, unavailable } from './public-error.ts'
 import { readParameters, type Parameters, type Protocol } from './parameters.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
-import { isMultipart, receiveFiles, takeFiles } from './receive-files.ts'
-import type { SentForm } from './read-multipart.ts'
+import type { BodyMemory } from './body-memory.ts'
+import {
+  isMultipart,
+  receiveForms,
+  takeFiles,
+  takeForms,
+  type ReceivedForm,
+} from './receive-forms.ts'
 import { serialiserOf } from './serialise.ts'
 import type { Visitors } from './visitors.ts'
 
@@ -126,6 +132,7 @@ export function serveCalls(
     replays,
     visitors,
     isNetworkBanned,
+    withShare,
   }: {
     limits: Pick<RateLimits, 'of'>
     availability: Pick<Availability, 'isUp'>
@@ -133,10 +140,12 @@ export function serveCalls(
     replays: Replays
     visitors: Visitors
     isNetworkBanned: (network: string) => boolean
+    withShare: BodyMemory
   },
 ) {
   const calls = new Map<string, Served>()
-  const withForm = receiveFiles()
+  const withForm = receiveForms(withShare)
+  takeForms(http)
 
   // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served
   // (checklist G01).
@@ -156,22 +165,25 @@ export function serveCalls(
 
     const lists = listParameters(endpoint.input)
     const rules = pictureRules(endpoint.input)
+    const isForEverybody = endpoint.access === 'anyone' || endpoint.access === 'reader'
     const route: RouteOptions = {
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
-      ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
       handler(request, reply) {
         refuseBanned(request, reply)
-        if (isMultipart(request))
-          return withForm(request, reply, rules, (form) => answer(request, reply, form))
-        const text =
-          endpoint.method === 'GET'
-            ? queryOf(request.raw.url)
-            : typeof request.body === 'string'
-              ? request.body
-              : ''
-        return answer(request, reply, { texts: text, files: {} })
+        if (endpoint.method === 'GET')
+          return answer(request, reply, { texts: queryOf(request.raw.url), files: {} })
+        return withForm(
+          request,
+          reply,
+          {
+            files: rules,
+            formBytes: endpoint.bodyBytes,
+            admit: isForEverybody ? undefined : admitSender,
+          },
+          (form) => answer(request, reply, form),
+        )
       },
     }
     if (rules.size === 0) http.route(route)
@@ -183,8 +195,8 @@ export function serveCalls(
     }
 
     /**
-     * What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). A form
-     * with files is not even read.
+     * What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). Its forms
+     * are not even read.
      */
     function refuseBanned(request: FastifyRequest, reply: FastifyReply) {
       if (
@@ -197,19 +209,30 @@ export function serveCalls(
       throw new PublicError(403, 'network_banned')
     }
 
+    /** Of a long form only the beginning is read before it is known who sends it (checklist L06). */
+    async function admitSender(beginning: ReceivedForm['texts']) {
+      const caller = await callerWith(credentialsOf(readParameters(beginning, lists).protocol))
+      admit(endpoint.access, caller)
+      refuseUnlessNamed(endpoint, caller)
+    }
+
+    async function callerWith(credentials: Credentials | undefined) {
+      if (endpoint.access === 'anyone' || credentials === undefined) return undefined
+      if (!availability.isUp()) throw unavailable()
+      return findCaller(credentials)
+    }
+
     async function answer(
       request: FastifyRequest,
       reply: FastifyReply,
-      { texts, files }: { texts: string | SentForm['texts']; files: SentForm['files'] },
+      { texts, files }: ReceivedForm,
     ) {
       const { parameters, protocol } = readParameters(texts, lists)
       void reply.header('cache-control', 'private, no-store')
       const network = networkOf(request.ip)
       const credentials = credentialsOf(protocol)
-      const isAsked = endpoint.access !== 'anyone' && credentials !== undefined
-      if (isAsked && !availability.isUp()) throw unavailable()
-      const caller = isAsked ? await findCaller(credentials) : undefined
-      if (answerAgain && isAsked && !caller && protocol.key !== undefined) {
+      const caller = await callerWith(credentials)
+      if (answerAgain && credentials && !caller && protocol.key !== undefined) {
         const before = await (answerAgain as AnswerAgain)({
           input: parse(endpoint, withFiles(parameters, files)),
           credentials,
@@ -318,7 +341,7 @@ function pictureRules(input: z.ZodType): ReadonlyMap<string, PictureRule> {
 }
 
 /** A name that comes both as a text and as a file is refused, as any other that comes twice. */
-function withFiles(parameters: Parameters, files: SentForm['files']): Record<string, unknown> {
+function withFiles(parameters: Parameters, files: ReceivedForm['files']): Record<string, unknown> {
   if (Object.keys(files).some((name) => Object.hasOwn(parameters, name))) throw invalidRequest()
   return { ...parameters, ...files }
 }

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import type { RateLimits } from '../http/rate-limits.ts'
+import type { BodyMemory } from '../http/body-memory.ts'
+import { PublicError } from '../http/public-error.ts'
+import { networkOf, type RateLimits } from '../http/rate-limits.ts'
+import { readBody, takeUnread } from '../http/read-body.ts'
 import { queryOf } from '../http/serve.ts'
 import type { Transact } from '../unit-of-work.ts'
 import { isChannelName } from './frames.ts'
 import type { Hub } from './hub.ts'
 import type { Outbox } from './outbox.ts'
-import { isSigned, type PusherApp } from './pusher-app.ts'
+import { isSigned, isSignedBody, type PusherApp } from './pusher-app.ts'
 
+const MOST_BODY_BYTES = 64 * 1024
 /** As the service has it. */
 const MOST_DATA_BYTES = 10_240
 const name = z.string().min(1).max(200).regex(/^\S+$/)
@@ -48,6 +52,7 @@ export async function serveHttpApi(
     transaction,
     clock,
     limits,
+    withShare,
   }: {
     app: PusherApp
     hub: Hub
@@ -55,55 +60,71 @@ export async function serveHttpApi(
     transaction: Transact
     clock: Clock
     limits: RateLimits
+    withShare: BodyMemory
   },
 ) {
   await http.register(
     async (api) => {
-      // The signature is that of the bytes.
-      api.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
-        done(null, body),
-      )
+      takeUnread(api, ['application/json'])
+      // Whoever did not sign the request is refused before its body is read.
       api.addHook('preHandler', async (request, reply) => {
-        const { path, body } = textOf(request)
-        const query = new URLSearchParams(queryOf(request.raw.url))
         if ((request.params as { id: string }).id !== app.id)
           return answer(reply, 404, 'There is no such application')
-        if (!isSigned(app, { method: request.method, path, query, body, at: clock.now() }))
+        const { method, raw } = request
+        const path = (raw.url ?? '').split('?', 1)[0] ?? ''
+        if (!isSigned(app, { method, path, query: signatureOf(request), at: clock.now() }))
           return answer(reply, 401, 'The signature is not valid')
         return undefined
       })
 
-      const config = limits.of('read')
-      api.post('/events', { config }, async (request, reply) => {
-        const event = read(eventSchema, request)
-        if (!event) return answer(reply, 400, 'This is no event')
-        const channels = new Set(event.channels ?? [event.channel ?? ''])
-        await transaction(async (work) => {
-          for (const channel of channels)
-            await outbox.pass(work, {
-              channel,
-              event: event.name,
-              data: event.data,
-              except_socket: event.socket_id ?? null,
-            })
+      /** Answers with what a body says, when it is the one that was signed. */
+      const withBody = <T extends z.ZodType>(
+        request: FastifyRequest,
+        reply: FastifyReply,
+        schema: T,
+        work: (said: z.output<T>) => Promise<object>,
+      ) =>
+        withShare(networkOf(request.ip), async (hold) => {
+          const body = await readBody(request, reply, { ...BODY, hold })
+          if (!isSignedBody(signatureOf(request), body.toString()))
+            return answer(reply, 401, 'The signature is not valid')
+          const said = read(schema, body.toString())
+          return said === undefined
+            ? answer(reply, 400, 'This says nothing')
+            : reply.send(await work(said))
         })
-        return reply.send({})
-      })
 
-      api.post('/batch_events', { config }, async (request, reply) => {
-        const events = read(batchSchema, request)
-        if (!events) return answer(reply, 400, 'These are no events')
-        await transaction(async (work) => {
-          for (const event of events.batch)
-            await outbox.pass(work, {
-              channel: event.channel,
-              event: event.name,
-              data: event.data,
-              except_socket: event.socket_id ?? null,
-            })
-        })
-        return reply.send({ batch: events.batch.map(() => ({})) })
-      })
+      const config = limits.of('read')
+      api.post('/events', { config }, (request, reply) =>
+        withBody(request, reply, eventSchema, async (event) => {
+          const channels = new Set(event.channels ?? [event.channel ?? ''])
+          await transaction(async (work) => {
+            for (const channel of channels)
+              await outbox.pass(work, {
+                channel,
+                event: event.name,
+                data: event.data,
+                except_socket: event.socket_id ?? null,
+              })
+          })
+          return {}
+        }),
+      )
+
+      api.post('/batch_events', { config }, (request, reply) =>
+        withBody(request, reply, batchSchema, async (events) => {
+          await transaction(async (work) => {
+            for (const event of events.batch)
+              await outbox.pass(work, {
+                channel: event.channel,
+                event: event.name,
+                data: event.data,
+                except_socket: event.socket_id ?? null,
+              })
+          })
+          return { batch: events.batch.map(() => ({})) }
+        }),
+      )
 
       // What this process knows; others know of theirs.
       api.get('/channels', { config }, (request, reply) => {
@@ -131,14 +152,17 @@ export async function serveHttpApi(
   )
 }
 
-const textOf = ({ raw, body }: FastifyRequest) => ({
-  path: (raw.url ?? '').split('?', 1)[0] ?? '',
-  body: typeof body === 'string' ? body : '',
-})
+const BODY = {
+  most: MOST_BODY_BYTES,
+  tooLarge: () => new PublicError(413, 'too_large'),
+  admit: undefined,
+}
 
-function read<T extends z.ZodType>(schema: T, { body }: FastifyRequest): z.output<T> | undefined {
+const signatureOf = ({ raw }: FastifyRequest) => new URLSearchParams(queryOf(raw.url))
+
+function read<T extends z.ZodType>(schema: T, body: string): z.output<T> | undefined {
   try {
-    return schema.parse(JSON.parse(String(body)))
+    return schema.parse(JSON.parse(body))
   } catch {
     return undefined
   }

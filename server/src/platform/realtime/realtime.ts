@@ -3,6 +3,7 @@ import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Listener } from '../db/listener.ts'
+import type { BodyMemory } from '../http/body-memory.ts'
 import type { AnswerBroken } from '../http/broken-requests.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Random } from '../random.ts'
@@ -125,18 +126,20 @@ export async function createRealtime({
       {
         limits,
         transaction,
+        withShare,
         ...sockets
       }: {
         origins: ReadonlySet<string>
         limits: RateLimits
         transaction: Transact
+        withShare: BodyMemory
         isDraining: () => boolean
         answerBroken: AnswerBroken
       },
     ) {
       if (hosted) return
       serveSockets(http, { hub, key: app.key, figures: configuration, limits, ...sockets })
-      await serveHttpApi(http, { app, hub, outbox, transaction, clock, limits })
+      await serveHttpApi(http, { app, hub, outbox, transaction, clock, limits, withShare })
     },
     /** Before anybody can connect: what was said until then is not for them. */
     begin: () => (hosted ? Promise.resolve() : inbox.catchUp()),

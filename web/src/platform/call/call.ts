@@ -71,11 +71,11 @@ async function send(
   }
   let url = apiHost + path
   if (method === 'GET') {
-    const query = withProtocol(formFields(input), key)
+    const query = formFields(input, key)
     query.set('_', String(Date.now()))
     url += `?${query}`
   } else {
-    request.body = withProtocol(formFields(input), key)
+    request.body = formFields(input, key)
   }
 
   let response: Response
@@ -110,13 +110,15 @@ function readJson(text: string): unknown {
 
 /**
  * Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. A
- * file makes it a multipart form (API-07).
+ * file makes it a multipart form (API-07). Who calls comes first: the server reads no more than the
+ * beginning of a form before it knows that.
  */
-function formFields(input: unknown): URLSearchParams {
+function formFields(input: unknown, key: string | undefined): URLSearchParams {
   const given = Object.entries((input ?? {}) as Record<string, unknown>)
   const fields = given.some(([, value]) => value instanceof Blob)
     ? (new FormData() as never)
     : new URLSearchParams()
+  addProtocol(fields, key)
   for (const [name, value] of given) {
     if (value === undefined || value === null) continue
     fields.set(
@@ -140,14 +142,13 @@ const newKey = () =>
   ).join('')
 
 /** Adds who calls (API-02) and the replay key. */
-function withProtocol(fields: URLSearchParams, key: string | undefined): URLSearchParams {
+function addProtocol(fields: URLSearchParams, key: string | undefined) {
   const own = credentials()
   if (own) {
     fields.set('_u', String(own.id))
     fields.set('_t', own.token)
   }
   if (key !== undefined) fields.set('_k', key)
-  return fields
 }
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
+import type { BodyMemory } from './body-memory.ts'
+import { PublicError } from './public-error.ts'
+import { networkOf } from './rate-limits.ts'
+import { readBody, takeUnread, type BodyRule } from './read-body.ts'
+import { readMultipart, textsAtBeginning, type SentForm, type SentTexts } from './read-multipart.ts'
+
+const FORM_BYTES = 64 * 1_024
+/** Texts of a form with files, and what stands around the parts. */
+const BESIDE_FILES = 128 * 1_024
+
+const ENCODED = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data'
+
+const typeOf = ({ headers }: FastifyRequest) => headers['content-type'] ?? ''
+export const isMultipart = (request: FastifyRequest) =>
+  new RegExp(`^\\s*${MULTIPART}`, 'i').test(typeOf(request))
+
+export const takeForms = (http: FastifyInstance) => takeUnread(http, [ENCODED])
+export const takeFiles = (http: FastifyInstance) => takeUnread(http, [MULTIPART])
+
+/** The texts of a form as its body has them, or taken apart where it has files. */
+export type ReceivedForm = { texts: string | SentTexts; files: SentForm['files'] }
+
+type Rules = ReadonlyMap<string, PictureRule>
+type FormRule = {
+  files: Rules
+  /** How long it may be without files, where 64 kB are not enough. */
+  formBytes: number | undefined
+  /** Throws unless whoever begins a form like this may send the rest; undefined where all may. */
+  admit: ((texts: ReceivedForm['texts']) => Promise<void>) | undefined
+}
+
+/**
+ * Works on the form of a request. Its memory is counted until the work is done, and its files are
+ * good for as long (checklist I03).
+ */
+export function receiveForms(withShare: BodyMemory) {
+  return async function withForm<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rule: FormRule,
+    work: (form: ReceivedForm) => Promise<T>,
+  ): Promise<T> {
+    if (request.body === undefined) return work({ texts: '', files: {} })
+    const form = isMultipart(request) ? multipart(typeOf(request), rule) : encoded(rule)
+    return withShare(networkOf(request.ip), async (hold) =>
+      work(form.read(await readBody(request, reply, { ...form.body, hold }))),
+    )
+  }
+}
+
+type FormKind = { body: BodyRule; read: (body: Buffer) => ReceivedForm }
+
+function encoded({ formBytes = FORM_BYTES, admit }: FormRule): FormKind {
+  return {
+    body: {
+      most: formBytes,
+      tooLarge: () => new PublicError(413, 'too_large'),
+      admit: admit && ((beginning) => admit(wholeFields(beginning.toString()))),
+    },
+    read: (body) => ({ texts: body.toString(), files: {} }),
+  }
+}
+
+/** The field behind the last `&` may go on. */
+const wholeFields = (beginning: string) => beginning.slice(0, beginning.lastIndexOf('&') + 1)
+
+function multipart(type: string, { files: rules, admit }: FormRule): FormKind {
+  const tooLarge = () => new PublicError(400, 'picture_too_large')
+  return {
+    body: {
+      most: BESIDE_FILES + [...rules.values()].reduce((sum, { mostBytes }) => sum + mostBytes, 0),
+      tooLarge,
+      admit: admit && ((beginning) => admit(textsAtBeginning(type, beginning))),
+    },
+    read(body) {
+      const form = readMultipart(type, body, new Set(rules.keys()))
+      for (const [name, file] of Object.entries(form.files))
+        if (file.bytes.length > (rules.get(name)?.mostBytes ?? 0)) throw tooLarge()
+      return form
+    },
+  }
+}
