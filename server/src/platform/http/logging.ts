@@ -1,17 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyServerOptions } from 'fastify'
 import pg from 'pg'
-import { secretPlace } from '@loadout/contract/platform/secret-path.ts'
+import { readablePath } from '@loadout/contract/platform/secret-path.ts'
 
 /**
  * What may be written down of an address: never the query, which carries `_u` and `_t`, never a
  * token in the path (checklist D02).
  */
-export function loggedPath(url: string): string {
-  const path = url.split('?', 1)[0] ?? ''
-  const place = secretPlace(path)
-  return place === undefined ? path.slice(0, 200) : `/${place}/…`
-}
+export const loggedPath = (url: string): string =>
+  readablePath(url.split('?', 1)[0] ?? '').slice(0, 200)
 
 /**
  * PostgreSQL quotes what it cannot read, such as the words of a search (D02): the place in its code
