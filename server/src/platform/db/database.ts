@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely } from 'kysely'
 import pg from 'pg'
 import { watchAvailability, type Availability } from './availability.ts'
+import { connectionQueue } from './connection-queue.ts'
 import type { StatementNames } from './named-statements.ts'
 import { pipelinedDialect } from './pipelined-dialect.ts'
 import { shareReads, type ReadShared } from './shared-reads.ts'
@@ -40,6 +41,8 @@ const SEARCH_MS = 1_000
 const LOCK_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 10_000
 const POOL_WAIT_MS = 2_000
+/** While connections come and go, whoever waits for one waits longer than that. */
+const LONGEST_POOL_WAIT_MS = 10_000
 
 /** Connections for shared reads and for searches, beside those of the pool. */
 const SHARED = 4
@@ -113,7 +116,36 @@ function openPool(
   // would end the process.
   pool.on('connect', (client) => client.on('error', availability.judge))
   pool.on('error', availability.judge)
+  waitInTurn(pool, config.max ?? 1)
   return new Kysely<Tables>({
     dialect: pipelinedDialect({ pool, names, judge: availability.judge }),
   })
+}
+
+function waitInTurn(pool: pg.Pool, connections: number) {
+  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
+  const queue = connectionQueue({
+    connections,
+    standstillMs: POOL_WAIT_MS,
+    longestMs: LONGEST_POOL_WAIT_MS,
+  })
+  pool.connect = (async () => {
+    const giveBack = await queue.take()
+    return connect().then((client) => releasing(client, giveBack), failing(giveBack))
+  }) as typeof pool.connect
+}
+
+/** The pool makes `release` anew each time, and refuses to be told twice. */
+function releasing(client: pg.PoolClient, released: () => void): pg.PoolClient {
+  const release = client.release.bind(client)
+  client.release = (error) => {
+    release(error)
+    released()
+  }
+  return client
+}
+
+const failing = (failed: () => void) => (error: unknown) => {
+  failed()
+  throw error
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { logout } from '@loadout/contract/accounts/accounts.ts'
+import { inWaves } from '../../../test/in-waves.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { isConnectionError, isTimeLimit } from './availability.ts'
@@ -78,6 +80,22 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
   expect(
     new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
   ).toEqual(new Set([200]))
+})
+
+test('L09 a hundred and twenty who write at once on a slow machine wait for each other, and none is refused', async () => {
+  const { call, db, as, make } = await startSite()
+  const member = await make.member()
+  const sessions = await inWaves(120, () => as(member))
+  // Thirty turns for four connections, longer together than anybody waits where nothing moves.
+  await sql`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.1); return old; end'`.execute(
+    db,
+  )
+  await sql`create trigger slow before delete on session for each row execute function slow()`.execute(
+    db,
+  )
+
+  const answers = await Promise.allSettled(sessions.map((session) => call(logout, {}, session)))
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
 test('L09 a page whose data is stuck says so', async () => {
