@@ -4,6 +4,7 @@ import { endpoints } from '@loadout/contract/endpoints.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { echo } from './echo-call.ts'
+import { echoFile } from './echo-file.ts'
 import type { Answer } from './send-request.ts'
 
 /**
@@ -15,6 +16,7 @@ export type AnyRequest = {
   target: string
   headers: Record<string, string>
   body?: string
+  byByte?: boolean
 }
 
 const percent = (text: string) => encodeURIComponent(text.toWellFormed())
@@ -244,6 +246,41 @@ const form = fc
     body,
   }))
 
+const disposition = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('form-data', 'form-data', 'attachment', 'inline', 'FORM-DATA', 'x', ''),
+      fc.constantFrom('; name="id"', '; name="picture"', '; name="_u"', '; name=x', '', '; name="'),
+      fc.constantFrom('', '; filename="a.png"', '; filename=""', '; filename="\\"', '; x'),
+    )
+    .map(([kind, name, filename]) => `content-disposition: ${kind}${name}${filename}\r\n`),
+  fc.constantFrom('', 'content-type: text/plain\r\n', 'x\r\n', ': \r\n', 'a: b\r\n'.repeat(1_000)),
+)
+const content = fc.oneof(
+  value,
+  fc.constantFrom(16_000, 65_000, 66_000, 300_000).map((length) => 'a'.repeat(length)),
+)
+/** Of a call with files and of one that only members may make, with every kind of part and end. */
+const multipart = fc
+  .tuple(
+    fc.constantFrom(echoFile.path, '/user_profile/avatar/upload', '/admin/news/create'),
+    fc.array(fc.tuple(disposition, content), { maxLength: 5 }),
+    fc.constantFrom('--x--\r\n', '--x--', '--x', '', '\r\n', '--y--'),
+  )
+  .map(([path, parts, end]): AnyRequest => ({
+    method: 'POST',
+    target: `/api${path}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: parts.map(([head, text]) => `--x\r\n${head}\r\n${text}\r\n`).join('') + end,
+  }))
+
+/** Any form, byte by byte. */
+const byByte = fc.oneof(form, multipart).map((request): AnyRequest => ({
+  ...request,
+  body: (request.body ?? '').slice(0, 3_000),
+  byByte: true,
+}))
+
 const segment = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 12 }).map(String) },
   value.map((text) => text.slice(0, 2_000)),
@@ -365,10 +402,12 @@ const withReadableHead = (request: AnyRequest): AnyRequest =>
 
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc
   .oneof(
-    { weight: 3, arbitrary: call },
-    { weight: 1, arbitrary: form },
-    { weight: 2, arbitrary: page },
-    { weight: 1, arbitrary: file },
+    { weight: 30, arbitrary: call },
+    { weight: 10, arbitrary: form },
+    { weight: 10, arbitrary: multipart },
+    { weight: 2, arbitrary: byByte },
+    { weight: 20, arbitrary: page },
+    { weight: 10, arbitrary: file },
   )
   .map(withReadableHead)
 
@@ -395,7 +434,9 @@ export function wrongWith(
 
 /** Below the API stand a few things that are no calls, such as its document. */
 function fitsSchema(target: string, body: string): boolean {
-  const called = [...endpoints, echo].find(({ path }) => target.startsWith(`/api${path}?`))
+  const called = [...endpoints, echo, echoFile].find(
+    ({ path }) => target === `/api${path}` || target.startsWith(`/api${path}?`),
+  )
   return (
     called === undefined ||
     JSON.stringify(called.output.parse(JSON.parse(body))) === JSON.stringify(JSON.parse(body))

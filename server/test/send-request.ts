@@ -12,6 +12,8 @@ export type Sent = {
   target: string
   headers?: Record<string, string>
   body?: string
+  /** Each byte of the body in a piece of its own, without saying how many there are. */
+  byByte?: boolean
   agent?: Agent
 }
 
@@ -21,7 +23,7 @@ export type Sent = {
  */
 export function sendRequest(
   url: string,
-  { method = 'GET', target, headers = {}, body, agent }: Sent,
+  { method = 'GET', target, headers = {}, body, byByte = false, agent }: Sent,
 ): Promise<Answer> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
@@ -51,6 +53,7 @@ export function sendRequest(
       },
     )
     sent.on('error', fail)
-    sent.end(body)
+    if (byByte) for (const byte of Buffer.from(body ?? '')) sent.write(Buffer.of(byte))
+    sent.end(byByte ? undefined : body)
   })
 }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { anyRequest, wrongWith } from '../any-input.ts'
+import { pipelineUnread } from '../pipeline-unread.ts'
 import { sendRequest } from '../send-request.ts'
 import { inParallel, percentile, scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
 import { demoGround } from './demo-server.ts'
@@ -27,23 +28,25 @@ export const anyInput: Campaign = {
       const began = performance.now()
 
       for (let sent = 0; sent < total && breaches.length < MOST_BREACHES; sent += BATCH) {
-        await inParallel(
-          fc.sample(anyRequest, { numRuns: Math.min(BATCH, total - sent), seed: sent + 1 }),
-          LANES,
-          async (request) => {
-            const asked = performance.now()
-            const answer = await sendRequest(server.url, { ...request, agent })
-            const took = performance.now() - asked
-            if (times.length < 100_000) times.push(took)
-            statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-            const wrong =
-              took > HANG_MS ? `took ${Math.round(took)} ms` : wrongWith(request, answer)
-            if (wrong)
-              breaches.push(
-                `${request.method} ${request.target.slice(0, 300)}: ${wrong} ${answer.error ?? ''}`,
-              )
-          },
-        )
+        const requests = fc.sample(anyRequest, {
+          numRuns: Math.min(BATCH, total - sent),
+          seed: sent + 1,
+        })
+        // Beside them people who send them all at once and read nothing.
+        const unread = [1, 2, 3].map((times) => pipelineUnread(server.url, requests, times))
+        await inParallel(requests, LANES, async (request) => {
+          const asked = performance.now()
+          const answer = await sendRequest(server.url, { ...request, agent })
+          const took = performance.now() - asked
+          if (times.length < 100_000) times.push(took)
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+          const wrong = took > HANG_MS ? `took ${Math.round(took)} ms` : wrongWith(request, answer)
+          if (wrong)
+            breaches.push(
+              `${request.method} ${request.target.slice(0, 300)}: ${wrong} ${answer.error ?? ''}`,
+            )
+        })
+        for (const { end } of unread) end()
       }
 
       const faults = server.log().filter(({ level }) => level >= 50)

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
+import { floods } from './floods.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { mailsKilled } from './mails-killed.ts'
 import { mixedReaders } from './mixed-readers.ts'
@@ -20,6 +21,7 @@ const campaigns = [
   rollingRestarts,
   databaseAway,
   slowConnections,
+  floods,
   mailsKilled,
   writesKilled,
   diskFull,

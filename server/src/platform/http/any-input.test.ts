@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { anyRequest, wrongWith } from '../../../test/any-input.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
+import { serveEchoFile } from '../../../test/echo-file.ts'
+import { pipelineUnread } from '../../../test/pipeline-unread.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite } from '../../../test/start-site.ts'
 
@@ -11,7 +13,10 @@ const BATCHES = 150
 
 test('L01 three thousand strange requests to calls and pages are answered, refused in known words or led home, and never with a fault', async () => {
   const { url, make, log } = await startSite({
-    more: serveEcho,
+    more: (http, parts) => {
+      serveEcho(http, parts)
+      serveEchoFile(http, parts)
+    },
     environment: { LOG_LEVEL: 'warn', PAGE_CACHE_SECONDS: '1' },
   })
   for (let number = 0; number < 5; number++)
@@ -29,9 +34,12 @@ test('L01 three thousand strange requests to calls and pages are answered, refus
     fc.asyncProperty(
       fc.array(anyRequest, { minLength: BATCH, maxLength: BATCH }),
       async (requests) => {
+        // Beside them somebody who sends them all at once and reads nothing.
+        const unread = pipelineUnread(url, requests)
         const answers = await Promise.all(
           requests.map((request) => sendRequest(url, { ...request, agent })),
         )
+        unread.end()
         for (const [index, answer] of answers.entries()) {
           const request = requests[index] as (typeof requests)[number]
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)

@@ -101,7 +101,7 @@ test.each([
   'L06 of %s without credentials nothing but the beginning is waited for',
   async (_, path, type, beginning) => {
     const { status } = begin(path, type, beginning, { 'content-length': '900000' })
-    await vi.waitFor(() => expect(status()).toBe(401), { timeout: 5_000 })
+    await vi.waitFor(() => expect(status()).toBe(401), { timeout: 15_000 })
   },
 )
 
@@ -135,9 +135,9 @@ test('API-07 L06 credentials stand anywhere in a short form, and at the beginnin
 
 test('L06 bytes that come one by one take the room of bytes', async () => {
   const before = process.memoryUsage().rss
-  const drips = '1\r\na\r\n'.repeat(200_000)
-  const begun = Array.from({ length: 16 }, () =>
-    begin(ECHO, MULTIPART, `a\r\n--x\r\ncont\r\n${drips}`, { 'transfer-encoding': 'chunked' }),
+  const drips = '1\r\na\r\n'.repeat(150_000)
+  const begun = Array.from({ length: 8 }, () =>
+    begin(ECHO, MULTIPART, `9\r\n--x\r\ncont\r\n${drips}`, { 'transfer-encoding': 'chunked' }),
   )
   await Promise.all(
     begun.map(
@@ -145,8 +145,8 @@ test('L06 bytes that come one by one take the room of bytes', async () => {
     ),
   )
   expect((await site().get('/healthz')).status).toBe(200)
-  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
-})
+  expect(process.memoryUsage().rss - before).toBeLessThan(120_000_000)
+}, 60_000)
 
 test('L06 forms of a network that are never ended share its memory with its files', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77', 'content-length': '2100000' }
@@ -154,15 +154,15 @@ test('L06 forms of a network that are never ended share its memory with its file
     begin(ECHO, MULTIPART, 'a'.repeat(2_000_000), from),
   )
   await vi.waitFor(() => expect(begun.map(({ status }) => status())).toContain(429), {
-    timeout: 5_000,
+    timeout: 20_000,
   })
   const form = begin(ECHO, ENCODED, `id=7&text=${randomBytes(30_000).toString('hex')}`, {
     ...from,
     'content-length': '60500',
   })
-  await vi.waitFor(() => expect(form.status()).toBe(429), { timeout: 5_000 })
+  await vi.waitFor(() => expect(form.status()).toBe(429), { timeout: 15_000 })
   for (const { socket } of begun) socket.destroy()
   await expect
-    .poll(async () => (await send(ECHO, ENCODED, 'id=7')).status, { timeout: 5_000 })
+    .poll(async () => (await send(ECHO, ENCODED, 'id=7')).status, { timeout: 15_000 })
     .toBe(200)
-})
+}, 60_000)

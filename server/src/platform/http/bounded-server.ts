@@ -37,6 +37,8 @@ export function boundedServer(
       request.resume()
     answer(request, response)
   })
+  // Asked for while the connection is there, it is known as long as anybody works on its requests.
+  server.on('connection', (socket: Socket) => void socket.remoteAddress)
   server.timeout = STANDSTILL_MS
   server.on('timeout', (socket: Socket) => {
     // When we are still at work on an answer, such as a picture that is made for the first time,

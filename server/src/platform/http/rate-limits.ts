@@ -17,8 +17,11 @@ export type RateLimits = {
   isOver: (rate: keyof RateLimitFigures, request: IncomingMessage) => boolean
 }
 
-/** Someone with an IPv6 line owns a whole /64, so that is what counts as one caller. */
-export function networkOf(address: string): string {
+/**
+ * Someone with an IPv6 line owns a whole /64, so that is what counts as one caller. Whoever is gone
+ * before they were seen has no address.
+ */
+export function networkOf(address = ''): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '')
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)

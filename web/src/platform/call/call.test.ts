@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
 import { call, setApiHost } from './call.ts'
+import { carryCredentials } from '../session/credentials.ts'
 import { CallError } from './call-error.ts'
 
 async function siteThatAnswers(...answers: Parameters<typeof serverThatAnswers>) {
@@ -59,6 +60,19 @@ test('API-07 a POST call whose input holds a file sends a multipart form', async
     sent.get('tags'),
     await (sent.get('file') as File).text(),
   ]).toEqual(['5', '1', '2,3', 'pixels'])
+})
+
+test('API-02 API-07 who calls comes before anything else that is sent', async () => {
+  const asked = await siteThatAnswers({}, {})
+  carryCredentials({ id: 7, token: 'secret' })
+  onTestFinished(() => carryCredentials(undefined))
+  await post({ id: 5 })
+  await post({ id: 5, file: new File(['pixels'], 'me.png') })
+
+  expect(asked[0]?.body).toBe('_u=7&_t=secret&id=5')
+  const sent = asked[1]?.body ?? ''
+  expect(sent.indexOf('secret')).toBeGreaterThan(0)
+  expect(sent.indexOf('secret')).toBeLessThan(sent.indexOf('pixels'))
 })
 
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {
