@@ -33,7 +33,7 @@ export const anyInput: Campaign = {
           seed: sent + 1,
         })
         // Beside them people who send them all at once and read nothing.
-        const unread = [1, 2, 3].map((times) => pipelineUnread(server.url, requests, times))
+        const unread = [1, 2, 3].map((repeats) => pipelineUnread(server.url, requests, repeats))
         await inParallel(requests, LANES, async (request) => {
           const asked = performance.now()
           const answer = await sendRequest(server.url, { ...request, agent })

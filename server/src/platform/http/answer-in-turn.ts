@@ -35,16 +35,18 @@ export function answerInTurn(listener: Listener) {
     else lines.delete(socket)
   }
 
+  const answer: Listener = (request, response) => {
+    const { socket } = request
+    const line = lines.get(socket)
+    if (!line) return begin(socket, { request, response }, [])
+    // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody reads
+    // yet would fill memory byte by byte.
+    if (line.waiting.length === MOST_WAITING || hasBody(request)) return void socket.destroy()
+    line.waiting.push({ request, response })
+  }
+
   return {
-    listener(request: IncomingMessage, response: ServerResponse) {
-      const { socket } = request
-      const line = lines.get(socket)
-      if (!line) return begin(socket, { request, response }, [])
-      // Nothing that changes something is sent ahead (RFC 9112, 9.3.2), and a body that nobody
-      // reads yet would fill memory byte by byte.
-      if (line.waiting.length === MOST_WAITING || hasBody(request)) return void socket.destroy()
-      line.waiting.push({ request, response })
-    },
+    answer,
     /** What a connection is being answered at this moment. */
     answering: (socket: Socket): ServerResponse | undefined => lines.get(socket)?.answering,
   }

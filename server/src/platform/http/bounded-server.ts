@@ -19,7 +19,7 @@ const KEEP_ALIVE_MS = 65_000
 export function boundedServer(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const { answering, listener: answer } = answerInTurn(listener)
+  const { answer, answering } = answerInTurn(listener)
   const limits = {
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
