@@ -80,7 +80,7 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
   },
   expected: [
     async ({ context, troubles }, run) => {
-      troubles.watch(context)
+      await troubles.watch(context)
       await run(troubles.expected)
       await troubles.judge()
     },
@@ -98,7 +98,7 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     await run(async (options = {}) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
-      troubles.watch(context)
+      await troubles.watch(context)
       return context.newPage()
     })
     await troubles.judge()

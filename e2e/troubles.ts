@@ -8,8 +8,10 @@ export type Expected = {
 }
 
 /**
- * Writes down everything that goes wrong in a browser: a console message, an uncaught error, a
- * failed request, a refusal.
+ * Writes down everything that goes wrong in a browser: what a script complains of, an uncaught
+ * error, a failed request, a refusal, what the site's policy did not let in. What the browser itself
+ * writes to its console is left out: each version has words of its own, and says under load that a
+ * font was not used soon enough.
  */
 export function watchForTroubles() {
   const troubles: string[] = []
@@ -18,12 +20,17 @@ export function watchForTroubles() {
   const contexts: BrowserContext[] = []
   const isPart = (line: string) => (part: string | RegExp) =>
     typeof part === 'string' ? line.includes(part) : part.test(line)
+  const notAnnounced = () =>
+    troubles.filter((line) => ![...announced, ...possible].some(isPart(line)))
+  const notComeTrue = () => announced.filter((part) => !troubles.some((line) => isPart(line)(part)))
 
-  function watch(context: BrowserContext) {
+  async function watch(context: BrowserContext) {
     contexts.push(context)
     context.on('console', (message) => {
-      if (['error', 'warning', 'assert'].includes(message.type()))
-        troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+      // Only a script hands values over to be written.
+      const isOfScript = message.args().length > 0
+      if (isOfScript && ['error', 'warning', 'assert'].includes(message.type()))
+        troubles.push(`${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (error) =>
       troubles.push(`uncaught: ${error.error().stack ?? error.error().message}`),
@@ -40,6 +47,7 @@ export function watchForTroubles() {
       if (reason !== 'net::ERR_ABORTED')
         troubles.push(`failed: ${request.method()} ${request.url()} ${reason}`)
     })
+    await context.addInitScript(sayWhatPolicyRefused)
   }
 
   async function judge() {
@@ -49,14 +57,8 @@ export function watchForTroubles() {
         .flatMap((context) => context.pages())
         .map((page) => page.evaluate(() => 0).catch(() => 0)),
     )
-    expect(
-      troubles.filter((line) => ![...announced, ...possible].some(isPart(line))),
-      'nothing went wrong that was not announced',
-    ).toEqual([])
-    expect(
-      announced.filter((part) => !troubles.some((line) => isPart(line)(part))),
-      'everything announced went wrong',
-    ).toEqual([])
+    await expect.poll(notComeTrue, 'everything announced went wrong').toEqual([])
+    expect(notAnnounced(), 'nothing went wrong that was not announced').toEqual([])
   }
 
   return {
@@ -67,4 +69,11 @@ export function watchForTroubles() {
       possibly: (...parts: (string | RegExp)[]) => void possible.push(...parts),
     } satisfies Expected,
   }
+}
+
+/** Runs in every page, before its own scripts. */
+function sayWhatPolicyRefused() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+  )
 }

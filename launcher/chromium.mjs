@@ -30,6 +30,16 @@ export function findChromium() {
   )
 }
 
+/**
+ * What the browser calls itself, as "Chromium 156.0.8078.79": tests that one version passes may fail
+ * with another.
+ * @param {string} path
+ */
+export function nameAndVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return /^.*? [\d.]+/.exec(stdout ?? '')?.[0] ?? 'a browser that does not say its version'
+}
+
 function wanted() {
   const { CHROMIUM } = process.env
   if (!CHROMIUM) return undefined

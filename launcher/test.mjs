@@ -3,7 +3,7 @@
 // every suite.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, nameAndVersion } from './chromium.mjs'
 import { clone, inClone } from './clone.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { endWithUs } from './processes.mjs'
@@ -76,10 +76,11 @@ try {
   counts.push(countReport(vitest, countVitest, unitsPass))
 
   const playwright = `${reports}/playwright.json`
+  const chromium = findChromium()
   const journeysPass = await run(
-    'Journeys in Chromium',
+    `Journeys in ${nameAndVersion(chromium)} (${chromium})`,
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
   )
   counts.push(countReport(playwright, countPlaywright, journeysPass))
 

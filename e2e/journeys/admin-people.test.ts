@@ -144,7 +144,7 @@ test('ACC-71 ACC-72 ACC-73 ACC-74 ACC-75 SHELL-24 whoever is asked for another n
   visit,
   expected,
 }) => {
-  expected.failures('answered 400', 'console error: Failed to load resource')
+  expected.failures('answered 400')
   await seed.member({ username: 'Haldor' })
   await signIn(await seed.member({ username: 'mirka', flags: Flag.RequestingNameChange }))
   await visit('/about')

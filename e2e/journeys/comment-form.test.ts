@@ -111,7 +111,7 @@ test('CMT-03 what has been written is kept over a reload and a failed sending, a
   signInAs,
   expected,
 }) => {
-  expected.failures('answered 404', 'console error')
+  expected.failures('answered 404')
   const [news, other] = [await seed.news(), await seed.news()]
   await signInAs(page, await seed.member())
   await visit(articlePath(news))

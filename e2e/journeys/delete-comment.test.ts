@@ -78,7 +78,7 @@ test('CMT-10 a comment that cannot be deleted stays, and it is said why', async 
   signInAs,
   expected,
 }) => {
-  expected.failures('answered 403', 'console error')
+  expected.failures('answered 403')
   const news = await seed.news()
   await seed.comment({ on: news, message: 'Stays' })
   await signInAs(page, await seed.member(MODERATOR))

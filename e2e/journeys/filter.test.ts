@@ -114,7 +114,7 @@ test('news that cannot be loaded after a choice leave the filter where it is', a
   visit,
   expected,
 }) => {
-  expected.failures('answered 501: GET', 'console error: Failed to load resource')
+  expected.failures('answered 501: GET')
   await seed.news({ title: 'Of Counter-Strike', categoryIds: [2] })
   await seed.news({ title: 'Of Fortnite', categoryIds: [3] })
   await visit('/')

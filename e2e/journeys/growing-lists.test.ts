@@ -19,7 +19,7 @@ test('API-23 a failed load says so, keeps what is there and may be tried again',
   visit,
   expected,
 }) => {
-  expected.failures('answered 501: GET', 'console error: Failed to load resource')
+  expected.failures('answered 501: GET')
   for (let number = 1; number <= 8; number++) await seed.news()
   await visit('/')
   await page.route('**/api/news/list*', (route) =>

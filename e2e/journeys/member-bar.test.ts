@@ -59,7 +59,7 @@ test('SHELL-11 ACC-07 ACC-08 credentials that are nobody’s are forgotten, and 
   visit,
   expected,
 }) => {
-  expected.failures('answered 401', 'console error: Failed to load resource')
+  expected.failures('answered 401')
   const tindra = await seed.member()
   await signIn({ id: tindra.id })
   await page.evaluate(() => localStorage.setItem('loadout:user-token', 'nobodys'))
@@ -76,7 +76,7 @@ test('ACC-05 a server that does not answer is asked until it does', async ({
   signIn,
   expected,
 }) => {
-  expected.failures('answered 503', 'console error: Failed to load resource')
+  expected.failures('answered 503')
   await signIn(await seed.member({ username: 'Tindra' }))
   await page.clock.install()
   let failures = 0
@@ -180,7 +180,7 @@ test('SHELL-22 ACC-19 M09 signing out forgets everything, loads the front page a
   visit,
   expected,
 }) => {
-  expected.failures('answered 401', 'console error: Failed to load resource')
+  expected.failures('answered 401')
   await signIn(await seed.member({ username: 'Tindra' }))
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('user-'))
   await visit(articlePath(await seed.news()))

@@ -24,6 +24,10 @@ const isKept = (page: Page, locale: string) =>
       caches: [expect.stringMatching(new RegExp(`^offline ${locale} \\w+$`))],
     })
 
+/** As in browsers that do not say when the connection is back. */
+const isNotToldOfConnection = () =>
+  addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true })
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('without a connection a page says so under its own address, and opens when it is tried again', async ({
@@ -59,9 +63,9 @@ test('without a connection a page says so under its own address, and opens when 
   await expect(title(page)).toHaveText('No connection')
   await expect(page).toHaveURL(baseURL + article)
   // The next offline page does not notice by itself that the connection is back.
-  await page.addInitScript(() =>
-    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
-  )
+  await page.addInitScript(isNotToldOfConnection)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.waitForFunction(() => !('isFirstTry' in globalThis))
   await expect(title(page)).toHaveText('No connection')
@@ -104,6 +108,7 @@ test('the wanted page opens by itself when the connection is back', async ({
 }) => {
   expected.failures(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/)
   const article = `/news/${(await seed.news({ title: 'Kestrel win' })).id}/kestrel-win`
+  await page.addInitScript(isNotToldOfConnection)
   await visit('/')
   await isKept(page, 'en')
   await context.setOffline(true)

@@ -9,10 +9,7 @@ test('D13 D03 the link to an old address asks first, takes the change back once,
   signIn,
   expected,
 }) => {
-  expected.failures('answered 400', 'console error: Failed to load resource')
-  // The server cuts the socket off while the page leaves the member's channel: either may come
-  // first.
-  expected.possibly('WebSocket is already in CLOSING or CLOSED state')
+  expected.failures('answered 400')
   const tindra = await seed.member({ username: 'Tindra', email: 'tindra@example.com' })
   await signIn(tindra)
   const { id, token } = await seed.link(tindra, 'undo-email')

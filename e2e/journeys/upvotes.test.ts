@@ -79,7 +79,7 @@ test('VOTE-02 an upvote that fails is taken back and said, and nothing is sent t
   visit,
   expected,
 }) => {
-  expected.failures('answered 404', 'console error')
+  expected.failures('answered 404')
   const news = await seed.news({ upvotes: 4 })
   let sent = 0
   await page.route('**/api/news/upvote', async (route) => {
