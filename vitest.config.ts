@@ -25,8 +25,9 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: 'server/test/postgres-for-tests.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // No test waits for these: they end what hangs, on a machine that is busy with other things, too.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

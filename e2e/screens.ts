@@ -20,6 +20,15 @@ export const flagBar = (page: Page) =>
     })
 
 /**
+ * Resolves when every request has been seen that the page sent before: one that is sent now comes
+ * after them. What a page has not asked for can only be told after this.
+ */
+export const allRequestsSeen = (page: Page) =>
+  page.evaluate(async () => {
+    await (await fetch('/robots.txt', { cache: 'no-store' })).text()
+  })
+
+/**
  * What the next call of a path asks for. Wait for it after doing what causes it: `const asked =
  * nextCall(…); await …; await asked`.
  */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' })
@@ -99,6 +100,7 @@ test('CMT-16 people are looked for 250 ms after the last key', async ({ page }) 
   await page.clock.runFor(200)
   await page.keyboard.type('l')
   await page.clock.runFor(249)
+  await allRequestsSeen(page)
   expect(asked).toBe(0)
   await page.clock.runFor(1)
   await expect(options(page)).toHaveCount(2)

@@ -1,6 +1,7 @@
 import { countries } from '@loadout/contract/countries/countries.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, holdBack, memberBar, signupForm } from '../account-screens.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const thanks =
@@ -124,6 +125,7 @@ test('ACC-26 a name is asked for once, half a second after the last key', async 
   await page.clock.runFor(400)
   await username.pressSequentially('dra')
   await page.clock.runFor(499)
+  await allRequestsSeen(page)
   expect(calls).toHaveLength(0)
   await page.clock.runFor(1)
   await page.clock.resume()

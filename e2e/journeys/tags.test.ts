@@ -31,16 +31,6 @@ test('TAG-03 TAG-04 a tag page shows three cards, then rows, eleven articles a p
   await expect(storyTitles(page)).toHaveText(['Story 1.'])
 })
 
-test('ERR-08 a list of found articles without any says "No results"', async ({
-  page,
-  seed,
-  visit,
-}) => {
-  await seed.news({ tags: ['katowice'] })
-  await visit('/tags/1/katowice?lang=de')
-  await expect(page.getByText('Keine Treffer', { exact: true })).toBeVisible()
-})
-
 test('TAG-02 HOME-05 the front page shows twelve popular tags, each with its page, and those of the chosen games only', async ({
   page,
   seed,

@@ -3,6 +3,11 @@ import { freePort } from '../../launcher/free-port.mjs'
 
 const main = `${import.meta.dirname}/../src/main.ts`
 
+/** Node keeps what it has compiled here: a third of what it costs to start a server process. */
+export const COMPILED = {
+  NODE_COMPILE_CACHE: `${import.meta.dirname}/../../.cache/compiled`,
+}
+
 export type ProcessOptions = {
   databaseUrl: string
   environment?: Record<string, string>
@@ -37,6 +42,7 @@ export function spawnServer({
     {
       env: {
         PATH: process.env['PATH'],
+        ...COMPILED,
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         LOG_LEVEL: 'info',

@@ -38,7 +38,7 @@ test('TAG-02 the front page links to the popular tags', async () => {
   expect(elements(main, 'a').map(({ href }) => href)).toContain('/tags/1/katowice')
 })
 
-test('TAG-03 ERR-08 a tag that no article of the language carries says "No results" and is kept out of search engines', async () => {
+test('TAG-03 ERR-08 a tag that no article of the language carries says so in its words and is kept out of search engines', async () => {
   const page = await read('/tags/1/katowice?lang=de')
   expect(page).toMatchObject({ status: 200, h1: '#katowice' })
   expect(textOf(page.main)).toContain('Keine Treffer')

@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
+import { carryCredentials } from '../session/credentials.ts'
 import { call, setApiHost } from './call.ts'
 import { carryCredentials } from '../session/credentials.ts'
 import { CallError } from './call-error.ts'
@@ -73,6 +74,46 @@ test('API-02 API-07 who calls comes before anything else that is sent', async ()
   const sent = asked[1]?.body ?? ''
   expect(sent.indexOf('secret')).toBeGreaterThan(0)
   expect(sent.indexOf('secret')).toBeLessThan(sent.indexOf('pixels'))
+})
+
+test('API-02 every call of a member carries who they are, and none of a visitor does', async () => {
+  const asked = await siteThatAnswers({})
+  onTestFinished(() => carryCredentials(undefined))
+  await get({ id: 5 })
+  await post({ id: 5 })
+  carryCredentials({ id: 7, token: 'secret' })
+  await get({ id: 5 })
+  await post({ id: 5 })
+  await post({ file: new File(['pixels'], 'me.png', { type: 'image/png' }) })
+  const form = await new Response(asked[4]?.body ?? '', {
+    headers: { 'content-type': asked[4]?.type ?? '' },
+  }).formData()
+
+  const carried = [asked[0]?.query, asked[1]?.body, asked[2]?.query, asked[3]?.body]
+    .map((sent) => new URLSearchParams(sent))
+    .map((sent) => [sent.get('_u'), sent.get('_t')])
+  expect(carried).toEqual([
+    [null, null],
+    [null, null],
+    ['7', 'secret'],
+    ['7', 'secret'],
+  ])
+  expect([form.get('_u'), form.get('_t')]).toEqual(['7', 'secret'])
+})
+
+test('AMB-150 a change carries the same key with every repeat, and the next change another', async () => {
+  const asked = await siteThatAnswers({ status: 503 }, {})
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
+  const once = { method: 'POST', path: '/thing/do', once: true } as never
+  await call(once, {} as never, { quiet: true })
+  await call(once, {} as never, { quiet: true })
+  await post()
+  const keys = asked.map(({ body }) => new URLSearchParams(body).get('_k'))
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[2]).not.toBe(keys[0])
+  expect(keys[3]).toBeNull()
 })
 
 test('API-08 a POST call without data, of somebody without credentials, has an empty body', async () => {

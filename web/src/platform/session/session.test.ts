@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { changeSession, currentMember, knownMember, onMemberChange } from './session.ts'
+
+const signedIn = (id: number) => ({ state: 'member' as const, user: { id } as OwnUser })
+
+beforeEach(() => changeSession({ state: 'visitor' }))
+
+test('a change of who looks at the page is told once, and not while it is being found out', () => {
+  const seen = vi.fn<(user: OwnUser | undefined) => void>()
+  onMemberChange(seen)
+  changeSession({ state: 'authenticating' })
+  changeSession(signedIn(7))
+  changeSession(signedIn(7))
+  changeSession({ state: 'authenticating' })
+  changeSession(signedIn(8))
+  changeSession({ state: 'visitor' })
+  changeSession({ state: 'visitor' })
+  expect(seen.mock.calls.map(([user]) => user?.id)).toEqual([7, 8, undefined])
+})
+
+test('who looks at the page is known at once, or when it has been found out', async () => {
+  expect(await knownMember()).toBeUndefined()
+  changeSession({ state: 'authenticating' })
+  const found = vi.fn<(user: OwnUser | undefined) => void>()
+  const finding = knownMember().then(found)
+  expect(currentMember()).toBeUndefined()
+  await Promise.resolve()
+  expect(found).not.toHaveBeenCalled()
+  changeSession(signedIn(7))
+  await finding
+  expect(found).toHaveBeenCalledExactlyOnceWith({ id: 7 })
+  expect(await knownMember()).toEqual({ id: 7 })
+})
