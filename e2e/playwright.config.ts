@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../launcher/chromium.mjs'
 import type { JourneyOptions } from './site.ts'
@@ -13,8 +14,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './global-setup.ts',
-  // A browser waits as much as it works, so one more than the cores of the smallest machine.
-  workers: 3,
+  // A browser waits as much as it works, so two more than cores; what they share would not bear many.
+  workers: Math.min(availableParallelism() + 2, 6),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

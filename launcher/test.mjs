@@ -1,8 +1,10 @@
 // `npm test`: installs what the lockfile says, then the format, types, lint, unit tests, the site on a real
 // PostgreSQL, and journeys in a real Chromium. Whatever happens, the last line on stdout counts
-// every suite.
+// every suite. `npm test -- --changed` leaves out the tests of the site and the journeys that nothing
+// since the main branch can have broken.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { changedFiles, journeys, siteTests } from './changed-tests.mjs'
 import { findChromium, nameAndVersion } from './chromium.mjs'
 import { clone, inClone } from './clone.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
@@ -41,7 +43,8 @@ try {
     const child = spawn(node, ['--no-warnings', ...args], {
       cwd: clone,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      // Processes that tests start need not compile the same sources again.
+      env: { NODE_COMPILE_CACHE: inClone('.cache', 'compiled'), ...process.env, ...environment },
     })
     endWithUs(child)
     return new Promise((/** @type {(succeeded: boolean) => void} */ resolve) => {
@@ -65,24 +68,56 @@ try {
     ),
   )
 
-  const vitest = `${reports}/vitest.json`
-  const unitsPass = await run('Unit tests and the site on PostgreSQL', [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitest}`,
-  ])
-  counts.push(countReport(vitest, countVitest, unitsPass))
+  /** @param {string} name @param {string} title @param {string[]} args */
+  const runVitest = async (name, title, args) => {
+    const report = `${reports}/${name}.json`
+    const passes = await run(title, [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ])
+    counts.push(countReport(report, countVitest, passes))
+  }
+  /** @param {string[]} files */
+  const runJourneys = async (files) => {
+    const report = `${reports}/playwright.json`
+    const chromium = findChromium()
+    const pass = await run(
+      `Journeys in ${nameAndVersion(chromium)} (${chromium})`,
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        ...files,
+      ],
+      { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    )
+    counts.push(countReport(report, countPlaywright, pass))
+  }
 
-  const playwright = `${reports}/playwright.json`
-  const chromium = findChromium()
-  const journeysPass = await run(
-    `Journeys in ${nameAndVersion(chromium)} (${chromium})`,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
-  )
-  counts.push(countReport(playwright, countPlaywright, journeysPass))
+  if (process.argv.includes('--changed')) {
+    const changed = changedFiles()
+    const [ofSite, throughSite] = [siteTests(changed), journeys(changed)]
+    const all = ofSite === 'all'
+    console.log(
+      `\n${changed.length} files have changed: ${all ? 'all' : ofSite.length} test files of the site and ${throughSite.length} journeys`,
+    )
+    await runVitest('unit', 'Unit tests', ['--project', 'unit'])
+    if (all || ofSite.length > 0)
+      await runVitest('site', 'The site on PostgreSQL', [
+        '--project',
+        'site',
+        ...(all ? [] : ofSite),
+      ])
+    if (throughSite.length > 0) await runJourneys(throughSite)
+  } else {
+    await runVitest('vitest', 'Unit tests and the site on PostgreSQL', [])
+    await runJourneys([])
+  }
 
   finished = true
   process.exit()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { COMPILED } from '../server-process.ts'
 import { startSite } from '../start-site.ts'
 
 /** Runs the command as the terminal does. */
@@ -10,7 +11,7 @@ async function checkLedger(databaseUrl: string) {
     process.execPath,
     [`${import.meta.dirname}/../../../launcher/check-ledger.mjs`],
     {
-      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl },
+      env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
+import { COMPILED } from '../server-process.ts'
 import { startSite, TEST_NOW } from '../start-site.ts'
 
 /** Runs the command as the terminal does, with these lines typed into it. */
@@ -10,7 +11,7 @@ async function admin(databaseUrl: string, args: string[], typed: string[] = []) 
   const child = spawn(
     process.execPath,
     [`${import.meta.dirname}/../../../launcher/admin.mjs`, ...args],
-    { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl }, stdio: 'pipe' },
+    { env: { PATH: process.env['PATH'], ...COMPILED, DATABASE_URL: databaseUrl }, stdio: 'pipe' },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
   child.stdin.end(typed.map((line) => `${line}\n`).join(''))
