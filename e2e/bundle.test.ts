@@ -49,7 +49,7 @@ test.each([
   'NavDrawer',
   'ErrorDialog',
   'Snacks',
-  'live',
+  'go-live',
   'connection',
   'de',
   'sv',

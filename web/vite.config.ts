@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { contractForBrowser } from './contract-for-browser.ts'
+import { unusedComponents } from './unused-components.ts'
 
 /**
  * What both sides of the web part share: the browser's files and the renderer that the server
@@ -10,7 +11,7 @@ export const sharedConfig = (root: string): UserConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
-  plugins: [contractForBrowser(), react()],
+  plugins: [contractForBrowser(), unusedComponents(), react()],
   // Chrome 125, Firefox 128, Safari 17.5: what the tokens need (light-dark, relative colours).
   build: {
     target: ['chrome125', 'firefox128', 'safari17.5'],

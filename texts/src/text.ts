@@ -1,6 +1,6 @@
-import { setupI18n } from '@lingui/core'
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { Messages } from './compiled/messages.ts'
+import { messagesIn } from './messages-in.ts'
 
 export type MessageId = keyof Messages
 export type CompiledCatalogue = Record<string, CompiledMessage>
@@ -45,13 +45,14 @@ export function textOf(
 const MOST_REMEMBERED = 2_000
 
 function createText(locale: string, catalogue: CompiledCatalogue): Text {
-  const i18n = setupI18n({ locale, messages: { [locale]: catalogue } })
+  const say = messagesIn(locale)
   const remembered = new Map<string, string>()
   return (id: string, values?: Record<string, unknown>) => {
     const asked = values ? id + JSON.stringify(values) : id
     const known = remembered.get(asked)
     if (known !== undefined) return known
-    const said = i18n._(id, values)
+    const message = catalogue[id]
+    const said = message ? say(message, values ?? {}) : id
     if (remembered.size === MOST_REMEMBERED) remembered.clear()
     remembered.set(asked, said)
     return said

@@ -1,0 +1,50 @@
+/**
+ * Which of the browser's modules share a file. The first script is what the entry imports at once,
+ * the frame around every page, and what is allowed here. All else is lazy because the route table
+ * imports it lazily: a new domain is in nobody's way.
+ */
+
+/**
+ * Small parts of many pages: in files of their own they would cost round trips, and their names
+ * more than some of them. What is not shared by several pages of readers does not belong here.
+ */
+const withTheFrame = [
+  'contract/src/accounts/flags.',
+  'contract/src/categories/choosable.',
+  'contract/src/comments/comments.',
+  'contract/src/news/news.',
+  'contract/src/platform/',
+  'contract/src/tags/tags.',
+  'web/src/comments/comment-queries.',
+  'web/src/feeds/FeedLink.',
+  'web/src/news/news-queries.',
+  'web/src/people/',
+  'web/src/platform/call/growing-list.',
+  'web/src/tags/Tag.',
+  'web/src/ui/Badge.',
+  'web/src/ui/PageHead.',
+  'web/src/ui/Prose.',
+  'web/src/ui/Select.',
+  'web/src/upvotes/UpvoteButton.',
+  'web/src/upvotes/upvotes.',
+]
+
+const isInFirst = (id: string) =>
+  id.endsWith('/web/src/entry-browser.tsx') || withTheFrame.some((part) => id.includes(part))
+
+/**
+ * `web/src/admin/editing/texts.ts` is in `admin-editing`; what the contract says of people is with
+ * them.
+ */
+const folderOf = (id: string): string | null =>
+  /\/(?:web|contract)\/src\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null
+
+export const chunkGroups = [
+  { name: 'first', test: isInFirst },
+  // Its first paint waits for no more files than it must, and what it is made of (columns, ranks,
+  // the hero) is what other pages with lists need of it.
+  { name: 'HomePage', test: /\/web\/src\/home\/HomePage\.tsx$/ },
+  // What two lazy parts share is in one file a folder. Only that: what it uses itself may be used by
+  // others, who should not have to fetch all of it.
+  { name: folderOf, minShareCount: 2, includeDependenciesRecursively: false },
+]
