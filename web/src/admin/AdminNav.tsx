@@ -28,7 +28,7 @@ export function AdminNav({ staff, path }: Props) {
               <li key={section.path}>
                 <a
                   ref={section === current ? show : undefined}
-                  href={section.path}
+                  href={`/admin/${section.path}`}
                   aria-current={section === current ? 'page' : undefined}
                 >
                   <Icon name={section.icon} />

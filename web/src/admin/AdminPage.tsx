@@ -23,7 +23,7 @@ export function AdminPage() {
           .flatMap(({ sections }) => sections)
           .map(({ path, icon, label }) => (
             <li key={path}>
-              <a href={path}>
+              <a href={`/admin/${path}`}>
                 <Icon name={icon} size="lg" />
                 {text(label)}
               </a>

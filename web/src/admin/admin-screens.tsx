@@ -1,78 +1,26 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadTexts } from '../platform/language/catalogues.ts'
-import { loadChunk } from '../platform/load-chunk.ts'
 import { Missing } from '../platform/page/PageFailure.tsx'
+import { allSections } from './admin-sections.ts'
+import { AdminPage } from './AdminPage.tsx'
+import type { StaffScreen, StaffSection } from './staff-section.ts'
 
-/** One screen of staff, fetched when it is first wanted. */
-function screen<Name extends string>(
-  name: Name,
-  load: () => Promise<{ [name in Name]: ComponentType }>,
-) {
+/** One element for all paths of a screen: going from one to another keeps what it has. */
+function routesOf({ paths, load }: StaffScreen, texts: StaffSection['texts'] = []): RouteObject[] {
   const Screen = lazy(async () => {
-    const component: ComponentType = (await loadChunk(load))[name]
-    return { default: component }
+    const [screen] = await Promise.all([load(), ...texts.map((part) => loadTexts(part))])
+    return { default: screen }
   })
-  return <Screen />
+  const element = <Screen />
+  return paths.map((path) => ({ path, element }))
 }
 
-/** They are words of the pages about points. */
-const taskNames = () => loadTexts('places')
-
-/** One for both addresses: the drawer of a person lies over the list. */
-const users = screen('UsersPage', () => import('./people/UsersPage.tsx'))
-
-/**
- * The same for news that are new and for those that are there: what has just been saved for the
- * first time goes on under its address.
- */
-const newsEditor = screen('NewsEditorPage', () => import('./news/NewsEditorPage.tsx'))
-
-/** The same of pages. */
-const pageEditor = screen(
-  'ContentPageEditPage',
-  () => import('./content-pages/ContentPageEditPage.tsx'),
-)
-/**
- * Below /admin (AMB-43). The section a path belongs to, and the permission it takes, is in
- * `admin-sections.ts`.
- */
+/** Below /admin (AMB-43). */
 export const adminScreens: RouteObject[] = [
-  { index: true, element: screen('AdminPage', () => import('./AdminPage.tsx')) },
-  {
-    path: 'multipliers',
-    element: screen(
-      'MultipliersPage',
-      async () => (await Promise.all([import('./points/MultipliersPage.tsx'), taskNames()]))[0],
-    ),
-  },
-  { path: 'users', element: users },
-  { path: 'user/:id', element: users },
-  { path: 'ip-bans', element: screen('IpBansPage', () => import('./ip-bans/IpBansPage.tsx')) },
-  {
-    path: 'audit',
-    element: screen(
-      'AuditPage',
-      async () => (await Promise.all([import('./audit/AuditPage.tsx'), taskNames()]))[0],
-    ),
-  },
-  { path: 'mails', element: screen('MailsPage', () => import('./mails/MailsPage.tsx')) },
-  { path: 'news', element: screen('NewsListPage', () => import('./news/NewsListPage.tsx')) },
-  ...['news/new', 'news/edit/:id'].map((path) => ({ path, element: newsEditor })),
-  {
-    path: 'content-pages',
-    element: screen('ContentPagesPage', () => import('./content-pages/ContentPagesPage.tsx')),
-  },
-  ...['content-pages/new', 'content-pages/edit/:id'].map((path) => ({ path, element: pageEditor })),
-  { path: 'hero', element: screen('HeroPage', () => import('./hero/HeroPage.tsx')) },
-  {
-    path: 'background-ad',
-    element: screen('BackgroundAdPage', () => import('./background-ad/BackgroundAdPage.tsx')),
-  },
-  {
-    path: 'comments',
-    element: screen('CommentsPage', () => import('./comments/CommentsPage.tsx')),
-  },
-  { path: 'notice', element: screen('NoticePage', () => import('./notice/NoticePage.tsx')) },
+  { index: true, element: <AdminPage /> },
+  ...allSections.flatMap(({ screens, texts }) =>
+    screens.flatMap((screen) => routesOf(screen, texts)),
+  ),
   { path: '*', element: <Missing code="page_not_found" /> },
 ]

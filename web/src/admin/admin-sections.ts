@@ -1,119 +1,46 @@
-import {
-  hasPermission,
-  type Permission,
-  type Standing,
-} from '@loadout/contract/accounts/permissions.ts'
+import { hasPermission, type Standing } from '@loadout/contract/accounts/permissions.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
-import type { IconName } from '../ui/icons.ts'
+import type { StaffSection } from './staff-section.ts'
 
-/** `more` is another place that belongs to it. */
-export type AdminSection = {
-  path: string
-  icon: IconName
-  label: PlainMessageId
-  permission: keyof typeof Permission
-  more?: string
-}
-type Group = { label: PlainMessageId; sections: AdminSection[] }
+/** What every domain declares for staff. Found by the file's name, so that there is no list to keep. */
+const declared = import.meta.glob<StaffSection[]>('./*/staff.ts', {
+  eager: true,
+  import: 'sections',
+})
 
-/**
- * What staff can open, one section a permission or more (AMB-43). Whoever lacks the bit does not
- * see the section (ADMIN-28).
- */
-const groups: Group[] = [
-  {
-    label: 'admin.content',
-    sections: [
-      {
-        path: '/admin/news',
-        icon: 'newspaper',
-        label: 'newsroom.news',
-        permission: 'canPublishNews',
-      },
-      {
-        path: '/admin/comments',
-        icon: 'message-square',
-        label: 'staff_comments.title',
-        permission: 'canDeleteComments',
-      },
-      {
-        path: '/admin/hero',
-        icon: 'images',
-        label: 'staff_hero.title',
-        permission: 'canManageContent',
-      },
-      {
-        path: '/admin/content-pages',
-        icon: 'file-text',
-        label: 'staff_pages.title',
-        permission: 'canManageContent',
-      },
-      {
-        path: '/admin/background-ad',
-        icon: 'image',
-        label: 'staff_ad.title',
-        permission: 'canManageContent',
-      },
-    ],
-  },
-  {
-    label: 'admin.people',
-    sections: [
-      {
-        path: '/admin/users',
-        icon: 'users',
-        label: 'admin.users',
-        permission: 'canSeeUserProfile',
-        more: '/admin/user',
-      },
-      { path: '/admin/ip-bans', icon: 'ban', label: 'admin.ip_bans', permission: 'canIPBan' },
-    ],
-  },
-  {
-    label: 'admin.economy',
-    sections: [
-      {
-        path: '/admin/multipliers',
-        icon: 'coins',
-        label: 'admin.multipliers',
-        permission: 'canManageMultipliers',
-      },
-    ],
-  },
-  {
-    label: 'admin.site',
-    sections: [
-      {
-        path: '/admin/notice',
-        icon: 'megaphone',
-        label: 'staff_notice.title',
-        permission: 'canSetNotice',
-      },
-      { path: '/admin/audit', icon: 'history', label: 'admin.audit', permission: 'canSeeStats' },
-      { path: '/admin/mails', icon: 'mail', label: 'admin.mails', permission: 'canSeeUserProfile' },
-    ],
-  },
+export const allSections: readonly StaffSection[] = Object.values(declared)
+  .flat()
+  .toSorted((one, other) => one.order - other.order)
+
+const groups: readonly { name: StaffSection['group']; label: PlainMessageId }[] = [
+  { name: 'content', label: 'admin.content' },
+  { name: 'people', label: 'admin.people' },
+  { name: 'economy', label: 'admin.economy' },
+  { name: 'site', label: 'admin.site' },
 ]
 
-/** The groups of sections that a member of staff may open; none is empty. */
+type Group = { label: PlainMessageId; sections: StaffSection[] }
+
+/** The groups of sections that a member of staff may open (AMB-43); none is empty. */
 export const groupsFor = (staff: Standing): Group[] =>
   groups
-    .map(({ label, sections }) => ({
+    .map(({ name, label }) => ({
       label,
-      sections: sections.filter((section) => hasPermission(staff, section.permission)),
+      sections: allSections.filter(
+        ({ group, permission }) => group === name && hasPermission(staff, permission),
+      ),
     }))
     .filter(({ sections }) => sections.length > 0)
 
-const within = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+const firstStep = (path: string) => path.split('/', 1)[0]
 
 /** The section an address is in; the overview is in none. */
-export const sectionAt = (path: string): AdminSection | undefined =>
-  groups
-    .flatMap(({ sections }) => sections)
-    .find(
-      (section) =>
-        within(path, section.path) || (section.more !== undefined && within(path, section.more)),
-    )
+export function sectionAt(path: string): StaffSection | undefined {
+  const step = path.startsWith('/admin/') ? firstStep(path.slice('/admin/'.length)) : undefined
+  return allSections.find(({ screens }) =>
+    screens.some(({ paths }) => paths.some((own) => firstStep(own) === step)),
+  )
+}
 
 export const mayOpenPath = (staff: Standing, path: string): boolean => {
   const section = sectionAt(path)

@@ -1,0 +1,13 @@
+import { screen, type StaffSection } from '../staff-section.ts'
+
+export const sections: StaffSection[] = [
+  {
+    group: 'content',
+    order: 20,
+    path: 'comments',
+    icon: 'message-square',
+    label: 'staff_comments.title',
+    permission: 'canDeleteComments',
+    screens: [screen('comments', 'CommentsPage', () => import('./CommentsPage.tsx'))],
+  },
+]

@@ -1,0 +1,18 @@
+import { screen, type StaffSection } from '../staff-section.ts'
+
+export const sections: StaffSection[] = [
+  {
+    group: 'content',
+    order: 10,
+    path: 'news',
+    icon: 'newspaper',
+    label: 'newsroom.news',
+    permission: 'canPublishNews',
+    screens: [
+      screen('news', 'NewsListPage', () => import('./NewsListPage.tsx')),
+      // News that are new and news that are there: what has just been saved for the first time goes
+      // on under its address.
+      screen(['news/new', 'news/edit/:id'], 'NewsEditorPage', () => import('./NewsEditorPage.tsx')),
+    ],
+  },
+]
