@@ -2,7 +2,6 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { serverThatAnswers } from '../../../test/answering-server.ts'
 import { carryCredentials } from '../session/credentials.ts'
 import { call, setApiHost } from './call.ts'
-import { carryCredentials } from '../session/credentials.ts'
 import { CallError } from './call-error.ts'
 
 async function siteThatAnswers(...answers: Parameters<typeof serverThatAnswers>) {
