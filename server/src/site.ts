@@ -42,6 +42,7 @@ import { receivePolicyViolations } from './platform/http/policy-violations.ts'
 import { limitRates } from './platform/http/rate-limits.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { API, serveCalls } from './platform/http/serve.ts'
+import { knowDevices } from './platform/http/devices.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
 import { createJobs, type JobPace } from './platform/jobs/jobs.ts'
 import { createMail } from './platform/mail/mail.ts'
@@ -233,6 +234,10 @@ export async function buildSite({
     secret: configuration.secret,
     isSecure: configuration.origin.startsWith('https:'),
   })
+  const devices = knowDevices({
+    secret: configuration.secret,
+    isSecure: configuration.origin.startsWith('https:'),
+  })
   const replays = createReplays({ db, clock, transaction, secret: configuration.secret })
   const banned = await watchBannedNetworks({ db, listener, log: warn })
   const calls = serveCalls(http, {
@@ -241,6 +246,7 @@ export async function buildSite({
     findCaller: sessions.find,
     replays,
     visitors,
+    devices,
     isNetworkBanned: banned.isBanned,
     withShare,
   })

@@ -1,14 +1,14 @@
 import type { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { countAttempts } from '../platform/attempts.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { notSignedIn, PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
 import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { findPasswordHash, lockForPassword } from './queries.ts'
 import { setPassword } from './set-password.ts'
+import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 type Input = ParsedInputOf<typeof changePassword>
 type Parts = Pick<
@@ -17,34 +17,39 @@ type Parts = Pick<
 >
 type Answer = { token: string }
 
-/** Whoever holds a stolen token must not find out the password with it (checklist D13, E02). */
-const MOST_WRONG = 10
-const WRONG_WINDOW_MS = 15 * 60_000
-
-/** ACC-56, ACC-57. The current password is asked for, whoever holds the token (checklist D13). */
+/**
+ * ACC-56, ACC-57. The current password is asked for, whoever holds the token (checklist D13), and
+ * whoever holds a stolen one must not find it out (E02).
+ */
 export function changeOwnPassword() {
-  const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
+  const triesAt = limitWrongPasswords()
 
   return async (
     site: Parts,
-    { input, caller, key }: { input: Input; caller: Caller; key: string | undefined },
+    {
+      input,
+      caller,
+      key,
+      ...origin
+    }: { input: Input; caller: Caller; key: string | undefined } & Origin,
   ): Promise<Answer> => {
     const { id: userId, token: secret } = caller
     const fault = faultOfPassword(input.new_password)
     if (fault) throw ruleBroken(fault)
-    if (wrong.isTooMany(String(userId))) throw new PublicError(429, 'too_many_requests')
+    const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
+    tries.refuseIfTooMany()
     const stored = await findPasswordHash(site.db, userId)
     const given = { secret, userId, key, input }
     const isRight = await isPassword(stored, input.current_password)
     // Of many that are tried at once no more are told than of those tried one after the other.
-    if (wrong.isTooMany(String(userId))) throw new PublicError(429, 'too_many_requests')
+    tries.refuseIfTooMany()
     if (!isRight) {
       const before = await changedBefore(site, given)
       if (before) return before
-      wrong.count(String(userId))
+      tries.count()
       throw ruleBroken('wrong_current_password')
     }
-    wrong.forget(String(userId))
+    tries.forget()
 
     const password_hash = await hashPassword(site.random, input.new_password)
     const answer = await site.transaction(async (work) => {

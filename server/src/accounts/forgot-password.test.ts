@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   changePassword,
@@ -10,7 +9,7 @@ import {
 } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyRow } from '../../test/every-row.ts'
-import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
+import { allMailsWritten, mailedSteps, mailRequests, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 
 const OLD = 'correct horse'
@@ -42,17 +41,7 @@ async function ask(
   expect([response.status, await response.json()]).toEqual([200, { success: true }])
 }
 
-const requests = ({ db }: TestSite) =>
-  sql<{
-    state: string
-    data: object
-  }>`select state, data from pgboss.job where name = 'mail-reset' order by created_on`.execute(db)
-const allWritten = (site: TestSite) =>
-  expect
-    .poll(async () => (await requests(site)).rows.filter(({ state }) => state !== 'completed'), {
-      timeout: 10_000,
-    })
-    .toEqual([])
+const allWritten = ({ db }: TestSite) => allMailsWritten(db)
 
 /** The three steps of the newest link to Haldor. */
 async function mailedLink(site: TestSite) {
@@ -130,7 +119,7 @@ test('E03 whether an address is known no answer’s time tells: both are answere
   await ask(site, haldor)
   await ask(site, { username: 'Haldor', email: 'thief@mail.example' })
   await ask(site, { username: 'Nobody', email: 'haldor@mail.example' })
-  expect((await requests(site)).rows.map(({ data }) => Object.keys(data))).toEqual([
+  expect((await mailRequests(site.db, 'mail-reset')).map(({ data }) => Object.keys(data))).toEqual([
     ['userId', 'network'],
     ['userId', 'network'],
     ['userId', 'network'],

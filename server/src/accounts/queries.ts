@@ -24,7 +24,7 @@ export const findForSignIn = (db: Db, username: string) =>
 export const findForMail = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'language_id', 'country_id'])
+    .select(['id', 'username', 'email', 'flags', 'language_id', 'country_id'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -14,6 +14,7 @@ import {
 } from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
+import type { Device } from '../platform/http/devices.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
 import { askForReset, mailResets, resetForgotten } from './forgot-password.ts'
@@ -23,7 +24,17 @@ import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
 import { undoEmailChange } from './undo-email.ts'
-import { mailVerificationAgain, verifyAddress } from './verify-email.ts'
+import { askForVerification, mailVerifications, verifyAddress } from './verify-email.ts'
+
+/** Whoever signs in is known again on this device. */
+async function knownAgain<Who extends { id: number }>(
+  { device }: { device: Device },
+  signingIn: Promise<Who>,
+): Promise<Who> {
+  const who = await signingIn
+  device.remember(who.id)
+  return who
+}
 
 export function accountRoutes(site: Site) {
   const { serve, sessions } = site
@@ -31,9 +42,10 @@ export function accountRoutes(site: Site) {
   const renewPassword = changeOwnPassword()
   forgetNetworks(site)
   mailResets(site)
-  serve(getAuth, ({ credentials, network }) => authenticate(site, credentials, network))
-  serve(postAuth, ({ credentials, network }) => authenticate(site, credentials, network))
-  serve(login, ({ input, network }) => signIn(site, input, network))
+  mailVerifications(site)
+  serve(getAuth, (request) => authenticate(site, request))
+  serve(postAuth, (request) => authenticate(site, request))
+  serve(login, (request) => knownAgain(request, signIn(site, request.input, request)))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, ({ input, transaction }) => signUp(site, input, transaction))
   serve(checkUsername, async ({ input }) => {
@@ -42,13 +54,13 @@ export function accountRoutes(site: Site) {
   })
   serve(verifyEmail, ({ input }) => verifyAddress(site, input))
   serve(sendVerificationMail, ({ input, transaction }) =>
-    mailVerificationAgain(site, input.username, transaction),
+    askForVerification(site, input.username, transaction),
   )
   serve(undoEmail, ({ input, transaction }) => undoEmailChange(site, input, transaction))
   serve(forgotPassword, ({ input, network, transaction }) =>
     askForReset(site, input, { network, transaction }),
   )
-  serve(resetPassword, (request) => resetForgotten(site, request))
+  serve(resetPassword, (request) => knownAgain(request, resetForgotten(site, request)))
   serve(changePassword, (request) => renewPassword(site, request), {
     answerAgain: ({ input, credentials: { token, userId }, key }) =>
       changedBefore(site, { secret: token, userId, key, input }),

@@ -15,6 +15,17 @@ export const noteNetwork = (
     .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ used: now }))
     .execute()
 
+export const hasSignedInFrom = async (
+  db: Db,
+  { userId, network }: { userId: number; network: string },
+): Promise<boolean> =>
+  (await db
+    .selectFrom('sign_in_network')
+    .select('network')
+    .where('user_id', '=', userId)
+    .where('network', '=', network)
+    .executeTakeFirst()) !== undefined
+
 /** Addresses of people are not kept for longer than they are of use. */
 export const forgetNetworks = ({ jobs, db, clock }: Pick<Site, 'jobs' | 'db' | 'clock'>) =>
   jobs.every('37 3 * * *', 'forget-sign-in-networks', () =>

@@ -1,6 +1,5 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { countAttempts } from '../platform/attempts.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
@@ -11,15 +10,9 @@ import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { findForSignIn, isBanned, lockForPassword } from './queries.ts'
 import { noteNetwork } from './sign-in-networks.ts'
+import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
-
-/**
- * Wrong passwords for one name, whether there is such a person or not, before everybody has to wait
- * (checklist E02).
- */
-const MOST_WRONG = 10
-const WRONG_WINDOW_MS = 15 * 60_000
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'isNetworkBanned'>
 
@@ -28,24 +21,25 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' |
  * after the same work (checklist E03).
  */
 export function signInByPassword() {
-  const wrong = countAttempts({ most: MOST_WRONG, windowMs: WRONG_WINDOW_MS })
+  const triesAt = limitWrongPasswords()
 
   return async function enter(
     site: Parts,
     { username, password }: { username: string; password: string },
-    network: string,
+    origin: Origin,
   ): Promise<SignedIn> {
     const name = username.trim().toLowerCase()
-    if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
     const person = await findForSignIn(site.db, name)
+    const tries = await triesAt(site.db, { account: name, userId: person?.id }, origin)
+    tries.refuseIfTooMany()
     const isRight = await isPassword(person?.password_hash, password)
     // Of many that are tried at once no more are told than of those tried one after the other.
-    if (wrong.isTooMany(name)) throw new PublicError(429, 'too_many_requests')
+    tries.refuseIfTooMany()
     if (!isRight || !person) {
-      wrong.count(name)
+      tries.count()
       throw ruleBroken('wrong_password')
     }
-    wrong.forget(name)
+    tries.forget()
     refuseUnlessAdmitted(site, person)
     const renewed =
       person.password_hash !== null && isOutdated(person.password_hash)
@@ -64,11 +58,11 @@ export function signInByPassword() {
           .set({ password_hash: renewed })
           .where('id', '=', person.id)
           .execute()
-      return signIn(site, work, { id: person.id, network })
+      return signIn(site, work, { id: person.id, network: origin.network })
     })
     // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
     // is compared with what is there now.
-    return signedIn ?? enter(site, { username, password }, network)
+    return signedIn ?? enter(site, { username, password }, origin)
   }
 }
 
@@ -106,8 +100,7 @@ export async function signIn(
  */
 export async function authenticate(
   site: Parts,
-  credentials: Credentials | undefined,
-  network: string,
+  { credentials, network, device }: { credentials: Credentials | undefined } & Origin,
 ): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
@@ -116,6 +109,7 @@ export async function authenticate(
     ? await readOwnUser(site.db, caller.id, credentials.token)
     : await authenticateByLink(site, credentials, network)
   if (!user) throw new PublicError(401, 'invalid_credentials')
+  if (!caller) device.remember(user.id)
   return user
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyRow } from '../../test/every-row.ts'
-import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
+import { allMailsWritten, mailedSteps, mailRequests, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
 const person = {
@@ -63,7 +63,7 @@ test('AMB-18 AMB-82 verifying ends all sessions, and its answer is good for one 
 })
 
 test('AMB-156 E10 a link verifies for a day, and only the address it was sent to', async () => {
-  const site = await startSite()
+  const site = await startSite({ jobs: true })
   const { call, clock, db } = site
   const { id } = await call(signup, person)
   const link = await mailedLink(site)
@@ -71,13 +71,15 @@ test('AMB-156 E10 a link verifies for a day, and only the address it was sent to
   await expect(call(verifyEmail, link)).rejects.toEqual(EXPIRED)
 
   await call(sendVerificationMail, { username: 'haldor' })
+  await allMailsWritten(db)
+  expect(await mailsTo(db, person.email)).toHaveLength(2)
   await db.updateTable('users').set({ email: 'other@mail.example' }).where('id', '=', id).execute()
   await expect(call(verifyEmail, await mailedLink(site))).rejects.toEqual(EXPIRED)
   expect(await flagsOf(site, id)).toBe(0)
 })
 
 test('ACC-68 ACC-69 E04 AMB-154 a new mail goes to whoever has something to verify, five an hour, and everybody is answered the same', async () => {
-  const site = await startSite()
+  const site = await startSite({ jobs: true })
   const { call, make, db } = site
   await call(signup, person)
   await make.member({
@@ -94,8 +96,23 @@ test('ACC-68 ACC-69 E04 AMB-154 a new mail goes to whoever has something to veri
   })
   for (const username of ['Verified', 'Without', 'Nobody', ...Array<string>(20).fill(' hALDOR ')])
     expect(await call(sendVerificationMail, { username })).toEqual({ success: true })
+  await allMailsWritten(db)
   expect(await db.selectFrom('mail').select('id').execute()).toHaveLength(5)
   expect(await mailsTo(db, person.email)).toHaveLength(5)
+})
+
+test('E03 whether there is a name no answer’s time tells: everybody is answered after the same work, before anybody is looked at', async () => {
+  const { call, make, db } = await startSite()
+  await make.member({ username: 'Haldor', email: 'haldor@mail.example' })
+  await make.member({ username: 'Verified', email: 'v@mail.example', flags: Flag.HasVerifiedEmail })
+  const before = await everyRow(db)
+  for (const username of ['Haldor', 'Verified', 'Nobody'])
+    await call(sendVerificationMail, { username })
+
+  expect(
+    (await mailRequests(db, 'mail-verification')).map(({ data }) => Object.keys(data)),
+  ).toEqual(Array(3).fill(['userId']))
+  expect(await everyRow(db)).toEqual(before)
 })
 
 test('a refused link writes nothing', async () => {

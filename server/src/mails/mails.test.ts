@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sendVerificationMail } from '@loadout/contract/accounts/accounts.ts'
+import { signup } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { listMails } from '@loadout/contract/mails/mails.ts'
@@ -14,9 +14,13 @@ const production = {
 
 async function withMails(environment: Record<string, string>) {
   const site = await startSite({ environment })
-  await site.make.member({ username: 'mirka', email: 'mirka@example.com' })
-  await site.make.member({ username: 'Haldor', email: 'haldor@example.com' })
-  for (const username of ['mirka', 'Haldor']) await site.call(sendVerificationMail, { username })
+  for (const username of ['mirka', 'Haldor'])
+    await site.call(signup, {
+      username,
+      email: `${username.toLowerCase()}@example.com`,
+      password: 'correct horse',
+      country_id: 0,
+    })
   const reader = await site.as(
     await site.make.member({ flags: Flag.Admin, permissions: Permission.canSeeUserProfile }),
   )

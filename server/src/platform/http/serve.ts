@@ -32,6 +32,7 @@ import {
   type ReceivedForm,
 } from './receive-forms.ts'
 import { serialiserOf } from './serialise.ts'
+import { noDevice, type Device, type Devices } from './devices.ts'
 import type { Visitors } from './visitors.ts'
 
 export const API = '/api'
@@ -62,6 +63,7 @@ export type CallRequest<E extends Endpoint> = {
    * (AMB-94).
    */
   visitor: () => string
+  device: Device
   /** The one transaction of a call that changes something. */
   transaction: Transact
   /**
@@ -131,6 +133,7 @@ export function serveCalls(
     findCaller,
     replays,
     visitors,
+    devices,
     isNetworkBanned,
     withShare,
   }: {
@@ -139,6 +142,7 @@ export function serveCalls(
     findCaller: FindCaller
     replays: Replays
     visitors: Visitors
+    devices: Devices
     isNetworkBanned: (network: string) => boolean
     withShare: BodyMemory
   },
@@ -261,6 +265,7 @@ export function serveCalls(
             credentials,
             network,
             visitor: () => visitors.of(request, reply),
+            device: devices.of(request, reply),
             transaction,
             key: protocol.key,
           }),
@@ -286,6 +291,7 @@ export function serveCalls(
         credentials: undefined,
         network: '',
         visitor: () => '',
+        device: noDevice,
         transaction: refuseTransaction,
         key: undefined,
       }),
