@@ -1,10 +1,13 @@
 /**
- * How often a task pays (AMB-122). `hours` rolls; `day` and `week` are those of UTC, a week begins
+ * How often a task pays (AMB-122). `seconds` roll; `day` and `week` are those of UTC, a week begins
  * on Monday. `most` counts events, not points. Every limit may come with `each`: once for each
- * thing it is done to, for ever.
+ * thing it is done to, for ever. The first limit is the one that people are told.
  */
 export type TaskLimit =
-  | { readonly most: number; readonly within: 'day' | 'week' | 'ever' | { readonly hours: number } }
+  | {
+      readonly most: number
+      readonly within: 'day' | 'week' | 'ever' | { readonly seconds: number }
+    }
   | { readonly each: true }
 
 export type Task = {
@@ -22,7 +25,10 @@ export type Task = {
 }
 
 const aDay = (most: number): TaskLimit => ({ most, within: 'day' })
-const rolling = (most: number, hours: number): TaskLimit => ({ most, within: { hours } })
+const HOUR = 3_600
+const rolling = (most: number, seconds: number): TaskLimit => ({ most, within: { seconds } })
+/** Nobody reads faster, scripts do (checklist C09). */
+const pause = rolling(1, 5)
 const once: TaskLimit = { most: 1, within: 'ever' }
 const each: TaskLimit = { each: true }
 
@@ -31,7 +37,14 @@ const each: TaskLimit = { each: true }
  * list of earn tasks.
  */
 export const tasks = [
-  { id: 0, key: 'login', label: 'Login', base: 10, multiplier: 100, limits: [rolling(1, 12)] },
+  {
+    id: 0,
+    key: 'login',
+    label: 'Login',
+    base: 10,
+    multiplier: 100,
+    limits: [rolling(1, 12 * HOUR)],
+  },
   { id: 1, key: 'comment', label: 'Comment', base: 20, multiplier: 150, limits: [aDay(10)] },
   {
     id: 2,
@@ -39,7 +52,7 @@ export const tasks = [
     label: 'Upvote',
     base: 10,
     multiplier: 300,
-    limits: [rolling(20, 24), each],
+    limits: [rolling(20, 24 * HOUR), each],
   },
   {
     id: 3,
@@ -105,7 +118,7 @@ export const tasks = [
     label: 'Read a post',
     base: 20,
     multiplier: 100,
-    limits: [rolling(50, 6), each],
+    limits: [rolling(50, 6 * HOUR), pause, each],
     with: [12, 13],
   },
   {
@@ -114,7 +127,7 @@ export const tasks = [
     label: 'Read news',
     base: 20,
     multiplier: 100,
-    limits: [rolling(50, 6), each],
+    limits: [rolling(50, 6 * HOUR), pause, each],
     with: [12, 13],
   },
   { id: 14, key: 'vote_poll', label: 'Vote in a poll', base: 500, multiplier: 100, limits: [each] },
@@ -252,7 +265,7 @@ export const tasks = [
     label: 'Stream on Twitch',
     base: 100,
     multiplier: 100,
-    limits: [aDay(2), rolling(1, 1)],
+    limits: [aDay(2), rolling(1, 1 * HOUR)],
   },
   {
     id: 32,
@@ -291,16 +304,18 @@ export const tasks = [
 export type TaskKey = (typeof tasks)[number]['key']
 
 /**
- * What can be done on the site as it is. The others are shown and come with their domains, which
- * add them here.
+ * What can be done on the site as it is, and is paid. The others are shown and come with their
+ * domains, which add them here.
  */
 export const openTasks = [
   'login',
   'comment',
   'upvote',
+  'profile_picture',
   'ten_upvotes',
   'read_news',
 ] as const satisfies readonly TaskKey[]
+export type OpenTaskKey = (typeof openTasks)[number]
 
 /**
  * Which network's own rules forbid to pay for something: staff should know before they leave it on

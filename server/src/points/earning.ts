@@ -1,4 +1,4 @@
-import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind, EventOf } from '../platform/event-kinds.ts'
@@ -8,13 +8,15 @@ import { pay, type Award } from './award.ts'
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
 
+/** Only what is shown as open is paid. */
+type Earned = Award & { task: OpenTaskKey }
 type Parts = Pick<Site, 'clock' | 'events'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
 export function earnPoints({ clock, events }: Parts): void {
   const earn = <Kind extends EventKind>(
     kind: Kind,
-    awardsOf: (event: EventOf<Kind>, tx: Db) => Promise<Award[]> | Award[],
+    awardsOf: (event: EventOf<Kind>, tx: Db) => Promise<Earned[]> | Earned[],
   ) =>
     events.inTransaction(kind, async (work, event) => {
       const awards = await awardsOf(event, work.tx)
@@ -27,10 +29,10 @@ export function earnPoints({ clock, events }: Parts): void {
       }
     })
   const ofActor = (
-    task: TaskKey,
+    task: OpenTaskKey,
     { actorId }: { actorId: number | null },
     subject?: string,
-  ): Award[] =>
+  ): Earned[] =>
     actorId === null
       ? []
       : [{ userId: actorId, task, ...(subject === undefined ? {} : { subject }) }]
@@ -53,7 +55,7 @@ export function earnPoints({ clock, events }: Parts): void {
       .where('id', '=', authorId)
       .returning('upvotes_received')
       .executeTakeFirstOrThrow()
-    const tenth: Award[] =
+    const tenth: Earned[] =
       upvotes_received % UPVOTES_A_TIME === 0
         ? [{ userId: authorId, task: 'ten_upvotes', subject: `upvotes ${upvotes_received}` }]
         : []

@@ -52,5 +52,7 @@ const countingLimit = (task: Task) => countingLimits(task)[0]
 
 function periodOf(limit: CountingLimit | undefined): Period {
   if (!limit) return 'each'
-  return typeof limit.within === 'string' ? limit.within : (`${limit.within.hours}h` as Period)
+  return typeof limit.within === 'string'
+    ? limit.within
+    : (`${limit.within.seconds / 3_600}h` as Period)
 }

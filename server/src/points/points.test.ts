@@ -155,7 +155,10 @@ test('POINTS-16 C09 reading what others wrote earns twenty once an article, fift
   for (const { id } of [own, news[0]!, news[0]!]) await site.call(getNews, { id }, credentials)
   expect(await pointsNow(site, member)).toBe(20)
 
-  await inWaves(51, (index) => site.call(getNews, { id: news[index + 1]!.id }, credentials))
+  for (const { id } of news.slice(1)) {
+    site.clock.advance(5_000)
+    await site.call(getNews, { id }, credentials)
+  }
   expect(await pointsNow(site, member)).toBe(1_000)
   const reads = () =>
     site.db
@@ -172,6 +175,38 @@ test('POINTS-16 C09 reading what others wrote earns twenty once an article, fift
   await site.call(getNews, { id: late.id }, credentials)
   expect(await pointsNow(site, member)).toBe(1_020)
   await site.call(getNews, { id: news[0]!.id })
+})
+
+test('C09 of all that a script opens at once one article is paid, and the next five seconds later', async () => {
+  const site = await startSite()
+  const member = await site.make.member()
+  const credentials = await site.as(member)
+  const news = await times(50, () => site.make.news())
+  const readAll = () =>
+    inWaves(50, (index) => site.call(getNews, { id: news[index]!.id }, credentials))
+
+  await readAll()
+  expect(await pointsNow(site, member)).toBe(20)
+  site.clock.advance(4_999)
+  await readAll()
+  expect(await pointsNow(site, member)).toBe(20)
+  site.clock.advance(1)
+  await readAll()
+  expect(await pointsNow(site, member)).toBe(40)
+  // The pause is each member's own.
+  const other = await site.make.member()
+  await site.call(getNews, { id: news[0]!.id }, await site.as(other))
+  expect(await pointsNow(site, other)).toBe(20)
+})
+
+test('C09 a draft is worth nothing', async () => {
+  const site = await startSite()
+  const member = await site.make.member()
+  const draft = await site.make.news({ publishedAt: 'infinity' })
+  await expect(site.call(getNews, { id: draft.id }, await site.as(member))).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await pointsNow(site, member)).toBe(0)
 })
 
 test('ADMIN-24 AMB-152 a changed multiplier changes what the next award is worth, and 0 switches a task off', async () => {

@@ -58,16 +58,16 @@ test('C05 N04 a week begins on Monday at midnight UTC, in years of 53 weeks and 
   )
 })
 
-test('C05 of any events a rolling window of some hours holds exactly those less than that long ago', () => {
+test('C05 of any events a rolling window holds exactly those less than that long ago', () => {
   fc.assert(
     fc.property(
       moment,
-      fc.constantFrom(6, 12, 24),
+      fc.constantFrom(5, 6 * 3_600, 12 * 3_600, 24 * 3_600),
       fc.integer({ min: -2, max: 2 }),
-      (now, hours, offset) => {
-        const event = now.getTime() - hours * HOUR + offset
-        expect(event >= windowStart({ hours }, now).getTime()).toBe(
-          now.getTime() - event < hours * HOUR,
+      (now, seconds, offset) => {
+        const event = now.getTime() - seconds * 1_000 + offset
+        expect(event >= windowStart({ seconds }, now).getTime()).toBe(
+          now.getTime() - event < seconds * 1_000,
         )
       },
     ),
@@ -77,7 +77,7 @@ test('C05 of any events a rolling window of some hours holds exactly those less 
 
 test('C05 no limit is ever passed and none is lost: whatever the moments, so many are paid as the window allows', () => {
   const plan = fc.record({
-    within: fc.constantFrom('day' as const, 'week' as const, { hours: 12 }),
+    within: fc.constantFrom('day' as const, 'week' as const, { seconds: 12 * 3_600 }),
     most: fc.integer({ min: 1, max: 4 }),
     start: moment,
     steps: fc.array(fc.constantFrom(0, 1, HOUR, 6 * HOUR, 12 * HOUR - 1, 12 * HOUR, DAY, 3 * DAY), {

@@ -1,7 +1,6 @@
 import { DAY } from '../platform/clock.ts'
 import type { CountingLimit } from './counting-limits.ts'
 
-const HOUR = 3_600_000
 /** 1970 began on a Thursday. */
 const MONDAY = 4 * DAY
 
@@ -17,5 +16,5 @@ export function windowStart(within: Within, now: Date): Date {
   if (within === 'ever') return new Date(0)
   if (within === 'day') return new Date(at - (at % DAY))
   if (within === 'week') return new Date(at - ((at - MONDAY) % (7 * DAY)))
-  return new Date(at - within.hours * HOUR + 1)
+  return new Date(at - within.seconds * 1_000 + 1)
 }
