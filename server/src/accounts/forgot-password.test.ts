@@ -225,8 +225,10 @@ test('E05 look-alikes and several addresses reach nobody but the owner', async (
     expect(await send(`username=Haldor&email=${encodeURIComponent(email)}`), email).toBe(200)
   }
   await allWritten(site)
-  for (const { recipient } of await db.selectFrom('mail').select('recipient').execute())
-    expect(recipient).toBe('kim@mail.example')
+  // The Kelvin sign is a k to those who compare addresses; nothing else is the owner's.
+  expect(await db.selectFrom('mail').select('recipient').execute()).toEqual([
+    { recipient: 'kim@mail.example' },
+  ])
 })
 
 test('E07 the mailed link leads to the configured origin, whatever host the request named', async () => {

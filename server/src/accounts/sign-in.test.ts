@@ -25,6 +25,21 @@ test('ACC-13 ACC-14 the right name and password answer user, id and a token that
   expect(await call(postAuth, {}, { _u: id, _t: token })).toEqual(user)
 })
 
+test('ACC-04 the stored credentials are told whose they are by GET and by POST, and nobody else’s by neither', async () => {
+  const { call, make, as } = await startSite()
+  const member = await make.member()
+  const credentials = await as(member)
+  for (const auth of [getAuth, postAuth]) {
+    expect(await call(auth, {}, credentials)).toMatchObject({
+      id: member.id,
+      username: member.username,
+      token: credentials._t,
+    })
+    await expect(call(auth, {}, { ...credentials, _t: 'A'.repeat(43) })).rejects.toEqual(NOBODY)
+    await expect(call(auth, {})).rejects.toEqual(NOBODY)
+  }
+})
+
 test('ACC-01 the user object carries every documented key with its type', async () => {
   const { call, make, db, as } = await startSite()
   const member = await make.member({

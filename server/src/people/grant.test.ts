@@ -128,6 +128,11 @@ test('G04 ADMIN-10 AMB-116 nobody gives or takes what they do not hold, changes 
     give(sleeper, everyPermission, { admin: true }),
     'the flag that wakes all bits',
   ).rejects.toMatchObject(REFUSED)
+  await expect(give(sleeper, 0), 'bits that sleep').rejects.toMatchObject(REFUSED)
+  await expect(
+    give(sleeper, everyPermission & ~canDeleteComments),
+    'one of them that the taker lacks',
+  ).rejects.toMatchObject(REFUSED)
   await expect(
     give(chief, canChangeAdminPermissions, { admin: true }),
     'themselves',

@@ -305,6 +305,29 @@ test('SEARCH-14 SEARCH-17 SEARCH-22 results come eleven at a time, and every pag
   ])
 })
 
+test('SEARCH-22 so many results come as are asked for, with words and with a tag', async () => {
+  const { call, make, db } = await startSite()
+  await Promise.all(
+    Array.from({ length: 5 }, (_, index) =>
+      make.news({ title: `Kestrel ${index}`, tags: ['coach'] }),
+    ),
+  )
+  const { id: tag_id } = await db
+    .selectFrom('tag')
+    .select('id')
+    .where('name', '=', 'coach')
+    .executeTakeFirstOrThrow()
+  for (const search of [{ query: 'kestrel' }, { tag_id }, { query: 'kestrel', tag_id }])
+    for (const [limit, shown] of [
+      [1, 1],
+      [3, 3],
+      [101, 5],
+    ] as const) {
+      const { count, entries } = await call(searchArticles, { ...search, limit })
+      expect([count, entries.length]).toEqual([5, shown])
+    }
+})
+
 test('L05 of a word that is everywhere the newest sixty articles are found, and of them the three newest lead', async () => {
   const { call, make } = await startSite()
   const author = await make.member()

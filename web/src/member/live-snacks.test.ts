@@ -28,6 +28,11 @@ test.each([0, -5])('RT-14 a task that brought %i points is not told of', (gained
   expect(snacks()).toEqual([])
 })
 
+test('RT-14 a task that brought one point is told of', () => {
+  showEarnedPoints({ gained_points: 1 }, { task: 'Comment on an article', locale: 'en', text })
+  expect(snacks()).toMatchObject([{ figure: '+1' }])
+})
+
 test('RT-15 a member whose name was changed is told the new one, until they close it', () => {
   showUsernameChange({ username: 'Haldor' }, text)
   expect(snacks()).toMatchObject([

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest'
+import { Flag } from './accounts/flags.ts'
+import { everyPermission, Permission } from './accounts/permissions.ts'
+import { actionNames } from './audit/action-names.ts'
+import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
+import { languages } from './languages/languages.ts'
+import { openTasks, tasks, type Task } from './points/tasks.ts'
+
+/**
+ * Numbers and names as they are stored and sent, written out once more: everything else tells them
+ * by their constants and would follow a constant that was changed.
+ */
+
+test('ROLE-01 ROLE-02 ROLE-03 ROLE-04 ROLE-05 ROLE-06 ROLE-07 ROLE-08 every flag is the bit of the documents', () => {
+  expect(Flag).toEqual({
+    Featured: 1,
+    Moderator: 2,
+    Admin: 4,
+    SeenPointsHint: 8,
+    HasVerifiedEmail: 16,
+    RequestingNameChange: 32,
+    RequiresVerifiedEmail: 64,
+    VerifiedSymbol: 128,
+  })
+})
+
+test('ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-10 ADMIN-11 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 ADMIN-17 ADMIN-18 ADMIN-19 ADMIN-20 ADMIN-21 ADMIN-22 ADMIN-23 ADMIN-24 ADMIN-25 ADMIN-26 ADMIN-27 every permission is the bit of the documents', () => {
+  expect(Permission).toEqual({
+    canSeeUserProfile: 1,
+    canBanUsers: 2,
+    canIPBan: 4,
+    canSeeStats: 8,
+    canPublishNews: 16,
+    canChangeAdminPermissions: 32,
+    canManageStreams: 64,
+    canManageContent: 128,
+    canManageEvents: 256,
+    canDeleteComments: 512,
+    canManagePolls: 1_024,
+    canManageShop: 2_048,
+    canChangeUserDollars: 4_096,
+    canDeletePosts: 8_192,
+    canReviewSupportTickets: 16_384,
+    canSetNotice: 32_768,
+    canForceNameChange: 65_536,
+    canRequestNameChange: 131_072,
+    canForceEmailChange: 262_144,
+    canManageMultipliers: 524_288,
+    canAddBlogStar: 1_048_576,
+    canSendNotifications: 2_097_152,
+    canSeeTopLDList: 4_194_304,
+  })
+  expect(everyPermission).toBe(8_388_607)
+})
+
+test('I18N-01 I18N-02 every language has its number', () => {
+  expect(languages.map(({ id, locale }) => `${id} ${locale}`)).toEqual([
+    '0 en',
+    '1 sv',
+    '2 pt',
+    '3 de',
+    '4 pl',
+    '5 ru',
+    '6 uk',
+  ])
+})
+
+test('AMB-25 news, posts and videos are 0, 1 and 2, by number and by name', () => {
+  expect(articleTypes).toEqual(['news', 'blog', 'video'])
+  expect(articleTypes.map(articleTypeNumber)).toEqual([0, 1, 2])
+  for (const [number, name] of Object.entries(['news', 'blog', 'video'])) {
+    expect(articleTypeInput.parse(number)).toBe(name)
+    expect(articleTypeInput.parse(name)).toBe(name)
+  }
+})
+
+test('D13 ADMIN-08 what staff did keeps the name under which it was written down', () => {
+  expect(actionNames).toEqual([
+    'owner made',
+    'owner removed',
+    'permissions set',
+    'flag set',
+    'user banned',
+    'user unbanned',
+    'username changed',
+    'username requested',
+    'email changed',
+    'email put back',
+    'network banned',
+    'network unbanned',
+    'comment deleted',
+    'news created',
+    'news edited',
+    'news deleted',
+    'news language deleted',
+    'news pinned',
+    'news unpinned',
+    'background ad set',
+    'hero slide saved',
+    'hero slide deleted',
+    'content page created',
+    'content page edited',
+    'content page deleted',
+    'notice set',
+    'multiplier changed',
+  ])
+})
+
+test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the percent it is shipped with and its limits', () => {
+  const all: readonly Task[] = tasks
+  const limitText = (limit: Task['limits'][number]) =>
+    'each' in limit
+      ? 'each'
+      : `${limit.most}/${typeof limit.within === 'string' ? limit.within : `${limit.within.seconds}s`}`
+  expect(
+    all.map(
+      ({ id, key, base, multiplier, limits }) =>
+        `${id} ${key} ${base} ${multiplier} ${limits.map(limitText).join(' ')}`,
+    ),
+  ).toEqual([
+    '0 login 10 100 1/43200s',
+    '1 comment 20 150 10/day',
+    '2 upvote 10 300 20/86400s each',
+    '3 receive_comment 30 100 10/day',
+    '4 profile_picture 30 100 1/ever',
+    '5 publish_post 50 100 2/day each',
+    '6 ten_upvotes 50 100 5/day each',
+    '7 first_post 1000 100 1/ever',
+    '8 post_visits_50 100 100 each',
+    '9 post_visits_500 1000 100 each',
+    '10 receive_star 1000 100 each',
+    '11 new_follower 20 100 each',
+    '12 read_post 20 100 50/21600s 1/5s each',
+    '13 read_news 20 100 50/21600s 1/5s each',
+    '14 vote_poll 500 100 each',
+    '15 vote_news_poll 500 100 each',
+    '16 vote_post_poll 500 100 1/day each',
+    '17 watch_video 50 100 each',
+    '18 watch_full_video 500 100 each',
+    '19 referral 20 100 100/week each',
+    '20 stay_online 100 100 3/day',
+    '21 connect_twitch 100 100 1/ever',
+    '22 connect_facebook 50 100 1/ever',
+    '23 connect_steam 50 100 1/ever',
+    '24 connect_twitter 50 100 1/ever',
+    '25 connect_esportal 200 100 1/ever',
+    '26 share_facebook 100 100 1/day',
+    '27 share_twitter 100 100 1/day',
+    '28 share_reddit 100 100 1/day',
+    '29 visit_facebook 50 100 1/day',
+    '30 follow_twitter 500 100 1/ever',
+    '31 twitch_stream 100 100 2/day 1/3600s',
+    '32 esportal_game 250 100 each',
+    '33 esportal_game_won 300 100 each',
+    '34 esportal_tournament_game 400 100 each',
+    '35 esportal_prime_game 500 100 each',
+  ])
+  expect(openTasks).toEqual([
+    'login',
+    'comment',
+    'upvote',
+    'profile_picture',
+    'ten_upvotes',
+    'read_news',
+  ])
+})
