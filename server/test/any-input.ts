@@ -51,14 +51,17 @@ const operator = fc.constantFrom(
   'a',
   'win',
 )
-const operators = fc.oneof(
-  fc.array(operator, { maxLength: 90 }).map((all) => percent(all.join(''))),
-  fc
-    .tuple(operator, operator, operator, fc.integer({ min: 20, max: 49 }))
-    .map(([first, second, last, times]) =>
-      percent(`${`${first}${second}`.repeat(times)}${last}`.slice(0, 100)),
-    ),
-)
+const operators = fc
+  .oneof(
+    fc.array(operator, { maxLength: 60 }).map((all) => all.join('')),
+    fc
+      .tuple(operator, operator, fc.integer({ min: 1, max: 99 }), operator)
+      .map(([one, other, times, last]) => `${one}${other}`.repeat(times).slice(0, 97) + last),
+    fc
+      .tuple(operator, fc.integer({ min: 1, max: 97 }), operator)
+      .map(([one, times, last]) => one.repeat(times).slice(0, 97) + last),
+  )
+  .map((words) => percent(words.slice(0, 100)))
 
 /** Values as they stand in a query: percent-encoded, or broken in a way that only bytes can be. */
 const value: fc.Arbitrary<string> = fc.oneof(
@@ -226,6 +229,22 @@ const call = fc
           : { method, target: `/api${endpoint.path}?${query}`, headers: {} },
       ),
   )
+
+/** Every search, with more operators than words. */
+const search = fc
+  .tuple(
+    fc.constantFrom(
+      '/api/article/search?query=',
+      '/api/article/search?language_id=0&query=',
+      '/api/article/search?language_id=4&query=',
+      '/api/user/search?query=',
+      '/search/article/',
+      '/search/news/',
+      '/search/user/',
+    ),
+    operators,
+  )
+  .map(([start, words]): AnyRequest => ({ method: 'GET', target: start + words, headers: {} }))
 
 const form = fc
   .tuple(
@@ -403,6 +422,7 @@ const withReadableHead = (request: AnyRequest): AnyRequest =>
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc
   .oneof(
     { weight: 30, arbitrary: call },
+    { weight: 10, arbitrary: search },
     { weight: 10, arbitrary: form },
     { weight: 10, arbitrary: multipart },
     { weight: 2, arbitrary: byByte },

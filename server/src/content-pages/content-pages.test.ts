@@ -129,6 +129,7 @@ const kept = [
   'user-token',
   'close-notice',
   'upvoted-news',
+  'device',
   'visitor',
   'language',
   'visit-language',

@@ -19,7 +19,7 @@ test.each<{ ids: string; task: TaskKey; points: number; number: number }>([
 ])('$ids $task gives a member $points points', async ({ task, points, number }) => {
   const { site: parts, make, as, call, db } = site()
   const { id: userId } = await make.member()
-  const paid = await parts.changePages((tx) =>
+  const paid = await parts.transaction(({ tx }) =>
     pay({ tx }, parts.clock, [{ userId, task, subject: 'a thing' }]),
   )
   expect(paid).toEqual([{ userId, taskId: number, points, gained: points }])
