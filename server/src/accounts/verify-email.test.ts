@@ -111,7 +111,7 @@ test('E03 whether there is a name no answer’s time tells: everybody is answere
 
   expect(
     (await mailRequests(db, 'mail-verification')).map(({ data }) => Object.keys(data)),
-  ).toEqual(Array(3).fill(['userId']))
+  ).toEqual([['userId'], ['userId'], ['userId']])
   expect(await everyRow(db)).toEqual(before)
 })
 

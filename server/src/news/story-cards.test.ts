@@ -9,7 +9,9 @@ test.each([
   'VOTE-01 an article of $stored upvotes has $shown on its card, wherever it is listed',
   async ({ stored, shown }) => {
     const { get, make } = await startSite()
-    const { author } = await make.news({
+    const author = await make.member()
+    await make.news({
+      author,
       title: 'Kestrel win',
       upvotes: stored,
     })

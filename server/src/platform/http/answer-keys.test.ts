@@ -6,6 +6,7 @@ import { stateOf } from '../../../test/read-html.ts'
 import { reads } from '../../../test/reads.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { bodyMemory } from './body-memory.ts'
+import { noDevice } from './devices.ts'
 import { serveCalls } from './serve.ts'
 
 const AUTHOR = ['avatar', 'flags', 'id', 'username']
@@ -238,6 +239,7 @@ test('G05 neither does it get into a page', async () => {
     availability: { isUp: () => true },
     findCaller: () => Promise.resolve(undefined),
     visitors: { of: () => '' },
+    devices: { of: () => noDevice },
     isNetworkBanned: () => false,
     withShare: bodyMemory(),
     replays: {
