@@ -18,7 +18,7 @@ test('RT-13 a task is told of once, by its name, although its words have to be f
 test('RT-13 I18N-10 the name of the task is said in the language of the page', async () => {
   await loadTexts('members', 'ru')
   await reportEarnedPoints({ gained_points: 10, task_id: 0 }, 'ru')
-  expect(messages()).toEqual(['Вы получили очки (10) за выполнение «Вход на сайт»!'])
+  expect(messages()).toEqual(['Вы получили 10 очков за выполнение задания «Вход на сайт»!'])
 })
 
 test('RT-14 a task at its limit, and one that this release does not know, are not told of', async () => {

@@ -73,7 +73,7 @@ const keys: Record<string, string[]> = {
   '/background_ad/get': ['background_ad_image', 'background_ad_link'],
   '/hero_content/list': ['identifier', 'link', 'type'].map((key) => ENTRY + key),
   '/notice/get': ['enabled', 'message'],
-  '/news/get': [...news(''), 'content', 'versions[].language_id', 'versions[].slug'],
+  '/news/get': [...news(''), 'content', 'deck', 'versions[].language_id', 'versions[].slug'],
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
