@@ -202,6 +202,16 @@ test.each<{ environment: Record<string, string>; message: string }>([
     message:
       'PUSHER_HOST must be an origin such as https://community.example, not "pusher.example".',
   },
+  ...['chat', 'ftp://chat.example', 'https://me:secret@chat.example'].map((WEBHOOK_URL) => ({
+    environment: { WEBHOOK_URL },
+    message: 'WEBHOOK_URL must be a URL such as https://chat.example/hooks/5, without a user.',
+  })),
+  ...['secret', 'whsec_c2hvcnQ=', 'whsec_no base64 at all, however long it is'].map(
+    (WEBHOOK_SECRET) => ({
+      environment: { WEBHOOK_URL: 'https://chat.example', WEBHOOK_SECRET },
+      message: 'WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.',
+    }),
+  ),
   {
     environment: { S3_BUCKET_URL: 'https://s3.example/pictures' },
     message: 'S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set, or none.',

@@ -5,6 +5,7 @@ import { isMailAddress } from './platform/mail/mail-address.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
 import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
+import type { Webhook } from './webhook/send-published-news.ts'
 
 export type Configuration = {
   production: boolean
@@ -37,6 +38,8 @@ export type Configuration = {
   realtime: RealtimeConfiguration
   /** None: pictures that people send are kept in the data folder. */
   s3: S3Configuration | undefined
+  /** None: nobody outside is told of news. */
+  webhook: Webhook | undefined
   demo: boolean
 }
 
@@ -161,6 +164,7 @@ export function readConfiguration(
       redisUrl: redisUrl(environment['REDIS_URL']),
     },
     s3: s3(environment),
+    webhook: webhook(environment),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }
@@ -360,6 +364,29 @@ function plainUrl(name: string, text: string): string {
       `${name} must be a URL such as https://s3.example/pictures, not "${text}".`,
     )
   return url.href.replace(/\/$/, '')
+}
+
+/** Addresses of chats are secrets, so it is not repeated. */
+function webhook({ WEBHOOK_URL: url, WEBHOOK_SECRET }: Environment): Webhook | undefined {
+  if (url === undefined) return undefined
+  const parsed = URL.parse(url)
+  if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
+    throw new WrongConfiguration(
+      'WEBHOOK_URL must be a URL such as https://chat.example/hooks/5, without a user.',
+    )
+  return {
+    url: parsed.href,
+    key: WEBHOOK_SECRET === undefined ? undefined : webhookKey(WEBHOOK_SECRET),
+  }
+}
+
+/** In the form of Standard Webhooks, which their libraries take as it is. */
+function webhookKey(given: string): Buffer {
+  const [, text = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(given) ?? []
+  const key = Buffer.from(text, 'base64')
+  if (key.length < 24 || key.length > 64)
+    throw new WrongConfiguration('WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.')
+  return key
 }
 
 /** The address may hold a password, so it is not repeated. */

@@ -21,7 +21,7 @@ type Message =
   | { type: 'progress' | 'fatal'; message: string }
   | { type: 'ready'; url: string; demo: boolean }
 
-const tell = (message: Message) => process.send?.(message)
+const sendToLauncher = (message: Message) => process.send?.(message)
 
 /** PostgreSQL may be starting beside us. */
 const DATABASE_PATIENCE_MS = 15_000
@@ -61,7 +61,7 @@ async function start() {
   )
   await site.http.listen({ host: configuration.host, port: configuration.port })
   site.jobs.start()
-  tell({ type: 'ready', url: configuration.origin, demo })
+  sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what
   // is not cleaned yet.
   const failed = (error: unknown) =>
@@ -82,7 +82,7 @@ async function migrateWhenReady(url: string) {
   const giveUp = performance.now() + DATABASE_PATIENCE_MS
   for (;;) {
     try {
-      await migrate(url, () => tell({ type: 'progress', message: 'Migrating' }))
+      await migrate(url, () => sendToLauncher({ type: 'progress', message: 'Migrating' }))
       return
     } catch (error) {
       // Another server that starts beside us may still be migrating.
@@ -117,7 +117,7 @@ async function withDemo(
   { db }: Database,
 ): Promise<boolean> {
   if (demo && !(await hasPeople(db))) {
-    tell({ type: 'progress', message: 'Filling the demo community' })
+    sendToLauncher({ type: 'progress', message: 'Filling the demo community' })
     await startFilling(databaseUrl)
   }
   const isDemo = await holdsDemo(db)
@@ -180,7 +180,7 @@ start().catch((error: unknown) => {
   const refusal = listenRefusal(error)
   const known = error instanceof WrongConfiguration || refusal !== undefined
   const message = refusal ?? (error instanceof Error ? error.message : String(error))
-  if (known && process.send) tell({ type: 'fatal', message })
+  if (known && process.send) sendToLauncher({ type: 'fatal', message })
   else if (known) console.error(message)
   else console.error(error)
   process.exit(1)

@@ -8,6 +8,8 @@ export type SiteEvents = {
   'news read': { newsId: number }
   /** A member has given themselves or the head of their page a picture. */
   'profile picture uploaded': { picture: 'avatar' | 'banner' }
+  /** Readers can see news, since a minute at most; once for each. */
+  'news published': { newsId: number }
   'comment posted': {
     commentId: number
     articleType: number

@@ -28,7 +28,7 @@ export type Site = {
   /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
   isNetworkBanned: (network: string) => boolean
   /** Who acts on what happens. What happened is recorded by `work.record`. */
-  events: Pick<Events, 'inTransaction'>
+  events: Pick<Events, 'inTransaction' | 'afterCommit'>
   /** What whoever runs the site has chosen, as far as domains need to know. */
   settings: {
     production: boolean

@@ -21,6 +21,7 @@ import { ipBanRoutes } from './ip-bans/routes.ts'
 import { mailRoutes } from './mails/routes.ts'
 import { newsPictures } from './news/pictures.ts'
 import { newsRoutes } from './news/routes.ts'
+import { recordPublishedEveryMinute } from './news/record-published.ts'
 import { noticeRoutes } from './notice/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { auditWith } from './platform/audit.ts'
@@ -74,6 +75,7 @@ import type { Site } from './site-parts.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { upvoteRoutes } from './upvotes/routes.ts'
+import { sendPublishedNews } from './webhook/send-published-news.ts'
 import { serveManifest } from './web-app/manifest.ts'
 import { serveServiceWorker } from './web-app/service-worker.ts'
 
@@ -218,7 +220,7 @@ export async function buildSite({
     onDisconnect: forgetDisconnected(sessions),
     log: warn,
   })
-  const events = createEvents({ clock })
+  const events = createEvents({ clock, jobs })
   const transaction = createTransactions({
     db,
     pages: createPagePurges({ listener, cache }),
@@ -268,6 +270,8 @@ export async function buildSite({
   }
   forgetEveryHour(site)
   earnPoints(site)
+  recordPublishedEveryMinute(site)
+  if (configuration.webhook) sendPublishedNews(site, configuration.webhook)
   accountRoutes(site)
   categoryRoutes(site)
   newsRoutes(site)

@@ -3,7 +3,6 @@ import { systemClock } from '../src/platform/clock.ts'
 import { createBroadcaster, type Message } from '../src/platform/db/broadcasts.ts'
 import type { Db } from '../src/platform/db/database.ts'
 import { createListener, type Listener } from '../src/platform/db/listener.ts'
-import { createEvents } from '../src/platform/events.ts'
 import { createPagePurges } from '../src/platform/page-purges.ts'
 import { createOutbox } from '../src/platform/realtime/outbox.ts'
 import { createTransactions } from '../src/platform/unit-of-work.ts'
@@ -23,8 +22,8 @@ type Parts = {
 }
 
 /**
- * The transactions of a process without a site: for tests of what processes tell each other. Close
- * it when a broadcast may still be retried.
+ * The transactions of a process without a site, in which events have no consumers: for tests of
+ * what processes tell each other. Close it when a broadcast may still be retried.
  */
 export function openTransactions({
   db,
@@ -43,7 +42,7 @@ export function openTransactions({
     broadcaster,
     announce: outbox.announce,
     disconnect: disconnectMember(outbox),
-    record: createEvents({ clock: systemClock }).record,
+    record: () => Promise.resolve(),
     audit: auditWith({ clock: systemClock }),
     log,
   })

@@ -24,7 +24,7 @@ type Person = {
  * Tells an address that it is somebody's no more. With the link, which is for a week, whoever reads
  * its mail takes the change back (checklist D13).
  */
-export async function tellOldAddress(
+export async function mailOldAddress(
   site: Parts,
   tx: Db,
   person: Person,
@@ -91,7 +91,7 @@ export async function undoEmailChange(
     await site.sessions.endAll(work, id)
     await work.disconnect(id)
     if (person.email !== null)
-      await tellOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
+      await mailOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
     if (link.password_changed && link.email !== null)
       await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }

@@ -1,4 +1,4 @@
-import type { deleteComment } from '@loadout/contract/comments/comments.ts'
+import type * as comments from '@loadout/contract/comments/comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -8,9 +8,9 @@ import type { Site } from '../site-parts.ts'
  * CMT-10, CMT-13. The text stays in the table and leaves every answer (checklist G10); points that
  * were earned with it stay, too.
  */
-export function deleteAComment(
+export function deleteComment(
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof deleteComment>,
+  { input, caller, transaction }: CallRequest<typeof comments.deleteComment>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const { tx } = work

@@ -2,8 +2,8 @@ import {
   articleTypeNumber,
   COMMENT_MOST,
   type Comment,
-  type postComment,
 } from '@loadout/contract/comments/comments.ts'
+import type * as comments from '@loadout/contract/comments/comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -22,9 +22,9 @@ type Parts = Pick<Site, 'clock'>
  * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and
  * videos cannot be read yet.
  */
-export function postAComment(
+export function postComment(
   { clock }: Parts,
-  { input, caller, transaction }: CallRequest<typeof postComment>,
+  { input, caller, transaction }: CallRequest<typeof comments.postComment>,
 ): Promise<{ comment: Comment }> {
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing')

@@ -1,17 +1,17 @@
-import { deleteComment, listComments, postComment } from '@loadout/contract/comments/comments.ts'
+import * as comments from '@loadout/contract/comments/comments.ts'
 import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
-import { deleteAComment } from './delete-comment.ts'
-import { postAComment } from './post-comment.ts'
+import { deleteComment } from './delete-comment.ts'
+import { postComment } from './post-comment.ts'
 import { readComments } from './service.ts'
 import { searchComments } from './staff-comments.ts'
 
 export function commentRoutes(site: Site) {
-  site.serve(listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
+  site.serve(comments.listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
     dependsOn: ({ id }) => [newsTag(id)],
   })
-  site.serve(postComment, (request) => postAComment(site, request))
+  site.serve(comments.postComment, (request) => postComment(site, request))
   site.serve(listCommentsForStaff, ({ input, caller }) => searchComments(site, input, caller))
-  site.serve(deleteComment, (request) => deleteAComment(site, request))
+  site.serve(comments.deleteComment, (request) => deleteComment(site, request))
 }

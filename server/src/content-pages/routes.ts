@@ -1,16 +1,10 @@
 import { getContentPage, listContentPages } from '@loadout/contract/content-pages/content-pages.ts'
-import {
-  createPage,
-  deletePage,
-  editPage,
-  getPageForStaff,
-  listPagesForStaff,
-} from '@loadout/contract/content-pages/staff-pages.ts'
+import * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
-import { createThePage, deleteThePage, editThePage, findForStaff } from './staff-pages.ts'
+import { createPage, deletePage, editPage, findForStaff } from './staff-pages.ts'
 import { listStaffPages } from './staff-queries.ts'
 
 export function contentPageRoutes(site: Site) {
@@ -29,11 +23,11 @@ export function contentPageRoutes(site: Site) {
     async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }),
     { dependsOn: () => [CONTENT_PAGES] },
   )
-  serve(listPagesForStaff, async ({ input }) => ({
+  serve(staffPages.listPagesForStaff, async ({ input }) => ({
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),
   }))
-  serve(getPageForStaff, ({ input }) => findForStaff(db, input.id))
-  serve(createPage, (request) => createThePage(request))
-  serve(editPage, (request) => editThePage(request))
-  serve(deletePage, (request) => deleteThePage(request))
+  serve(staffPages.getPageForStaff, ({ input }) => findForStaff(db, input.id))
+  serve(staffPages.createPage, createPage)
+  serve(staffPages.editPage, editPage)
+  serve(staffPages.deletePage, deletePage)
 }

@@ -1,9 +1,4 @@
-import type {
-  createPage,
-  deletePage,
-  editPage,
-  StaffPage,
-} from '@loadout/contract/content-pages/staff-pages.ts'
+import type * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -15,18 +10,18 @@ import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
 
 type Written = { id: number; revision: number }
 
-export async function findForStaff(db: Db, id: number): Promise<StaffPage> {
+export async function findForStaff(db: Db, id: number): Promise<staffPages.StaffPage> {
   const page = await findStaffPage(db, id)
   if (!page) throw pageNotFound()
   return page
 }
 
 /** ADMIN-12. */
-export const createThePage = ({
+export const createPage = ({
   input: { language_id, url, footer_category, ...text },
   caller,
   transaction,
-}: CallRequest<typeof createPage>): Promise<Written> =>
+}: CallRequest<typeof staffPages.createPage>): Promise<Written> =>
   transaction(async (work) => {
     const { tx } = work
     await lockPages(tx)
@@ -55,11 +50,11 @@ export const createThePage = ({
 /**
  * ADMIN-12. Whoever began from an older revision than there is now is told so and changes nothing.
  */
-export const editThePage = ({
+export const editPage = ({
   input,
   caller,
   transaction,
-}: CallRequest<typeof editPage>): Promise<Written> =>
+}: CallRequest<typeof staffPages.editPage>): Promise<Written> =>
   transaction(async (work) => {
     const { tx } = work
     const { id } = input
@@ -85,11 +80,11 @@ export const editThePage = ({
     return { id, revision }
   })
 
-export const deleteThePage = ({
+export const deletePage = ({
   input: { id },
   caller,
   transaction,
-}: CallRequest<typeof deletePage>): Promise<{ success: true }> =>
+}: CallRequest<typeof staffPages.deletePage>): Promise<{ success: true }> =>
   transaction(async (work) => {
     const { tx } = work
     await lockPages(tx)
@@ -106,12 +101,12 @@ export const deleteThePage = ({
     return { success: true }
   })
 
-type Edit = ParsedInputOf<typeof editPage>
+type Edit = ParsedInputOf<typeof staffPages.editPage>
 
 /** In another group of the footer it stands last. */
 async function writeSettings(
   tx: Db,
-  page: StaffPage,
+  page: staffPages.StaffPage,
   { url = page.url, footer_category = page.footer_category }: Edit,
 ) {
   if (url !== page.url) await admitUrl(tx, url)
@@ -128,7 +123,7 @@ async function writeSettings(
 
 async function writeText(
   tx: Db,
-  { id, versions }: StaffPage,
+  { id, versions }: staffPages.StaffPage,
   { language_id, title, content }: Edit,
 ) {
   if (title === undefined && content === undefined) return

@@ -20,22 +20,22 @@ const NEWS = sql.lit(articleTypeNumber('news'))
 export async function multiplyDemo(
   db: Db,
   { scale, now, most = MOST }: { scale: number; now: Date; most?: Most | undefined },
-  tell: (what: string) => void,
+  progress: (what: string) => void,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const news = await countOf(tx, 'news')
     const people = await countOf(tx, 'users')
     const comments = await countOf(tx, 'comment')
-    tell('people')
+    progress('people')
     await multiplyPeople(tx, now, Math.min(people * scale, most.people) - people)
-    tell('news')
+    progress('news')
     await multiplyNews(tx, now, Math.min(news * scale, most.news) - news)
-    tell('comments')
+    progress('comments')
     await multiplyComments(tx, now, Math.min(comments * scale, most.comments) - comments)
-    tell('counters')
+    progress('counters')
     await countAnew(tx, now)
     await joinInTime(tx)
-    tell('statistics')
+    progress('statistics')
     await analyzeFilledTables(tx)
   })
 }

@@ -1,4 +1,4 @@
-import type { createNews } from '@loadout/contract/news/newsroom.ts'
+import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { maskOf } from '../categories/categories.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -20,9 +20,9 @@ import {
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
 /** ADMIN-09, NEWS-20. Whoever writes them is their author. */
-export async function createTheNews(
+export async function createNews(
   { clock, categories, pictures }: Parts,
-  { input, caller, transaction }: CallRequest<typeof createNews>,
+  { input, caller, transaction }: CallRequest<typeof newsroom.createNews>,
 ): Promise<{ id: number; revision: number }> {
   if (input.title === '') throw ruleBroken('title_missing')
   const picture = input.image

@@ -1,5 +1,5 @@
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
-import type { deleteNews } from '@loadout/contract/news/newsroom.ts'
+import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -13,9 +13,9 @@ import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
  * News go with all that hangs on them; points that were earned with them stay. Without its primary
  * version there would be no news (AMB-113).
  */
-export function deleteTheNews(
+export function deleteNews(
   { clock, categories, pictures }: Pick<Site, 'clock' | 'categories' | 'pictures'>,
-  { input: { id, language_id }, caller, transaction }: CallRequest<typeof deleteNews>,
+  { input: { id, language_id }, caller, transaction }: CallRequest<typeof newsroom.deleteNews>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const { tx } = work

@@ -1,4 +1,4 @@
-import type { editNews } from '@loadout/contract/news/newsroom.ts'
+import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { difference } from '../audit/difference.ts'
 import { maskOf } from '../categories/categories.ts'
@@ -24,16 +24,16 @@ import {
 } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
-type Input = ParsedInputOf<typeof editNews>
+type Input = ParsedInputOf<typeof newsroom.editNews>
 
 /**
  * NEWS-20, NEWS-21, ADMIN-09. Whoever began from an older revision than there is now is told so and
  * changes nothing. Afterwards readers may see what they could have seen at first: the rules are
  * looked at once more, on what came of it.
  */
-export async function editTheNews(
+export async function editNews(
   { clock, categories, pictures }: Parts,
-  { input, caller, transaction }: CallRequest<typeof editNews>,
+  { input, caller, transaction }: CallRequest<typeof newsroom.editNews>,
 ): Promise<{ id: number; revision: number }> {
   const { id, language_id, revision } = input
   if (input.title === '') throw ruleBroken('title_missing')

@@ -1,4 +1,4 @@
-import type { pinNews } from '@loadout/contract/news/newsroom.ts'
+import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
@@ -7,11 +7,11 @@ import { NEWS_LISTS, newsTag } from './page-tags.ts'
  * A revision of its own would tell everybody who is editing these news that they come too late, for
  * nothing they could lose.
  */
-export function pinTheNews({
+export function pinNews({
   input: { id, pinned },
   caller,
   transaction,
-}: CallRequest<typeof pinNews>): Promise<{ pinned: boolean }> {
+}: CallRequest<typeof newsroom.pinNews>): Promise<{ pinned: boolean }> {
   return transaction(async (work) => {
     const { tx } = work
     const before = await tx

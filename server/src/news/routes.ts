@@ -1,18 +1,11 @@
 import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
-import {
-  createNews,
-  deleteNews,
-  editNews,
-  getStaffNews,
-  listStaffNews,
-  pinNews,
-} from '@loadout/contract/news/newsroom.ts'
-import { createTheNews } from './create-news.ts'
-import { deleteTheNews } from './delete-news.ts'
-import { editTheNews } from './edit-news.ts'
+import * as newsroom from '@loadout/contract/news/newsroom.ts'
+import { createNews } from './create-news.ts'
+import { deleteNews } from './delete-news.ts'
+import { editNews } from './edit-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import type { Site } from '../site-parts.ts'
-import { pinTheNews } from './pin-news.ts'
+import { pinNews } from './pin-news.ts'
 import { readNewsAsMember } from './read-as-member.ts'
 import { readStaffList, readStaffNews } from './read-newsroom.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
@@ -37,10 +30,10 @@ export function newsRoutes(site: Site) {
     { dependsOn: () => [NEWS_LISTS] },
   )
 
-  serve(listStaffNews, ({ input }) => readStaffList(site, input))
-  serve(getStaffNews, ({ input }) => readStaffNews(site, input))
-  serve(createNews, (request) => createTheNews(site, request))
-  serve(editNews, (request) => editTheNews(site, request))
-  serve(deleteNews, (request) => deleteTheNews(site, request))
-  serve(pinNews, (request) => pinTheNews(request))
+  serve(newsroom.listStaffNews, ({ input }) => readStaffList(site, input))
+  serve(newsroom.getStaffNews, ({ input }) => readStaffNews(site, input))
+  serve(newsroom.createNews, (request) => createNews(site, request))
+  serve(newsroom.editNews, (request) => editNews(site, request))
+  serve(newsroom.deleteNews, (request) => deleteNews(site, request))
+  serve(newsroom.pinNews, (request) => pinNews(request))
 }

@@ -1,4 +1,4 @@
-import type { banPerson, unbanPerson } from '@loadout/contract/people/people.ts'
+import type * as people from '@loadout/contract/people/people.ts'
 import { dropLinks } from '../accounts/links.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
@@ -17,9 +17,9 @@ const done = { success: true } as const
  * ADMIN-06, checklist D05. Whoever is signed in is signed out everywhere, and their sockets are
  * sent away. Banning again changes reason and end.
  */
-export async function ban(
+export async function banPerson(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof banPerson>,
+  { input, caller, transaction }: CallRequest<typeof people.banPerson>,
 ): Promise<{ success: true }> {
   const { user_id, reason, until } = input
   if (caller.id === user_id) throw notAllowed()
@@ -55,9 +55,9 @@ export async function ban(
 }
 
 /** Ends a ban; of whoever is not banned nothing changes, and nothing is written down. */
-export async function unban(
+export async function unbanPerson(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof unbanPerson>,
+  { input, caller, transaction }: CallRequest<typeof people.unbanPerson>,
 ): Promise<{ success: true }> {
   const { user_id } = input
   return transaction(async (work) => {

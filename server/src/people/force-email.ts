@@ -1,9 +1,9 @@
 import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import type { forceEmail } from '@loadout/contract/people/names.ts'
+import type * as names from '@loadout/contract/people/names.ts'
 import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
-import { tellOldAddress } from '../accounts/undo-email.ts'
+import { mailOldAddress } from '../accounts/undo-email.ts'
 import { mailVerification } from '../accounts/verify-email.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -20,9 +20,9 @@ type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
  * links that were mailed to it are good for nothing. An address is unique by an index, without
  * regard to case.
  */
-export async function giveEmail(
+export async function forceEmail(
   site: Parts,
-  { input, caller, transaction }: CallRequest<typeof forceEmail>,
+  { input, caller, transaction }: CallRequest<typeof names.forceEmail>,
 ): Promise<{ email: string }> {
   const email = input.email.trim()
   const fault = faultOfEmail(email)
@@ -60,7 +60,7 @@ export async function giveEmail(
     // Whoever has got at an account must not undo what gives it back.
     if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
     if (person.email !== null)
-      await tellOldAddress(
+      await mailOldAddress(
         site,
         tx,
         { ...person, email: person.email },

@@ -1,5 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import type { forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
+import type * as names from '@loadout/contract/people/names.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { rename } from '../accounts/rename.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -10,9 +10,9 @@ import { lockPerson, targetOf } from './lock-person.ts'
 type Parts = Pick<Site, 'clock' | 'sessions'>
 
 /** ADMIN-21. */
-export async function giveName(
+export async function forceUsername(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof forceUsername>,
+  { input, caller, transaction }: CallRequest<typeof names.forceUsername>,
 ): Promise<{ username: string }> {
   return transaction(async (work) => {
     const { tx } = work
@@ -36,9 +36,9 @@ export async function giveName(
 }
 
 /** ADMIN-22, ACC-71: they are asked on every page that is open, and whenever they come. */
-export async function askForName(
+export async function requestNameChange(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof requestNameChange>,
+  { input, caller, transaction }: CallRequest<typeof names.requestNameChange>,
 ): Promise<{ flags: number }> {
   return transaction(async (work) => {
     const { tx } = work

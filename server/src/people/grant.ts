@@ -1,5 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import type { setFlag, setPermissions } from '@loadout/contract/people/people.ts'
+import type * as people from '@loadout/contract/people/people.ts'
 import { mayGrant } from '@loadout/contract/people/standing.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { NEWS_LISTS } from '../news/page-tags.ts'
@@ -15,9 +15,9 @@ type Parts = Pick<Site, 'clock' | 'sessions'>
  * ADMIN-10. What was taken is felt within a second, on open sockets too (checklist K04). Nobody
  * changes what they may do themselves.
  */
-export async function grantPermissions(
+export async function setPermissions(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof setPermissions>,
+  { input, caller, transaction }: CallRequest<typeof people.setPermissions>,
 ) {
   const { user_id, permissions, admin, moderator } = input
   if (caller.id === user_id) throw notAllowed()
@@ -50,9 +50,9 @@ export async function grantPermissions(
 }
 
 /** A flag that shows beside a name, or that asks for a verified address. */
-export async function giveFlag(
+export async function setFlag(
   { clock, sessions }: Parts,
-  { input, caller, transaction }: CallRequest<typeof setFlag>,
+  { input, caller, transaction }: CallRequest<typeof people.setFlag>,
 ) {
   const { user_id, flag, value } = input
   return transaction(async (work) => {

@@ -1,27 +1,20 @@
-import { forceEmail, forceUsername, requestNameChange } from '@loadout/contract/people/names.ts'
-import {
-  banPerson,
-  getPerson,
-  listPeople,
-  setFlag,
-  setPermissions,
-  unbanPerson,
-} from '@loadout/contract/people/people.ts'
+import * as names from '@loadout/contract/people/names.ts'
+import * as people from '@loadout/contract/people/people.ts'
 import type { Site } from '../site-parts.ts'
-import { ban, unban } from './ban.ts'
-import { giveEmail } from './force-email.ts'
-import { askForName, giveName } from './force-names.ts'
-import { giveFlag, grantPermissions } from './grant.ts'
+import { banPerson, unbanPerson } from './ban.ts'
+import { forceEmail } from './force-email.ts'
+import { forceUsername, requestNameChange } from './force-names.ts'
+import { setFlag, setPermissions } from './grant.ts'
 import { readPeople, readPerson } from './read-people.ts'
 
 export function peopleRoutes(site: Site) {
-  site.serve(listPeople, ({ input }) => readPeople(site, input))
-  site.serve(getPerson, ({ input }) => readPerson(site, input.id))
-  site.serve(setPermissions, (request) => grantPermissions(site, request))
-  site.serve(setFlag, (request) => giveFlag(site, request))
-  site.serve(banPerson, (request) => ban(site, request))
-  site.serve(unbanPerson, (request) => unban(site, request))
-  site.serve(forceUsername, (request) => giveName(site, request))
-  site.serve(requestNameChange, (request) => askForName(site, request))
-  site.serve(forceEmail, (request) => giveEmail(site, request))
+  site.serve(people.listPeople, ({ input }) => readPeople(site, input))
+  site.serve(people.getPerson, ({ input }) => readPerson(site, input.id))
+  site.serve(people.setPermissions, (request) => setPermissions(site, request))
+  site.serve(people.setFlag, (request) => setFlag(site, request))
+  site.serve(people.banPerson, (request) => banPerson(site, request))
+  site.serve(people.unbanPerson, (request) => unbanPerson(site, request))
+  site.serve(names.forceUsername, (request) => forceUsername(site, request))
+  site.serve(names.requestNameChange, (request) => requestNameChange(site, request))
+  site.serve(names.forceEmail, (request) => forceEmail(site, request))
 }

@@ -1,10 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { preparedAlong } from './db/prepared.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
+import { job, type Job, type JobRules, type Try } from './jobs/job.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Work } from './unit-of-work.ts'
 
 type Consumer<Kind extends EventKind> = (work: Work, event: EventOf<Kind>) => Promise<void>
+
+/** An event as it is told after its commit. Its id is the same whenever it is told again. */
+export type Recorded<Kind extends EventKind> = EventOf<Kind> & { id: string; at: string }
+
+type LateConsumer<Kind extends EventKind> = (event: Recorded<Kind>, attempt: Try) => Promise<void>
+
+/** Most of a day, for what is asked of others over the network. */
+const PATIENT: JobRules = {
+  tries: 100,
+  pauseSeconds: 15,
+  longestPauseSeconds: 600,
+  limitSeconds: 60,
+}
 
 type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
@@ -14,9 +30,13 @@ const insertEvent = preparedAlong((tx, _: object, { kind, actor_id, data, insert
 
 export type Events = ReturnType<typeof createEvents>
 
-/** What happened is written down once, in the transaction that did it (docs/decisions/0010). */
-export function createEvents({ clock }: { clock: Clock }) {
+/**
+ * What happened is written down once, in the transaction that did it; who acts on it says when
+ * (docs/decisions/0010).
+ */
+export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, 'add' | 'work'> }) {
   const consumers = new Map<EventKind, Consumer<never>[]>()
+  const lateConsumers = new Map<EventKind, Job<Recorded<EventKind>>[]>()
 
   /**
    * Acts in the transaction of the event, for what is there with it or not at all and holds under
@@ -26,14 +46,33 @@ export function createEvents({ clock }: { clock: Clock }) {
     consumers.set(kind, [...(consumers.get(kind) ?? []), consumer])
   }
 
-  async function record<Kind extends EventKind>(work: Work, event: EventOf<Kind>): Promise<void> {
-    const { kind, actorId, data } = event
-    const line = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: clock.now() }
-    await insertEvent(work.tx, {}, line)
-    for (const consume of consumers.get(kind) ?? []) await consume(work, event as never)
+  /**
+   * Acts when the transaction is committed, for everything that may take a while or fail:
+   * notifications, mail, webhooks. It is a job, put down in the transaction: done once among all
+   * processes, and again after a failure or if its process died, so doing it twice must be harmless.
+   */
+  function afterCommit<Kind extends EventKind>(
+    kind: Kind,
+    name: string,
+    consumer: LateConsumer<Kind>,
+    rules: JobRules = PATIENT,
+  ): void {
+    const consume = job<Recorded<Kind>>(`${kind.replaceAll(' ', '-')}/${name}`, rules)
+    jobs.work(consume, consumer)
+    lateConsumers.set(kind, [...(lateConsumers.get(kind) ?? []), consume])
   }
 
-  return { inTransaction, record }
+  async function record<Kind extends EventKind>(work: Work, event: EventOf<Kind>): Promise<void> {
+    const { kind, actorId, data } = event
+    const now = clock.now()
+    const line = { kind, actor_id: actorId, data: JSON.stringify(data), inserted: now }
+    await insertEvent(work.tx, {}, line)
+    for (const consume of consumers.get(kind) ?? []) await consume(work, event as never)
+    const recorded = { ...event, id: randomUUID(), at: now.toISOString() }
+    for (const consume of lateConsumers.get(kind) ?? []) await jobs.add(work.tx, consume, recorded)
+  }
+
+  return { inTransaction, afterCommit, record }
 }
 
 /**

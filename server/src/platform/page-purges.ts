@@ -25,7 +25,7 @@ export type PagePurges = ReturnType<typeof createPagePurges>
 
 /** Keeps the page caches of all processes in step. */
 export function createPagePurges({ listener, cache }: { listener: Listener; cache: Cache }) {
-  /** Purges that this process has done and will hear of again. */
+  /** Purges that this process has done and will be told of. */
   const own = new Set<string>()
 
   function onMessage(payload: string) {

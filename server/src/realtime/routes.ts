@@ -2,7 +2,7 @@ import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.t
 import { notAllowed, notSignedIn } from '../platform/http/public-error.ts'
 import type { Realtime } from '../platform/realtime/realtime.ts'
 import type { Site } from '../site-parts.ts'
-import { mayHear } from './may-hear.ts'
+import { maySubscribe } from './may-subscribe.ts'
 
 export function realtimeRoutes(
   { serve, sessions }: Site,
@@ -14,7 +14,7 @@ export function realtimeRoutes(
     sessions.forget(caller.id)
     const now = await sessions.find({ userId: caller.id, token: caller.token })
     if (!now) throw notSignedIn()
-    if (!mayHear(now, channel_name)) throw notAllowed()
+    if (!maySubscribe(now, channel_name)) throw notAllowed()
     return { auth: authorize(socket_id, channel_name) }
   })
 }

@@ -1,9 +1,9 @@
-import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import type { Site } from '../site-parts.ts'
-import { giveCommentUpvote } from './give-comment-upvote.ts'
-import { giveNewsUpvote } from './give-news-upvote.ts'
+import { upvoteComment } from './upvote-comment.ts'
+import { upvoteNews } from './upvote-news.ts'
 
 export function upvoteRoutes(site: Site) {
-  site.serve(upvoteNews, (request) => giveNewsUpvote(site, request))
-  site.serve(upvoteComment, (request) => giveCommentUpvote(site, request))
+  site.serve(upvotes.upvoteNews, (request) => upvoteNews(site, request))
+  site.serve(upvotes.upvoteComment, (request) => upvoteComment(site, request))
 }

@@ -58,6 +58,7 @@ export type Tables = {
     admin_id: number | null
     inserted: Date
   }
+  published_news: { news_id: number }
   event_log: {
     id: Generated<number>
     kind: string

@@ -55,7 +55,7 @@ export function workerProcess<Order, Answer>(
   }
 }
 
-type Asked<Order, Answer> = {
+type Pending<Order, Answer> = {
   order: Order
   resolve: (answer: Answer) => void
   reject: (error: Error) => void
@@ -75,7 +75,7 @@ function startWorker<Order, Answer>(
   file: string,
   { patienceMs, onEnd, onIdle }: Starting,
 ): Worker<Order, Answer> {
-  const queue: Asked<Order, Answer>[] = []
+  const queue: Pending<Order, Answer>[] = []
   const working = new Map<number, Working<Answer>>()
   let counter = 0
   const child = fork(file, {
@@ -91,7 +91,7 @@ function startWorker<Order, Answer>(
     }
   }
 
-  function begin({ order, resolve, reject }: Asked<Order, Answer>) {
+  function begin({ order, resolve, reject }: Pending<Order, Answer>) {
     const number = ++counter
     // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long
     // queue is not slow.

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import { newsTag } from '../news/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
@@ -7,13 +7,13 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
 type Parts = Pick<Site, 'clock' | 'settings'>
-type Request = CallRequest<typeof upvoteNews>
+type Request = CallRequest<typeof upvotes.upvoteNews>
 
 /**
  * NEWS-12, AMB-95. The author's own counts as given; a visitor's counts once for each of their
  * cookies and so often for their network (AMB-94).
  */
-export function giveNewsUpvote(
+export function upvoteNews(
   site: Parts,
   { input, caller, visitor, network, transaction }: Request,
 ): Promise<{ delta: 0 | 1 }> {

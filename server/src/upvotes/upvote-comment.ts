@@ -1,5 +1,5 @@
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
-import type { upvoteComment } from '@loadout/contract/upvotes/upvotes.ts'
+import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { newsTag } from '../news/page-tags.ts'
@@ -11,9 +11,9 @@ type Parts = Pick<Site, 'clock'>
  * CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more, nor what
  * stands below news that cannot be read (checklist C01, G11, G12).
  */
-export function giveCommentUpvote(
+export function upvoteComment(
   { clock }: Parts,
-  { input, caller, transaction }: CallRequest<typeof upvoteComment>,
+  { input, caller, transaction }: CallRequest<typeof upvotes.upvoteComment>,
 ): Promise<{ delta: 0 | 1 }> {
   return transaction(async (work) => {
     const { tx } = work

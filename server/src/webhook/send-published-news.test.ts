@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { recordPublished } from '../news/record-published.ts'
+import { startWebhookReceiver } from '../../test/webhook-receiver.ts'
+
+const SOON = { timeout: 30_000, interval: 50 }
+const MINUTE = 60_000
+const KEY = Buffer.from('a key of twenty-four bytes')
+
+const ORIGIN = 'https://community.example'
+
+async function startTellingSite(receiver: { url: string }) {
+  return startSite({
+    jobs: true,
+    environment: {
+      ORIGIN,
+      WEBHOOK_URL: receiver.url,
+      WEBHOOK_SECRET: `whsec_${KEY.toString('base64')}`,
+    },
+  })
+}
+
+test('a chat is told of news once, in a signed request, in words it shows as they are', async () => {
+  const receiver = await startWebhookReceiver()
+  const { make } = await startTellingSite(receiver)
+  const author = await make.member({ username: 'Haldor' })
+  const { id } = await make.news({
+    author,
+    title: 'Northwind <!channel> @everyone',
+    excerpt: 'Won.',
+  })
+  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(1), SOON)
+
+  const [{ headers, body }] = receiver.deliveries as [(typeof receiver.deliveries)[number]]
+  const url = `${ORIGIN}/news/${id}/northwind-channel-everyone`
+  expect(JSON.parse(body)).toEqual({
+    type: 'news.published',
+    timestamp: TEST_NOW.toISOString(),
+    data: {
+      id,
+      url,
+      language: 'en',
+      title: 'Northwind <!channel> @everyone',
+      excerpt: 'Won.',
+      author: 'Haldor',
+    },
+    content: `Northwind <!channel> @everyone\n${url}`,
+    allowed_mentions: { parse: [] },
+    text: `Northwind &lt;!channel&gt; @everyone\n${url}`,
+  })
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  expect(headers['webhook-signature']).toBe(
+    `v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`,
+  )
+}, 60_000)
+
+test('a chat is told of scheduled news when they appear, of drafts and of what is a day old never', async () => {
+  const receiver = await startWebhookReceiver()
+  const { make, clock, site } = await startTellingSite(receiver)
+  const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE)
+  await make.news({ title: 'A draft', publishedAt: 'infinity' })
+  await make.news({ title: 'Yesterday', publishedAt: at(-24 * 60) })
+  await make.news({ title: 'Later', publishedAt: at(5) })
+  await make.news({ title: 'Now', publishedAt: at(0) })
+  const told = () =>
+    receiver.deliveries.map(
+      ({ body }) => (JSON.parse(body) as { data: { title: string } }).data.title,
+    )
+  await vi.waitFor(() => expect(told()).toEqual(['Now']), SOON)
+
+  clock.advance(5 * MINUTE)
+  await Promise.all([recordPublished(site), recordPublished(site)])
+  await vi.waitFor(() => expect(told()).toEqual(['Now', 'Later']), SOON)
+}, 60_000)
+
+test('a chat that was away is told again with the same id, and nothing of its address is in the log', async () => {
+  const receiver = await startWebhookReceiver(500, 503)
+  const { make, log } = await startTellingSite(receiver)
+  await make.news({ title: 'Northwind win' })
+  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(3), SOON)
+
+  const ids = receiver.deliveries.map(({ headers }) => headers['webhook-id'])
+  expect(new Set(ids).size).toBe(1)
+  expect(log.join('')).toContain('the webhook answered with status 500')
+  expect(log.join('')).not.toContain(receiver.url)
+}, 60_000)
