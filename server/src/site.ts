@@ -159,15 +159,6 @@ export async function buildSite({
   const store = configuration.s3 ? s3Store(configuration.s3) : folderStore(media)
   const failed = (error: unknown) => http.log.error({ err: error }, 'a picture could not be kept')
   const encoder = createPictureEncoder({ failed })
-  const pictures = sentPictures({
-    db,
-    store,
-    clock,
-    random,
-    failed,
-    encodePicture: encoder.encodePicture,
-  })
-  jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
   let draining = false
 
   let answerFromCache: (request: IncomingMessage, response: ServerResponse) => boolean = () => false
@@ -231,6 +222,16 @@ export async function buildSite({
     audit: auditWith({ clock }),
     log: warn,
   })
+  const pictures = sentPictures({
+    db,
+    transaction,
+    store,
+    clock,
+    random,
+    failed,
+    encodePicture: encoder.encodePicture,
+  })
+  jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
   const visitors = knowVisitors({
     random,
     secret: configuration.secret,

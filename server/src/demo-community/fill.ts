@@ -9,7 +9,7 @@ import { insertNews, type NewsText } from '../news/publish-news.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
-import { workBesideSite } from '../platform/unit-of-work.ts'
+import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 import { payForComments } from './pay-for-comments.ts'
@@ -25,10 +25,11 @@ const COMMENTS_AT_ONCE = 1000
  */
 export async function fillDemo(db: Db, now: Date): Promise<void> {
   const news = (await readAllNews()).toSorted((a, b) => b.hoursAgo - a.hoursAgo)
-  await db.transaction().execute(async (tx) => {
+  const transaction = transactionsBesideSite(db, { now: () => now })
+  await transaction(async (work) => {
+    const { tx } = work
     await takeTurn(tx, 'fill the demo community')
     if (await hasPeople(tx)) return
-    const work = workBesideSite(tx, { now: () => now })
     const ids = await insertPeople(tx, now)
     const commentsOn = commentsOnAll(news)
     const comments: CommentRow[] = []

@@ -137,7 +137,7 @@ async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
  * For programs beside the site, such as the command line or the one that fills a new database: they
  * keep no pages and have no sockets, and nothing is to follow from what they write.
  */
-export const workBesideSite = (tx: Db, clock: Clock): Work => ({
+const workBesideSite = (tx: Db, clock: Clock): Work => ({
   tx,
   purge: () => undefined,
   announce: () => Promise.resolve(),

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { ruleBroken, unavailable } from '../http/public-error.ts'
 import type { Random } from '../random.ts'
+import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
 
@@ -30,6 +31,7 @@ export const isSentName = (name: string): boolean => NAME.test(name)
 
 type Options = {
   db: Db
+  transaction: Transact
   encodePicture: PictureEncoder['encodePicture']
   store: PictureStore
   clock: Clock
@@ -47,7 +49,15 @@ export type SentPictures = ReturnType<typeof sentPictures>
  *     const name = await pictures.keep(input.file, { kind: avatars, ownerId })
  *     await transaction(async ({ tx }) => { …write the name where it is shown…; await pictures.use(tx, name, { kind: avatars, insteadOf: before }) })
  */
-export function sentPictures({ db, encodePicture, store, clock, random, failed }: Options) {
+export function sentPictures({
+  db,
+  transaction,
+  encodePicture,
+  store,
+  clock,
+  random,
+  failed,
+}: Options) {
   /**
    * Writes a picture anew and stores it, outside of any transaction. Until somebody uses its name,
    * nothing shows it.
@@ -61,7 +71,7 @@ export function sentPictures({ db, encodePicture, store, clock, random, failed }
     const written = Object.entries(await encodePicture(file.bytes, { sizes, formats, least, most }))
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
-    await db.transaction().execute(async (tx) => {
+    await transaction(async ({ tx }) => {
       // Two that are sent at once are counted one after the other.
       await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
       await refuseTooMany(tx, ownerId, bytes)
