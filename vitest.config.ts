@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,texts,web,demo,launcher,e2e,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'e2e/journeys/**'],
+          testTimeout: 60_000,
         },
       },
       // Files that a worker tries one after the other share the modules of the server: each site is

@@ -3,13 +3,19 @@ import { followLinks, isHome } from './follow-links.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-type Link = { href: string; target?: string; download?: boolean }
+/** `part` is the section of the page that the link stands in. */
+type Link = { href: string; target?: string; download?: boolean; part?: string }
 
 /** Clicks a link, or beside one; answers where the site went and whether the browser was kept. */
 function click(link: Link | undefined, pressed: Partial<MouseEvent> = {}, place?: object) {
   const went: string[] = []
+  const left: string[] = []
   let clicked: (event: unknown) => void = () => undefined
-  vi.stubGlobal('location', { origin: 'https://loadout.example', pathname: '/news/1/here' })
+  vi.stubGlobal('location', {
+    origin: 'https://loadout.example',
+    pathname: '/news/1/here',
+    search: '?page=3',
+  })
   vi.stubGlobal('document', {
     addEventListener: (_: string, hear: typeof clicked) => (clicked = hear),
     getElementById: (id: string) => (id === 'comment-5' ? place : null),
@@ -20,21 +26,25 @@ function click(link: Link | undefined, pressed: Partial<MouseEvent> = {}, place?
         ? Object.assign(new URL(link.href, 'https://loadout.example'), {
             target: link.target ?? '',
             hasAttribute: (name: string) => name === 'download' && link.download === true,
+            closest: () => (link.part ? { id: link.part } : null),
           })
         : null
   }
   vi.stubGlobal('Element', Stub)
   const preventDefault = vi.fn<() => void>()
-  followLinks((to) => void went.push(to))
+  followLinks((to, from) => {
+    went.push(to)
+    left.push(from)
+  })
   clicked({ button: 0, target: new Stub(), preventDefault, ...pressed })
-  return { went, isKept: preventDefault.mock.calls.length > 0 }
+  return { went, left, isKept: preventDefault.mock.calls.length > 0 }
 }
 
 test.each(['/', '/news/2/there?page=2#comments', 'https://loadout.example/tags', '/user/a.name1'])(
   'a click on %s is followed inside the site',
   (href) => {
     const { pathname, search, hash } = new URL(href, 'https://loadout.example')
-    expect(click({ href })).toEqual({ went: [pathname + search + hash], isKept: true })
+    expect(click({ href })).toMatchObject({ went: [pathname + search + hash], isKept: true })
   },
 )
 
@@ -53,7 +63,12 @@ test.each<{ what: string; link?: Link; pressed?: Partial<MouseEvent> }>([
   { what: 'with Alt', link: { href: '/tags' }, pressed: { altKey: true } },
   { what: 'that was used up', link: { href: '/tags' }, pressed: { defaultPrevented: true } },
 ])('a click $what is the browser’s business', ({ link, pressed }) => {
-  expect(click(link, pressed)).toEqual({ went: [], isKept: false })
+  expect(click(link, pressed)).toMatchObject({ went: [], isKept: false })
+})
+
+test('who follows a link is told to have left the page, with its part that the link stood in', () => {
+  expect(click({ href: '/login' }).left).toEqual(['/news/1/here?page=3'])
+  expect(click({ href: '/login', part: 'comments' }).left).toEqual(['/news/1/here?page=3#comments'])
 })
 
 test('a link within the page takes the focus along, to what could not have it, too', () => {
