@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
+import { anyPictures } from './any-picture.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
 import { floods } from './floods.ts'
@@ -16,6 +17,7 @@ import { writesKilled } from './writes-killed.ts'
 
 const campaigns = [
   anyInput,
+  anyPictures,
   hostileTexts,
   mixedReaders,
   rollingRestarts,

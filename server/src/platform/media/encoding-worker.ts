@@ -5,6 +5,7 @@
 import sharp from 'sharp'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { asJpeg, asWebp } from './written-formats.ts'
+import { necessaryParts } from './necessary-parts.ts'
 import { sentFormats, type SentFormat } from './picture-format.ts'
 import { widthAndHeight } from './picture-size.ts'
 import { serveOrders } from './worker-process.ts'
@@ -33,8 +34,10 @@ const MOST_INTERLACED = 9_000_000
 readOnly(...sentFormats)
 
 serveOrders(
-  async ({ bytes, format, sizes, least, most }: SentPicture): Promise<SentPictureDone> => {
+  async ({ bytes: sent, format, sizes, least, most }: SentPicture): Promise<SentPictureDone> => {
     try {
+      const bytes = necessaryParts(sent, format)
+      if (!bytes) return { refusal: 'picture_unreadable' }
       const found = await sharp(bytes, { limitInputPixels: false }).metadata()
       if (found.format !== format) return { refusal: 'picture_unreadable' }
       const mostPixels = format === 'png' && found.isProgressive ? MOST_INTERLACED : MOST_PIXELS

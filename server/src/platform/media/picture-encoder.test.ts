@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { SentPicture, SentPictureDone } from './encoding-worker.ts'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { plainPng } from '../../../test/plain-png.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 import { formatOf } from './picture-format.ts'
 
@@ -152,29 +150,6 @@ test('I01 nothing of what is hidden in a picture comes out of it', async () => {
   }
 })
 
-const chunk = (type: string, data: Buffer) => {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** A PNG of one colour in one bit a pixel: a few kilobytes, whatever its size. */
-function plainPng(width: number, height: number, ...more: Buffer[]) {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head[8] = 1
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    ...more,
-    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 /** A GIF of many square frames; a few bytes stand for each. */
 function frames(count: number, side = 1) {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1')
@@ -207,44 +182,6 @@ test('I02 of many pictures that are sent at once each gets its answer, and those
     codes.filter((code) => code === 'taken').length,
     codes.filter((code) => code === 'unavailable').length,
   ]).toEqual([102, 8])
-})
-
-/** The most bytes that a worker process holds while it looks at a file, and what it says of it. */
-async function lookAlone(bytes: Buffer) {
-  const tellMemory = `${import.meta.dirname}/../../../test/processes/tell-memory.ts`
-  const worker = fork(`${import.meta.dirname}/encoding-worker.ts`, {
-    execArgv: ['--import', tellMemory],
-    serialization: 'advanced',
-  })
-  onTestFinished(() => void worker.kill())
-  const answer = await new Promise<{ answer?: SentPictureDone }>((resolve) => {
-    worker.once('message', resolve)
-    worker.send({
-      number: 1,
-      order: { bytes, format: 'png', sizes: ['20x20'] } satisfies SentPicture,
-    })
-  })
-  const memory = await new Promise<number>((resolve) => {
-    worker.on('message', (message: { memory?: number }) => {
-      if (message.memory !== undefined) resolve(message.memory)
-    })
-    worker.send('memory')
-  })
-  return {
-    memory,
-    refusal: answer.answer && 'refusal' in answer.answer ? answer.answer.refusal : undefined,
-  }
-}
-
-test('I02 a text that unfolds to fifty megabytes inside a picture takes no such memory', async () => {
-  const folded = chunk(
-    'zTXt',
-    Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(200_000_000))]),
-  )
-  const plain = await lookAlone(plainPng(10, 10))
-  const bomb = await lookAlone(plainPng(10, 10, folded))
-  expect([plain.refusal, bomb.refusal]).toEqual([undefined, undefined])
-  expect((bomb.memory - plain.memory) / 1_000_000).toBeLessThan(50)
 })
 
 test('I02 when its worker ends, nothing is said about the picture, and whoever runs the site hears of it', async () => {

@@ -2,7 +2,7 @@ import { PublicError, unavailable } from '../http/public-error.ts'
 import type { SentPicture, SentPictureDone } from './encoding-worker.ts'
 import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
 import type { PictureFormat } from './written-formats.ts'
-import { workerProcess, type WorkerProcess } from './worker-process.ts'
+import { RuinousOrder, workerProcess, type WorkerProcess } from './worker-process.ts'
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 
@@ -26,9 +26,15 @@ const MOST_WAITING = 100
  * For pictures that people send: decoded and written anew, so that nothing of the file itself is
  * kept (checklist I01, I04, I08).
  */
-export function createPictureEncoder({ failed }: { failed: (error: unknown) => void }) {
+export function createPictureEncoder({
+  failed,
+  worker: program = `${import.meta.dirname}/encoding-worker.ts`,
+}: {
+  failed: (error: unknown) => void
+  worker?: string
+}) {
   const lanes = Array.from({ length: LANES }, () =>
-    workerProcess<SentPicture, SentPictureDone>(`${import.meta.dirname}/encoding-worker.ts`),
+    workerProcess<SentPicture, SentPictureDone>(program),
   )
   const free = [...lanes]
   const waiting: ((lane: WorkerProcess<SentPicture, SentPictureDone>) => void)[] = []
@@ -52,11 +58,13 @@ export function createPictureEncoder({ failed }: { failed: (error: unknown) => v
 
     const worker = await lane()
     try {
-      // What a picture is like only the worker can say. A worker that ends or never starts says
-      // nothing about the picture.
+      // What a picture is like only the worker can say, or its end over it: whoever were told to
+      // come back would send the same again. A worker that never starts or is stopped says nothing.
       const done = await worker.ask({ bytes, format, ...wish }).catch((error: unknown) => {
         failed(error)
-        throw unavailable()
+        throw error instanceof RuinousOrder
+          ? new PublicError(400, 'picture_unreadable')
+          : unavailable()
       })
       if ('refusal' in done) throw new PublicError(400, done.refusal)
       return Object.fromEntries(

@@ -1,18 +1,31 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { endWhenTooLarge, startLimited } from './limited-process.ts'
 
 const IDLE_MS = 20_000
 const PATIENCE_MS = 15_000
+/** How often a worker looks how large it is. */
+const LOOK_MS = 25
+/** By whoever stops the machine or the site: no order's fault. */
+const TOLD_TO_END: ReadonlySet<string> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP'])
 /** The library works in as many threads, so what was sent is being worked on. */
 const AT_ONCE = 4
 
 /** What goes to a worker and comes back; `serveOrders` is the other end. */
 type Sent<Order> = { number: number; order: Order }
-type Done<Answer> = { number: number; answer?: Answer; error?: string }
+type Done<Answer> = { number: number; begun?: true; answer?: Answer; error?: string }
+
+/**
+ * The order itself ended the worker: it needed more memory or time than anything may, or broke the
+ * program that worked on it. The same order would do the same again.
+ */
+export class RuinousOrder extends Error {
+  override name = 'RuinousOrder'
+}
 
 type Worker<Order, Answer> = { child: ChildProcess; ask: (order: Order) => Promise<Answer> }
 
 export type WorkerProcess<Order, Answer> = {
-  /** Fails when the worker ends meanwhile, or has been killed because it took too long. */
+  /** Fails when the worker ends meanwhile; with `RuinousOrder` when that is because of the order. */
   ask: (order: Order) => Promise<Answer>
   close: () => void
 }
@@ -61,10 +74,12 @@ type Pending<Order, Answer> = {
   reject: (error: Error) => void
 }
 type Working<Answer> = {
+  begun: boolean
   resolve: (answer: Answer) => void
   reject: (error: Error) => void
   patience: NodeJS.Timeout
 }
+type Ending = { error?: Error; broken?: boolean }
 type Starting = { patienceMs: number; onEnd: (child: ChildProcess) => void; onIdle: () => void }
 
 /**
@@ -78,10 +93,7 @@ function startWorker<Order, Answer>(
   const queue: Pending<Order, Answer>[] = []
   const working = new Map<number, Working<Answer>>()
   let counter = 0
-  const child = fork(file, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'advanced',
-  })
+  const child = startLimited(file)
 
   function beginNext() {
     while (working.size < AT_ONCE) {
@@ -96,15 +108,19 @@ function startWorker<Order, Answer>(
     // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long
     // queue is not slow.
     const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
-    working.set(number, { resolve, reject, patience })
+    working.set(number, { begun: false, resolve, reject, patience })
     child.send({ number, order } satisfies Sent<Order>, (error) => {
       if (error) settle({ number, error: error.message })
     })
   }
 
-  function settle({ number, answer, error }: Done<Answer>) {
+  function settle({ number, begun, answer, error }: Done<Answer>) {
     const settled = working.get(number)
     if (!settled) return
+    if (begun) {
+      settled.begun = true
+      return
+    }
     clearTimeout(settled.patience)
     working.delete(number)
     if (error === undefined) settled.resolve(answer as Answer)
@@ -113,16 +129,27 @@ function startWorker<Order, Answer>(
     if (working.size === 0) onIdle()
   }
 
-  function end(error = new Error('the picture worker ended')) {
+  function end({ error = new Error('the picture worker ended'), broken = false }: Ending = {}) {
     onEnd(child)
     for (const { reject } of queue.splice(0)) reject(error)
-    for (const number of working.keys()) settle({ number, error: error.message })
+    for (const { begun, reject, patience } of working.values()) {
+      clearTimeout(patience)
+      reject(begun && broken ? new RuinousOrder(error.message) : error)
+    }
+    working.clear()
   }
 
   child.on('message', (done: Done<Answer>) => settle(done))
-  child.on('error', end)
-  child.on('disconnect', () => end())
-  child.on('exit', () => end())
+  child.on('error', (error) => end({ error }))
+  child.on('exit', (code, signal) => {
+    const ending = {
+      error: new Error(`the picture worker ended (${signal ?? `code ${code}`})`),
+      broken: code !== 0 && !TOLD_TO_END.has(signal ?? ''),
+    }
+    // Its last messages may arrive after its end, and then it is disconnected.
+    if (child.connected) child.once('disconnect', () => end(ending))
+    else end(ending)
+  })
 
   return {
     child,
@@ -137,11 +164,17 @@ function startWorker<Order, Answer>(
 /** In the worker: answers every order, and ends with the process that sends them. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what arrives is an order because the other end sends nothing else
 export function serveOrders<Order, Answer>(answerTo: (order: Order) => Promise<Answer>): void {
+  const say = (done: Done<Answer>) => process.send?.(done)
+  setInterval(endWhenTooLarge, LOOK_MS).unref()
   process.on('message', ({ number, order }: Sent<Order>) => {
-    answerTo(order).then(
-      (answer) => process.send?.({ number, answer } satisfies Done<Answer>),
-      (error: Error) => process.send?.({ number, error: error.message } satisfies Done<Answer>),
-    )
+    say({ number, begun: true })
+    answerTo(order)
+      // What has become too large ends over the order that made it so, not over the next.
+      .finally(endWhenTooLarge)
+      .then(
+        (answer) => say({ number, answer }),
+        (error: Error) => say({ number, error: error.message }),
+      )
   })
   process.on('disconnect', () => process.exit(0))
 }

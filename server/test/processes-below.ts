@@ -1,0 +1,35 @@
+/** What Linux says of the processes that a process has started, and of theirs. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+export type ProcessBelow = { pid: number; uids: number[]; name: string; mostMegabytes: number }
+
+export function processesBelow(pid: number): ProcessBelow[] {
+  const all = readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .flatMap(readProcess)
+  const below = (parent: number): ReturnType<typeof readProcess> =>
+    all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)])
+  return below(pid)
+}
+
+export const mostMemoryBelow = (pid: number): number =>
+  Math.max(0, ...processesBelow(pid).map(({ mostMegabytes }) => mostMegabytes))
+
+function readProcess(entry: string): (ProcessBelow & { parent: number })[] {
+  try {
+    const status = readFileSync(`/proc/${entry}/status`, 'utf8')
+    const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? ''
+    return [
+      {
+        pid: Number(entry),
+        parent: Number(field('PPid')),
+        name: field('Name'),
+        // Real, effective, saved, and that of the file system.
+        uids: field('Uid').split(/\s+/).map(Number),
+        mostMegabytes: Number.parseInt(field('VmHWM') || '0', 10) / 1_000,
+      },
+    ]
+  } catch {
+    return [] // it has just ended
+  }
+}
