@@ -8,13 +8,10 @@ import { startServer } from './server-process.mjs'
 /** @typedef {import('./server-process.mjs').Ready} Ready */
 /** @typedef {{ ready: Promise<Ready>, stop: () => Promise<unknown>, kill: () => void }} KeptServer */
 
-/** Milliseconds before the next attempt: at once after the first end, then more slowly. */
-const pauses = [0, 250, 500, 1_000, 2_000, 4_000]
+/** Milliseconds before the next attempt: at once at first, then more slowly, at last every 4 s. */
+const pauses = [0, 250, 500, 1_000, 2_000]
 /** @param {number} attempt */
-const pauseBefore = (attempt) => pauses[Math.min(attempt, pauses.length - 1)]
-
-/** Who ran this long has nothing to do with an earlier failure. */
-const healthy = 60_000
+const pauseBefore = (attempt) => pauses[attempt] ?? 4_000
 
 /**
  * Starts on the same port again, so the server finds it without being told.
@@ -68,7 +65,8 @@ export function keepPostgres(folder) {
 
 /**
  * A server that never came up would not do so the next time either: then `ready` fails with what it
- * said. Later it is restarted for ever.
+ * said. Later it is restarted for ever: at once when it had been ready, whatever ended it and
+ * however often before (checklist O08), and ever more slowly while it does not come up.
  * @param {import('./server-process.mjs').Launch} launch
  * @returns {KeptServer}
  */
@@ -87,13 +85,16 @@ export function keepServer(launch) {
   }
 
   async function keep() {
-    for (let attempt = 0; ; attempt++) {
-      const began = Date.now()
-      const { how, fatal } = await server.ended
+    for (let failures = 0; ;) {
+      const [wasReady, { how, fatal }] = await Promise.all([server.ready, server.ended])
       if (stopping) return
-      if (Date.now() - began > healthy) attempt = 0
-      console.error(`${fatal ?? `The server has ended unexpectedly (${how}).`} Starting it again.`)
-      await sleep(pauseBefore(attempt))
+      failures = wasReady ? 0 : failures + 1
+      const pause = pauseBefore(failures)
+      const when = pause === 0 ? '' : ` in ${pause / 1_000} s`
+      console.error(
+        `${fatal ?? `The server has ended unexpectedly (${how}).`} Starting it again${when}.`,
+      )
+      await sleep(pause)
       if (stopping) return
       server = startServer({ ...launch, onProgress: () => {} })
     }
