@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { inClone } from './clone.mjs'
 import { nodeBinary } from './installation.mjs'
-import { isRoot } from './postgres-user.mjs'
+import { isRoot } from './unprivileged-user.mjs'
 import { canRun, installDebianPackage, onPath } from './programs.mjs'
 import { Refusal } from './refusal.mjs'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { clone, inClone } from './clone.mjs'
-import { isRoot } from './postgres-user.mjs'
+import { isRoot } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**

@@ -22,7 +22,7 @@ export const stampInstalled = () => writeFileSync(stamp, wantedStamp())
 export const removeStamp = () => rmSync(stamp, { force: true })
 
 /** Platform packages differ by machine, so a folder shared between two is not right for both. */
-function wantedStamp() {
+export function wantedStamp() {
   const lockfile = readFileSync(inClone('package-lock.json'))
   return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}`
 }

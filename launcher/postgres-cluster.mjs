@@ -14,12 +14,12 @@ import {
 import { join } from 'node:path'
 import { makeOwn } from './data-folder.mjs'
 import { giveTree } from './ownership.mjs'
-import { postgresSurroundings, requireEntry } from './postgres-user.mjs'
+import { postgresSurroundings, requireEntry } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('./postgres-programs.mjs').PostgresPrograms} PostgresPrograms */
-/** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
-/** @typedef {{ folder: string, programs: PostgresPrograms, user: PostgresUser, durable: boolean }} Making */
+/** @typedef {import('./unprivileged-user.mjs').UnprivilegedUser} UnprivilegedUser */
+/** @typedef {{ folder: string, programs: PostgresPrograms, user: UnprivilegedUser, durable: boolean }} Making */
 
 const unfinished = '.unfinished-'
 
@@ -118,7 +118,7 @@ function requireVersion(cluster, major) {
 /**
  * @param {string} program
  * @param {string[]} args
- * @param {PostgresUser} user
+ * @param {UnprivilegedUser} user
  * @param {string} [input]
  */
 function run(program, args, user, input = '') {

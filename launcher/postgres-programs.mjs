@@ -1,11 +1,9 @@
 // PostgreSQL's programs: they come as an npm package; root moves a copy to where their user can
 // reach them.
 import {
-  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,7 +14,8 @@ import { pathToFileURL } from 'node:url'
 import { inClone } from './clone.mjs'
 import { programFolder } from './data-folder.mjs'
 import { inTurn } from './lock-file.mjs'
-import { isRoot } from './postgres-user.mjs'
+import { openTree, openUp } from './open-to-all.mjs'
+import { isRoot } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** @typedef {{ initdb: string, postgres: string, major: string }} PostgresPrograms */
@@ -70,7 +69,8 @@ async function reachableCopy(native, version) {
   if (existsSync(folder)) return folder
 
   mkdirSync(dirname(folder), { recursive: true })
-  openUp(dirname(dirname(folder)), dirname(folder))
+  openUp(dirname(dirname(folder)))
+  openUp(dirname(folder))
   await inTurn(`${folder}.copying.json`, async () => existsSync(folder) || copy(native, folder))
   return folder
 }
@@ -87,19 +87,3 @@ function copy(native, folder) {
   openTree(draft)
   renameSync(draft, folder)
 }
-
-/**
- * Root's own umask or npm's may have closed the files to others.
- * @param {string} folder
- */
-function openTree(folder) {
-  openUp(folder)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const inside = join(folder, entry.name)
-    if (entry.isDirectory()) openTree(inside)
-    else if (entry.isFile()) chmodSync(inside, basename(folder) === 'bin' ? 0o755 : 0o644)
-  }
-}
-
-/** @param {string[]} folders */
-const openUp = (...folders) => folders.forEach((folder) => chmodSync(folder, 0o755))

@@ -7,7 +7,7 @@ import { freePort } from './free-port.mjs'
 import { ensureCluster, readPassword } from './postgres-cluster.mjs'
 import { endLeftover, endPostgres, readPostmaster } from './postgres-leftover.mjs'
 import { postgresPrograms } from './postgres-programs.mjs'
-import { postgresSurroundings, postgresUser } from './postgres-user.mjs'
+import { postgresSurroundings, unprivilegedUser } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
@@ -29,7 +29,7 @@ import { Refusal } from './refusal.mjs'
  */
 export async function startPostgres({ folder, port, durable = true }) {
   const programs = await postgresPrograms()
-  const user = postgresUser()
+  const user = unprivilegedUser()
   const { cluster, password } = await ensureCluster({ folder, programs, user, durable })
   await endLeftover(cluster)
 
@@ -78,8 +78,8 @@ export function runningPostgresUrl(folder) {
  */
 const address = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/loadout`
 
-/** @typedef {import('./postgres-user.mjs').PostgresUser} PostgresUser */
-/** @typedef {{ program: string, args: string[], user: PostgresUser, cluster: string, log: string }} Launch */
+/** @typedef {import('./unprivileged-user.mjs').UnprivilegedUser} UnprivilegedUser */
+/** @typedef {{ program: string, args: string[], user: UnprivilegedUser, cluster: string, log: string }} Launch */
 
 /**
  * After a kill -9 its helpers need a moment to notice; until then the database is still in use.

@@ -1,7 +1,7 @@
 // A redis-server for the tests of several processes on a Redis: one that is there, else Debian's
 // package when root.
 import { canRun, installDebianPackage, onPath } from './programs.mjs'
-import { isRoot } from './postgres-user.mjs'
+import { isRoot } from './unprivileged-user.mjs'
 import { Refusal } from './refusal.mjs'
 
 const names = ['redis-server', 'valkey-server']

@@ -1,6 +1,5 @@
 // One run of the server, and what it tells us over the IPC channel while it starts.
 import { spawn } from 'node:child_process'
-import { clone } from './clone.mjs'
 import { endProcess } from './processes.mjs'
 import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
 
@@ -10,6 +9,7 @@ import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
 /**
  * @typedef {object} Launch
  * @property {string} node
+ * @property {string} home the folder of the program
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} env
  * @property {(pid: number) => void} onStart
@@ -23,9 +23,9 @@ import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
  * order. Should the launcher vanish, the server sees the channel close and ends by itself.
  * @param {Launch} launch
  */
-export function startServer({ node, args, env, onStart, onProgress }) {
+export function startServer({ node, home, args, env, onStart, onProgress }) {
   const child = spawn(node, [...serverFlags(process.env), 'server/src/main.ts', ...args], {
-    cwd: clone,
+    cwd: home,
     env: {
       ...serverMemory,
       ...process.env,

@@ -4,4 +4,4 @@ import { keepServer } from './keep-running.mjs'
 import { runSite } from './supervisor.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
-await runSite({ prepare: ensureBuilt, keepServer })
+await runSite({ prepare: ensureBuilt, keepServer, asUser: true })

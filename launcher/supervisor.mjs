@@ -2,15 +2,19 @@
 // server under it, and everything stopped in order.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clone } from './clone.mjs'
 import { checkServerConfiguration, readConfiguration, requireFreePort } from './configuration.mjs'
 import { dataFolder } from './data-folder.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
 import { keepPostgres } from './keep-running.mjs'
 import { markStopping, releaseLock, takeLock } from './lock-file.mjs'
+import { giveOnce } from './ownership.mjs'
 import { onNpmGone } from './processes.mjs'
 import { say, step } from './progress.mjs'
+import { reachableProgram } from './reachable-program.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 import { endLeftoverServer, forgetServer, rememberServer } from './server-leftover.mjs'
+import { requireEntry, unprivilegedUser } from './unprivileged-user.mjs'
 
 /** @typedef {import('./server-process.mjs').Launch} Launch */
 /** @typedef {import('./server-process.mjs').Ready} Ready */
@@ -19,6 +23,7 @@ import { endLeftoverServer, forgetServer, rememberServer } from './server-leftov
 /**
  * @param {object} site
  * @param {(node: string) => Promise<unknown>} site.prepare what the server needs besides the database
+ * @param {boolean} [site.asUser] whether root lends it a user, and it is run from where that one can read it
  * @param {(launch: Launch) => KeptServer} site.keepServer
  * @param {NodeJS.ProcessEnv} [site.env]
  */
@@ -31,10 +36,13 @@ export async function runSite(site) {
 }
 
 /** @param {Parameters<typeof runSite>[0]} site */
-async function run({ prepare, keepServer, env = {} }) {
+async function run({ prepare, keepServer, asUser = false, env = {} }) {
   const { port, databaseUrl } = readConfiguration()
   const folder = dataFolder()
   const lock = await claim(folder, port)
+  const user = asUser ? unprivilegedUser() : {}
+  const media = join(folder, 'media')
+  requireEntry(media, user)
   await endLeftoverServer(folder)
   await requireFreePort(port)
   await ensureInstalled()
@@ -56,12 +64,14 @@ async function run({ prepare, keepServer, env = {} }) {
   try {
     const [started] = await Promise.all([postgres?.ready, prepare(node)])
     if (stopped()) return
+    giveOnce(media, user)
     const progress = serverProgress()
     server = keepServer({
-      node,
+      ...(asUser ? reachableProgram(node, folder) : { node, home: clone }),
       args,
       env: {
         ...env,
+        ...(user.uid === undefined ? {} : { LOADOUT_USER: `${user.uid}:${user.gid}` }),
         DATABASE_URL: databaseUrl ?? started?.url,
         LOADOUT_DATA: folder,
         PORT: String(port),

@@ -7,11 +7,15 @@ import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 
+export type SystemUser = { uid: number; gid: number }
+
 export type Configuration = {
   production: boolean
   development: boolean
   databaseUrl: string
   databaseConnections: number
+  /** Whom root lends the site, once it listens; undefined when it stays who has started it. */
+  user: SystemUser | undefined
   /** Where pictures and whatever else the site keeps beside its database lie. */
   dataFolder: string
   host: string
@@ -79,6 +83,7 @@ export function readConfiguration(
       min: 1,
       max: 200,
     }),
+    user: systemUser(environment['LOADOUT_USER']),
     dataFolder: environment['LOADOUT_DATA'] ?? '.data',
     host: environment['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
@@ -182,6 +187,15 @@ function wholeNumber(
       `${name} must be a whole number from ${min} to ${max}, not "${text}".`,
     )
   return value
+}
+
+/** Of the launcher's making: nobody else sets it. */
+function systemUser(text: string | undefined): SystemUser | undefined {
+  if (text === undefined) return undefined
+  const [, uid = 0, gid = 0] = /^(\d{1,10}):(\d{1,10})$/.exec(text)?.map(Number) ?? []
+  if (uid === 0 || gid === 0)
+    throw new WrongConfiguration(`LOADOUT_USER must be a user and a group, not "${text}".`)
+  return { uid, gid }
 }
 
 function databaseUrl(text: string | undefined): string {

@@ -7,6 +7,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
+import { becomeUser } from './become-user.ts'
 import { collectWhenCalm } from './collect-when-calm.ts'
 import { readConfiguration, WrongConfiguration, type Configuration } from './configuration.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
@@ -60,6 +61,8 @@ async function start() {
     (error) => site.http.log.fatal({ err: error }, 'unhandled error'),
   )
   await site.http.listen({ host: configuration.host, port: configuration.port })
+  // In the same turn: nothing that anybody sent is looked at as root.
+  if (configuration.user) becomeUser(configuration.user)
   site.jobs.start()
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what

@@ -1,13 +1,19 @@
 /** What Linux says of the processes that a process has started, and of theirs. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type ProcessBelow = { pid: number; uids: number[]; name: string; mostMegabytes: number }
+export type ProcessBelow = {
+  pid: number
+  parent: number
+  uids: number[]
+  name: string
+  mostMegabytes: number
+}
 
 export function processesBelow(pid: number): ProcessBelow[] {
   const all = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap(readProcess)
-  const below = (parent: number): ReturnType<typeof readProcess> =>
+  const below = (parent: number): ProcessBelow[] =>
     all.filter((each) => each.parent === parent).flatMap((each) => [each, ...below(each.pid)])
   return below(pid)
 }
@@ -15,7 +21,7 @@ export function processesBelow(pid: number): ProcessBelow[] {
 export const mostMemoryBelow = (pid: number): number =>
   Math.max(0, ...processesBelow(pid).map(({ mostMegabytes }) => mostMegabytes))
 
-function readProcess(entry: string): (ProcessBelow & { parent: number })[] {
+function readProcess(entry: string): ProcessBelow[] {
   try {
     const status = readFileSync(`/proc/${entry}/status`, 'utf8')
     const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? ''

@@ -164,7 +164,8 @@ function startWorker<Order, Answer>(
 /** In the worker: answers every order, and ends with the process that sends them. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what arrives is an order because the other end sends nothing else
 export function serveOrders<Order, Answer>(answerTo: (order: Order) => Promise<Answer>): void {
-  const say = (done: Done<Answer>) => process.send?.(done)
+  // Whoever asked may be gone, and then so is this process in a moment.
+  const say = (done: Done<Answer>) => process.send?.(done, undefined, undefined, () => {})
   setInterval(endWhenTooLarge, LOOK_MS).unref()
   process.on('message', ({ number, order }: Sent<Order>) => {
     say({ number, begun: true })

@@ -1,16 +1,17 @@
-// Who PostgreSQL runs as. It refuses to run as root, so root lends it the user that every system
-// has.
+// Who PostgreSQL and the site run as. PostgreSQL refuses to run as root, and whoever gets hold of a
+// server or of a decoder of pictures must not have the machine: root lends them the user that every
+// system has.
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** @typedef {{ uid?: number, gid?: number }} PostgresUser nothing for an ordinary user, who runs it himself */
+/** @typedef {{ uid?: number, gid?: number }} UnprivilegedUser nothing for an ordinary user, who runs them himself */
 
 export const isRoot = process.getuid?.() === 0
 
-/** @returns {PostgresUser} */
-export function postgresUser() {
+/** @returns {UnprivilegedUser} */
+export function unprivilegedUser() {
   if (!isRoot) return {}
   return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
 }
@@ -31,14 +32,14 @@ export const postgresSurroundings = {
 
 /**
  * @param {string} folder
- * @param {PostgresUser} user
+ * @param {UnprivilegedUser} user
  */
 export function requireEntry(folder, user) {
   if (user.uid === undefined) return
   const closed = ancestors(folder).find((ancestor) => !mayEnter(ancestor, user))
   if (!closed) return
   throw new Refusal(
-    `As root, PostgreSQL runs as user nobody, who may not enter ${closed}. ` +
+    `As root, PostgreSQL and the site run as user nobody, who may not enter ${closed}. ` +
       `Set LOADOUT_DATA to a folder that everybody can reach, such as /var/lib/loadout/mine.`,
   )
 }
@@ -54,7 +55,7 @@ function ancestors(folder) {
 
 /**
  * @param {string} folder
- * @param {PostgresUser} user
+ * @param {UnprivilegedUser} user
  */
 function mayEnter(folder, { uid, gid }) {
   const { mode, uid: owner, gid: group } = statSync(folder)
