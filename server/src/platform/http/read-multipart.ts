@@ -8,7 +8,8 @@ const MOST_TEXTS = 100
 const MOST_HEADERS = 8
 const MOST_HEADER_BYTES = 4_096
 
-const BOUNDARY = /;[ \t]*boundary=(?:"([^"]{1,70})"|([^\s";,]{1,70}))[ \t]*(?:;|$)/i
+const BOUNDARY = /;[ \t]*boundary=(?:"([^"]+)"|([^\s";,]+))[ \t]*(?:;|$)/i
+const LONGEST_BOUNDARY = 70
 const PARAMETER = /[ \t]*;[ \t]*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*))/y
 
 export type SentTexts = [name: string, value: string][]
@@ -58,7 +59,7 @@ export const textsAtBeginning = (contentType: string, beginning: Buffer): SentTe
 function* partsOf(contentType: string, body: Buffer): Generator<Part, { isWhole: boolean }> {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? []
   const boundary = quoted ?? bare
-  if (boundary === undefined) throw invalidRequest()
+  if (boundary === undefined || boundary.length > LONGEST_BOUNDARY) throw invalidRequest()
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   let at = delimiter.length - 2
   if (!body.subarray(0, at).equals(delimiter.subarray(2))) throw invalidRequest()
