@@ -1,14 +1,9 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import {
-  listComments,
-  type Comment,
-  type CommentOrder,
-} from '@loadout/contract/comments/comments.ts'
-import { call } from '../platform/call/call.ts'
-import { useLoaded } from '../platform/call/query.ts'
-import { COMMENTS_PAGE, commentsQuery } from './comment-queries.ts'
+import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
+import { withoutDoubles } from '../platform/call/growing-list.ts'
+import { commentsQuery, type LoadedComments } from './comment-queries.ts'
 
 type Thread = {
   comments: Comment[]
@@ -24,65 +19,27 @@ type Thread = {
   target: number | undefined
 }
 
-/**
- * The count may be ahead of what can be listed; a page that is not full is the last all the same.
- */
-const isLastPage = (entries: readonly Comment[]) => entries.length < COMMENTS_PAGE
-
 export function useComments(newsId: number): Thread {
   const [order, setOrder] = useState<CommentOrder>('oldest')
-  /** The order that has been read to its end. */
-  const [ended, setEnded] = useState<CommentOrder>()
-  const [request, setRequest] = useState<'none' | 'loading' | 'failed'>('none')
-  const queries = useQueryClient()
-  const shown = commentsQuery(newsId, order)
-  const { data, isOld } = useLoaded(shown)
+  const { data, error, fetchNextPage, ...loading } = useInfiniteQuery({
+    ...commentsQuery(newsId, order),
+    placeholderData: keepPreviousData,
+  })
+  if (data === undefined) throw error ?? new Error('comments were not loaded before render')
+  const count = data.pages[0]?.count ?? 0
+  const comments = commentsOf(data, order)
+  const remaining = loading.hasNextPage ? Math.max(0, count - comments.length) : 0
   const target = useTarget()
-
-  const comments = data.entries
-  const furthest = order === 'oldest' ? comments[0] : comments.at(-1)
-  const remaining =
-    ended === order || isLastPage(comments) ? 0 : Math.max(0, data.count - comments.length)
-  // Those of the order before are no place to read on from.
-  const isLoading = isOld || request === 'loading'
-
-  async function showMore() {
-    if (!furthest || isLoading) return
-    setRequest('loading')
-    try {
-      const { entries } = await call(
-        listComments,
-        { id: newsId, article_type: 'news', order, limit: COMMENTS_PAGE, before: furthest.id },
-        { quiet: true },
-      )
-      // They stay with the page's first ones, so that whatever changes a comment finds it.
-      queries.setQueryData(shown.queryKey, (before) => {
-        if (!before) return before
-        const more = entries.filter(({ id }) => !before.entries.some((listed) => listed.id === id))
-        return {
-          ...before,
-          entries: order === 'oldest' ? [...more, ...before.entries] : [...before.entries, ...more],
-        }
-      })
-      if (isLastPage(entries)) setEnded(order)
-      setRequest('none')
-    } catch {
-      setRequest('failed')
-    }
-  }
+  const isShown = target === undefined || comments.some(({ id }) => id === target)
 
   // A link to a comment further back: everything between it and what is shown is loaded, page by
   // page, so that no gap opens.
-  const isShown = target === undefined || comments.some(({ id }) => id === target)
-  const mayBeFurther =
-    !isShown &&
-    order === 'oldest' &&
-    furthest !== undefined &&
-    target < furthest.id &&
-    remaining > 0
+  const furthest = comments[0]?.id
+  const isFurtherBack =
+    !isShown && order === 'oldest' && furthest !== undefined && target < furthest && remaining > 0
   useEffect(() => {
-    if (mayBeFurther && request === 'none') void showMore()
-  })
+    if (isFurtherBack) void fetchNextPage()
+  }, [isFurtherBack, furthest, fetchNextPage])
   useEffect(() => {
     if (isShown && target !== undefined)
       document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
@@ -90,16 +47,23 @@ export function useComments(newsId: number): Thread {
 
   return {
     comments,
-    count: data.count,
+    count,
     remaining,
     order,
     setOrder,
-    isLoading,
-    failed: request === 'failed',
-    showMore: () => void showMore(),
+    // Those of the order before are no place to read on from.
+    isLoading: loading.isPlaceholderData || loading.isFetchingNextPage,
+    failed: loading.isFetchNextPageError,
+    showMore: () => void fetchNextPage(),
     target,
   }
 }
+
+/** In the order in which they are read. */
+const commentsOf = ({ pages }: LoadedComments, order: CommentOrder): Comment[] =>
+  withoutDoubles(
+    (order === 'oldest' ? pages.toReversed() : pages).flatMap(({ entries }) => entries),
+  )
 
 /**
  * The comment named after the # of the address; the server does not see it, so neither may the

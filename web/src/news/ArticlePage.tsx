@@ -33,7 +33,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const languageId = languageInAddress(address) ?? language().id
   const [news] = await Promise.all([
     queries.ensureQueryData(newsQuery(id, languageId)),
-    queries.ensureQueryData(commentsQuery(id)),
+    queries.ensureInfiniteQueryData(commentsQuery(id)),
     queries.ensureQueryData(relatedQuery(id, languageId)),
   ])
   if (!isArticlePath(news, address)) throw redirect(articlePath(news, address))

@@ -71,7 +71,7 @@ async function send(
   }
   let url = apiHost + path
   if (method === 'GET') {
-    const query = formFields(input, key)
+    const query = textFields(input, key)
     query.set('_', String(Date.now()))
     url += `?${query}`
   } else {
@@ -108,31 +108,47 @@ function readJson(text: string): unknown {
   }
 }
 
+/** Truth values travel as 0 and 1, lists comma-separated (AMB-72). */
+const written = (value: unknown) =>
+  typeof value === 'boolean' ? String(Number(value)) : String(value)
+
+/** What is undefined is left out. */
+const givenFields = (input: unknown): [string, unknown][] =>
+  Object.entries((input ?? {}) as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== null,
+  )
+
 /**
- * Truth values travel as 0 and 1, lists comma-separated (AMB-72); what is undefined is left out. A
- * file makes it a multipart form (API-07). Who calls comes first: the server reads no more than the
- * beginning of a form before it knows that.
+ * Who calls (API-02) and the replay key. They come first: the server reads no more than the
+ * beginning of a form before it knows who sends it.
  */
-function formFields(input: unknown, key: string | undefined): URLSearchParams {
-  const given = Object.entries((input ?? {}) as Record<string, unknown>)
-  const fields = given.some(([, value]) => value instanceof Blob)
-    ? (new FormData() as never)
-    : new URLSearchParams()
-  addProtocol(fields, key)
-  for (const [name, value] of given) {
-    if (value === undefined || value === null) continue
-    fields.set(
-      name,
-      typeof value === 'boolean'
-        ? value
-          ? '1'
-          : '0'
-        : value instanceof Blob
-          ? (value as never)
-          : String(value),
-    )
-  }
-  return fields
+function protocolFields(key: string | undefined): [string, string][] {
+  const own = credentials()
+  const who: [string, string][] = own
+    ? [
+        ['_u', String(own.id)],
+        ['_t', own.token],
+      ]
+    : []
+  return key === undefined ? who : [...who, ['_k', key]]
+}
+
+const textFields = (input: unknown, key: string | undefined): URLSearchParams =>
+  new URLSearchParams([
+    ...protocolFields(key),
+    ...givenFields(input).map(([name, value]): [string, string] => [name, written(value)]),
+  ])
+
+/** A file makes it a multipart form (API-07). */
+function formFields(input: unknown, key: string | undefined): URLSearchParams | FormData {
+  const given = givenFields(input)
+  if (!given.some(([, value]) => value instanceof Blob)) return textFields(input, key)
+  const form = new FormData()
+  for (const [name, value] of protocolFields(key)) form.set(name, value)
+  for (const [name, value] of given)
+    if (value instanceof Blob) form.set(name, value)
+    else form.set(name, written(value))
+  return form
 }
 
 /** Not `randomUUID`, which a site without https does not have. */
@@ -140,16 +156,6 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
-
-/** Adds who calls (API-02) and the replay key. */
-function addProtocol(fields: URLSearchParams, key: string | undefined) {
-  const own = credentials()
-  if (own) {
-    fields.set('_u', String(own.id))
-    fields.set('_t', own.token)
-  }
-  if (key !== undefined) fields.set('_k', key)
-}
 
 const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {

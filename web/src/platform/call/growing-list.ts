@@ -8,6 +8,7 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 import { noteReaderCall, type CallKey } from './query.ts'
 
 type Listing<Entry> = { entries: Entry[] }
+type Offset = { offset: number }
 type ListInput<E extends Endpoint> = Omit<InputOf<E> & object, 'limit' | 'offset'>
 
 /** Entries that one load adds unless the screen says otherwise (API-21). */
@@ -23,11 +24,11 @@ export function growingList<E extends Endpoint>(
   limit = ENTRIES_AT_ONCE,
 ) {
   type Page = OutputOf<E> & Listing<{ id: number }>
-  return infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>({
+  return infiniteQueryOptions<Page, Error, InfiniteData<Page, Offset>, CallKey, Offset>({
     queryKey: [noteReaderCall(endpoint), { ...input, limit: limit + 1 }],
-    initialPageParam: 0,
+    initialPageParam: { offset: 0 },
     getNextPageParam: (last, pages) =>
-      last.entries.length > limit ? pages.length * limit : undefined,
+      last.entries.length > limit ? { offset: pages.length * limit } : undefined,
   })
 }
 
@@ -43,7 +44,7 @@ type GrowingList<Entry> = {
 }
 
 type ListOptions<Page> = ReturnType<
-  typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, number>, CallKey, number>
+  typeof infiniteQueryOptions<Page, Error, InfiniteData<Page, Offset>, CallKey, Offset>
 >
 type EntryOf<Page extends Listing<unknown>> = Page['entries'][number]
 
@@ -84,7 +85,7 @@ export function useGrowingList<Page extends Listing<{ id: number }>>(
 }
 
 /** Something new at the front pushes the last entry of one page onto the next. */
-function withoutDoubles<Entry extends { id: number }>(entries: Entry[]): Entry[] {
+export function withoutDoubles<Entry extends { id: number }>(entries: Entry[]): Entry[] {
   const seen = new Set<number>()
   return entries.filter(({ id }) => !seen.has(id) && seen.add(id))
 }

@@ -47,12 +47,13 @@ type Call = (endpoint: never, input: never, options: { signal: AbortSignal }) =>
 
 /**
  * How a query client asks for a key: by a call, which ends when nobody waits for its answer any
- * more (SHELL-32). A load of a growing list begins at an offset.
+ * more (SHELL-32). A further page of a list is asked for with what its parameter adds to the input.
  */
 export const queryFnOf =
   (call: Call) =>
   ({ queryKey: [path, input], pageParam, signal }: QueryFnContext) => {
-    const whole = pageParam === undefined ? input : { ...(input as object), offset: pageParam }
+    const whole =
+      pageParam === undefined ? input : { ...(input as object), ...(pageParam as object) }
     return call({ method: 'GET', path } as never, whole as never, { signal })
   }
 
