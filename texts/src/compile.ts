@@ -100,6 +100,11 @@ async function compile() {
       writeFileSync(`${compiled}/${part}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
     }
   }
+  const parts = catalogueParts().map((part) => `'${part}'`)
+  writeFileSync(
+    `${compiled}/parts.ts`,
+    `/** Every folder of catalogues. */\nexport const catalogueParts = [${parts.join(', ')}] as const\nexport type CataloguePart = (typeof catalogueParts)[number]\n`,
+  )
   const types = Object.entries(await readCatalogue('en')).map(
     ([id, message]) => `  ${JSON.stringify(id)}: ${typeOf(message)}`,
   )

@@ -10,9 +10,10 @@ import {
 } from 'react-router'
 import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
+import { catalogueParts } from '@loadout/texts/compiled/parts.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { queryFnOf } from './platform/call/query.ts'
-import { textParts, loadTexts } from './platform/language/catalogues.ts'
+import { loadTexts } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
@@ -20,9 +21,12 @@ import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
 
+/** Mails are no pages. */
+const pageParts = catalogueParts.filter((part) => part !== 'mail')
+
 /** All of them, before the first page: a server speaks to everyone. */
 await Promise.all(
-  languages.flatMap(({ locale }) => textParts.map((part) => loadTexts(part, locale))),
+  languages.flatMap(({ locale }) => pageParts.map((part) => loadTexts(part, locale))),
 )
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */

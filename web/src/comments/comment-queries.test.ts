@@ -13,7 +13,7 @@ const loaded = (...pages: Comment[][]): LoadedComments => ({
 const nextOf = (order: 'oldest' | 'newest', entries: Comment[]) =>
   commentsQuery(1, order).getNextPageParam({ entries, count: 250 }, [], {}, [])
 
-test('CMT-01 one reads on from the oldest comment of a page, or from its last, and a page that is not full is the end', () => {
+test('CMT-02 one reads on from the oldest comment of a page, or from its last, and a page that is not full is the end', () => {
   expect(nextOf('oldest', full(151))).toEqual({ before: 151 })
   expect(nextOf('newest', full(151))).toEqual({ before: 250 })
   expect(nextOf('oldest', full(151).slice(1))).toBeUndefined()
@@ -34,7 +34,7 @@ test('CMT-03 a comment that has just been written stands last of the oldest and 
   expect(pagesOf('newest')[0]?.entries[0]?.id).toBe(251)
 })
 
-test('CMT-09 among the most upvoted a new comment stands before the first that nobody has upvoted, on whichever page', () => {
+test('among the most upvoted a new comment stands before the first that nobody has upvoted, on whichever page', () => {
   const queries = new QueryClient()
   const key = commentsQuery(1, 'top').queryKey
   queries.setQueryData(key, loaded(full(1), [comment(300, 2), comment(301)]))

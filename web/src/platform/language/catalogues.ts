@@ -1,16 +1,17 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 import { messages as english } from '@loadout/texts/compiled/site/en.ts'
+import type { CataloguePart } from '@loadout/texts/compiled/parts.ts'
 import type { CompiledCatalogue } from '@loadout/texts/text.ts'
 import { createListeners } from '../listeners.ts'
 import { loadChunk } from '../load-chunk.ts'
 
 /**
- * Catalogues come in parts, each a folder of them: `site` is what every reader meets, `places` the
- * searches and lists that many never open, `members` what one has to sign in for, `admin` what
- * staff say. All but the first are fetched with what says them.
+ * Catalogues come in parts, each a folder of `texts/catalogues`: `site` is what every reader meets,
+ * `places` the searches and lists that many never open, `members` what one has to sign in for,
+ * `admin` what staff say. All but the first are fetched with what says them, so a domain may have a
+ * part of its own. Mails are written by the server.
  */
-export const textParts = ['site', 'places', 'members', 'admin'] as const
-export type TextPart = (typeof textParts)[number]
+export type TextPart = Exclude<CataloguePart, 'mail'>
 
 type Chunks = Record<string, () => Promise<{ messages: CompiledCatalogue }>>
 

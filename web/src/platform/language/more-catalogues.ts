@@ -1,6 +1,7 @@
 import type { CompiledCatalogue } from '@loadout/texts/text.ts'
 
 /** The catalogues of what not every reader meets, each a chunk of its own. */
-export const ofMoreParts = import.meta.glob<{ messages: CompiledCatalogue }>(
-  '../../../../texts/src/compiled/{places,members,admin}/*.ts',
-)
+export const ofMoreParts = import.meta.glob<{ messages: CompiledCatalogue }>([
+  '../../../../texts/src/compiled/*/*.ts',
+  '!../../../../texts/src/compiled/{site,mail}/*.ts',
+])
