@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureBuilt } from '../launcher/web-build.mjs'
 
@@ -60,6 +60,17 @@ test.each([
 ])('%s comes when somebody gets there', (name) => {
   expect(scripts()).toContain(chunk(name))
   expect([...graphOf(chunk('entry-browser'))]).not.toContain(chunk(name))
+})
+
+test('every page is a file of its own, by which the server announces its scripts and styles', () => {
+  const src = `${import.meta.dirname}/../web/src`
+  const pages = globSync('*/domain.ts', { cwd: src }).flatMap((file) =>
+    [...readFileSync(`${src}/${file}`, 'utf8').matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(
+      ([, page = '']) => page,
+    ),
+  )
+  expect(pages.length).toBeGreaterThan(20)
+  for (const page of pages) expect(scripts()).toContain(chunk(page))
 })
 
 test('the gallery of components is for development alone: nothing of it is in what is built', () => {

@@ -32,6 +32,37 @@ const withTheFrame = [
 const isInFirst = (id: string) =>
   id.endsWith('/web/src/entry-browser.tsx') || withTheFrame.some((part) => id.includes(part))
 
+type Modules = {
+  getModuleInfo(
+    id: string,
+  ): { importedIds: readonly string[]; dynamicImporters: readonly string[] } | null
+}
+
+/** A page keeps a file of its own, by which the server finds the scripts and styles to announce. */
+const isPage = (id: string, modules: Modules) =>
+  modules.getModuleInfo(id)?.dynamicImporters.some((file) => file.endsWith('/domain.ts'))
+
+/** All that a module imports at once. */
+function importsOf(id: string, modules: Modules, known = new Set<string>()): Set<string> {
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) {
+    if (known.has(imported)) continue
+    known.add(imported)
+    importsOf(imported, modules, known)
+  }
+  return known
+}
+
+/** Pages whose first paint waits for no more files than it must; they are made of the same pieces. */
+const listPages = ['home/HomePage', 'news/ArchivePage', 'tags/TagPage']
+let ofLists: Set<string> | undefined
+
+const isOfLists = (id: string, modules: Modules) => {
+  ofLists ??= new Set(
+    listPages.flatMap((page) => [...importsOf(`${import.meta.dirname}/src/${page}.tsx`, modules)]),
+  )
+  return ofLists.has(id)
+}
+
 /**
  * `web/src/admin/editing/texts.ts` is in `admin-editing`; what the contract says of people is with
  * them.
@@ -41,10 +72,12 @@ const folderOf = (id: string): string | null =>
 
 export const chunkGroups = [
   { name: 'first', test: isInFirst },
-  // Its first paint waits for no more files than it must, and what it is made of (columns, ranks,
-  // the hero) is what other pages with lists need of it.
-  { name: 'HomePage', test: /\/web\/src\/home\/HomePage\.tsx$/ },
-  // What two lazy parts share is in one file a folder. Only that: what it uses itself may be used by
-  // others, who should not have to fetch all of it.
-  { name: folderOf, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: (id: string, modules: Modules) => (isOfLists(id, modules) ? 'lists' : null) },
+  {
+    // What two lazy parts share is in one file a folder. Only that: what it uses itself may be used
+    // by others, who should not have to fetch all of it.
+    name: (id: string, modules: Modules) => (isPage(id, modules) ? null : folderOf(id)),
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ]

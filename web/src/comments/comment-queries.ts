@@ -9,7 +9,7 @@ const COMMENTS_PAGE = 100
 type Page = OutputOf<typeof listComments>
 /** The comment from which one reads on. */
 type Start = { before?: number }
-export type LoadedComments = InfiniteData<Page, unknown>
+export type LoadedComments = InfiniteData<Page>
 
 /**
  * The comments of an article, page by page. Oldest first begins with the last hundred, and each

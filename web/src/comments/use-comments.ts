@@ -28,7 +28,10 @@ export function useComments(newsId: number): Thread {
   if (data === undefined) throw error ?? new Error('comments were not loaded before render')
   const count = data.pages[0]?.count ?? 0
   const comments = commentsOf(data, order)
-  const remaining = loading.hasNextPage ? Math.max(0, count - comments.length) : 0
+  // Those of the order before are no place to read on from.
+  const isLoading = loading.isPlaceholderData || loading.isFetchingNextPage
+  const hasMore = loading.isPlaceholderData || loading.hasNextPage
+  const remaining = hasMore ? Math.max(0, count - comments.length) : 0
   const target = useTarget()
   const isShown = target === undefined || comments.some(({ id }) => id === target)
 
@@ -37,9 +40,10 @@ export function useComments(newsId: number): Thread {
   const furthest = comments[0]?.id
   const isFurtherBack =
     !isShown && order === 'oldest' && furthest !== undefined && target < furthest && remaining > 0
+  const mayLoad = isFurtherBack && !isLoading && !loading.isFetchNextPageError
   useEffect(() => {
-    if (isFurtherBack) void fetchNextPage()
-  }, [isFurtherBack, furthest, fetchNextPage])
+    if (mayLoad) void fetchNextPage()
+  }, [mayLoad, fetchNextPage])
   useEffect(() => {
     if (isShown && target !== undefined)
       document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
@@ -51,10 +55,11 @@ export function useComments(newsId: number): Thread {
     remaining,
     order,
     setOrder,
-    // Those of the order before are no place to read on from.
-    isLoading: loading.isPlaceholderData || loading.isFetchingNextPage,
+    isLoading,
     failed: loading.isFetchNextPageError,
-    showMore: () => void fetchNextPage(),
+    showMore() {
+      if (!isLoading) void fetchNextPage()
+    },
     target,
   }
 }
