@@ -8,12 +8,20 @@ import { commentsQuery } from './comment-queries.ts'
 const NEWS = 40
 const comment = (id: number, upvotes = 0) => ({ id, upvotes }) as Comment
 
+const loaded = (entries: Comment[], count: number) => ({
+  pages: [{ entries, count }],
+  pageParams: [{}],
+})
+
 /** An article whose comments have been asked for in one order. */
 function listed(order: CommentOrder, entries: Comment[], count = entries.length) {
   const queries = new QueryClient()
   const { queryKey } = commentsQuery(NEWS, order)
-  queries.setQueryData(queryKey, { entries, count })
-  const shown = () => queries.getQueryData(queryKey) as { entries: Comment[]; count: number }
+  queries.setQueryData(queryKey, loaded(entries, count))
+  const shown = () => {
+    const pages = queries.getQueryData(queryKey)?.pages ?? []
+    return { entries: pages.flatMap((page) => page.entries), count: pages[0]?.count }
+  }
   return { queries, shown, ids: () => shown().entries.map(({ id }) => id) }
 }
 
@@ -41,10 +49,10 @@ test('a comment that has come twice is listed and counted once', () => {
 test('orders that nobody has asked for stay so, and other articles as they are', () => {
   const { queries } = listed('oldest', [])
   const elsewhere = commentsQuery(41, 'oldest').queryKey
-  queries.setQueryData(elsewhere, { entries: [], count: 0 })
+  queries.setQueryData(elsewhere, loaded([], 0))
   addComment(queries, NEWS, comment(9))
   expect(queries.getQueryData(commentsQuery(NEWS, 'newest').queryKey)).toBeUndefined()
-  expect(queries.getQueryData(elsewhere)).toMatchObject({ count: 0 })
+  expect(queries.getQueryData(elsewhere)).toEqual(loaded([], 0))
 })
 
 test('the article of a new comment has one more, and no other article', () => {
@@ -60,8 +68,8 @@ test('the article of a new comment has one more, and no other article', () => {
 test('a comment is changed in every order that lists it, and no other is', () => {
   const { queries, shown } = listed('oldest', [comment(1), comment(2)])
   const newest = commentsQuery(NEWS, 'newest').queryKey
-  queries.setQueryData(newest, { entries: [comment(2), comment(1)], count: 2 })
+  queries.setQueryData(newest, loaded([comment(2), comment(1)], 2))
   changeComment(queries, 2, (before) => ({ ...before, upvotes: before.upvotes + 1 }))
   expect(shown().entries).toEqual([comment(1), comment(2, 1)])
-  expect(queries.getQueryData(newest)).toMatchObject({ entries: [comment(2, 1), comment(1)] })
+  expect(queries.getQueryData(newest)).toEqual(loaded([comment(2, 1), comment(1)], 2))
 })
