@@ -28,6 +28,20 @@ test.each([...documentsIn('.', false), ...documentsIn('docs', true)])(
   },
 )
 
+test('every folder of the server’s platform says what belongs there', () => {
+  const platform = join(root, 'server/src/platform')
+  const folders = readdirSync(platform, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+
+  expect(folders.length).toBeGreaterThan(0)
+  expect(
+    folders
+      .map(({ name }) => name)
+      .filter((name) => !existsSync(join(platform, name, 'README.md'))),
+  ).toEqual([])
+})
+
 test('every file that a script of package.json names is there', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
