@@ -3,6 +3,7 @@ import { endWhenTooLarge, startLimited } from './limited-process.ts'
 
 const IDLE_MS = 20_000
 const PATIENCE_MS = 15_000
+const START_MS = 15_000
 /** How often a worker looks how large it is. */
 const LOOK_MS = 25
 /** By whoever stops the machine or the site: no order's fault. */
@@ -95,6 +96,9 @@ function startWorker<Order, Answer>(
   let counter = 0
   const child = startLimited(file)
 
+  /** A decoder that hangs is ended with its process. */
+  const endAfter = (milliseconds: number) => setTimeout(() => child.kill('SIGKILL'), milliseconds)
+
   function beginNext() {
     while (working.size < AT_ONCE) {
       const next = queue.shift()
@@ -105,9 +109,7 @@ function startWorker<Order, Answer>(
 
   function begin({ order, resolve, reject }: Pending<Order, Answer>) {
     const number = ++counter
-    // A decoder that hangs is ended with its process. Only work counts: whoever stands in a long
-    // queue is not slow.
-    const patience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+    const patience = endAfter(START_MS)
     working.set(number, { begun: false, resolve, reject, patience })
     child.send({ number, order } satisfies Sent<Order>, (error) => {
       if (error) settle({ number, error: error.message })
@@ -117,11 +119,12 @@ function startWorker<Order, Answer>(
   function settle({ number, begun, answer, error }: Done<Answer>) {
     const settled = working.get(number)
     if (!settled) return
+    clearTimeout(settled.patience)
     if (begun) {
-      settled.begun = true
+      // Only work counts: whoever stands in a long queue or waits for a worker to start is not slow.
+      Object.assign(settled, { begun, patience: endAfter(patienceMs) })
       return
     }
-    clearTimeout(settled.patience)
     working.delete(number)
     if (error === undefined) settled.resolve(answer as Answer)
     else settled.reject(new Error(error))
