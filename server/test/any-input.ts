@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
-import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { errorTexts, type ErrorBody } from '@loadout/contract/platform/errors.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { echo } from './echo-call.ts'
 import { echoFile } from './echo-file.ts'
@@ -447,27 +447,34 @@ export function wrongWith(
       ? undefined
       : `status ${status} for a page`
   if (status === 200) return fitsSchema(target, body) ? undefined : 'an answer beyond its schema'
-  return isRefusal(body)
+  return isRefusal(target, body)
     ? undefined
     : `a refusal of ${status} without its words: ${body.slice(0, 200)}`
 }
 
-/** Below the API stand a few things that are no calls, such as its document. */
-function fitsSchema(target: string, body: string): boolean {
-  const called = [...endpoints, echo, echoFile].find(
+const calledAt = (target: string) =>
+  [...endpoints, echo, echoFile].find(
     ({ path }) => target === `/api${path}` || target.startsWith(`/api${path}?`),
   )
+
+/** Below the API stand a few things that are no calls, such as its document. */
+function fitsSchema(target: string, body: string): boolean {
+  const called = calledAt(target)
   return (
     called === undefined ||
     JSON.stringify(called.output.parse(JSON.parse(body))) === JSON.stringify(JSON.parse(body))
   )
 }
 
-function isRefusal(body: string): boolean {
-  const { error, code, ...more } = JSON.parse(body) as { error: string; code: string }
+function isRefusal(target: string, body: string): boolean {
+  const { error, code, field, ...more } = JSON.parse(body) as ErrorBody
+  const { input } = calledAt(target) ?? {}
+  const isFieldOfCall =
+    field === undefined || (input instanceof z.ZodObject && Object.hasOwn(input.shape, field))
   return (
+    isFieldOfCall &&
     Object.hasOwn(errorTexts, code) &&
-    errorTexts[code as keyof typeof errorTexts] === error &&
+    errorTexts[code] === error &&
     Object.keys(more).length === 0
   )
 }

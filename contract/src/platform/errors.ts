@@ -74,5 +74,8 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts
 
-/** The body of every refusal. */
-export type ErrorBody = { error: string; code: ErrorCode }
+/**
+ * The body of every refusal. `field` is the field of the call's input that it is about; left out
+ * where it is about the whole.
+ */
+export type ErrorBody = { error: string; code: ErrorCode; field?: string }

@@ -35,7 +35,7 @@ export function changeOwnPassword() {
   ): Promise<Answer> => {
     const { id: userId, token: secret } = caller
     const fault = faultOfPassword(input.new_password)
-    if (fault) throw ruleBroken(fault)
+    if (fault) throw ruleBroken(fault, 'new_password')
     const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
     tries.refuseIfTooMany()
     const stored = await findPasswordHash(site.db, userId)
@@ -47,7 +47,7 @@ export function changeOwnPassword() {
       const before = await changedBefore(site, given)
       if (before) return before
       tries.count()
-      throw ruleBroken('wrong_current_password')
+      throw ruleBroken('wrong_current_password', 'current_password')
     }
     tries.forget()
 

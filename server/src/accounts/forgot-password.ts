@@ -36,8 +36,8 @@ export async function askForReset(
   { network, transaction }: { network: string; transaction: Transact },
 ): Promise<{ success: true }> {
   const [username, email] = [input.username.trim(), input.email.trim()]
-  if (username === '') throw ruleBroken('no_such_username')
-  if (email === '') throw ruleBroken('no_such_email')
+  if (username === '') throw ruleBroken('no_such_username', 'username')
+  if (email === '') throw ruleBroken('no_such_email', 'email')
   return transaction(async (work) => {
     const { tx } = work
     const person = await findForSignIn(tx, username)
@@ -103,7 +103,7 @@ export async function resetForgotten(
   }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string },
 ): Promise<SignedIn> {
   const fault = faultOfResetPassword(input.password)
-  if (fault) throw ruleBroken(fault)
+  if (fault) throw ruleBroken(fault, 'password')
   const { id, uid: userId, token: secret, password } = input
   const given = { secret, userId, key, input }
   const link = { id, userId, secret }

@@ -2,9 +2,9 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 
 /** Which rule a unique index stands for. */
-const TAKEN: Record<string, ErrorCode> = {
-  users_username: 'username_taken',
-  users_email: 'email_taken',
+const TAKEN: Record<string, { code: ErrorCode; field: string }> = {
+  users_username: { code: 'username_taken', field: 'username' },
+  users_email: { code: 'email_taken', field: 'email' },
 }
 
 /**
@@ -12,6 +12,6 @@ const TAKEN: Record<string, ErrorCode> = {
  * whether it is free (checklist E08, E10).
  */
 export function refuseTaken(error: { constraint?: string }): Promise<never> {
-  const code = TAKEN[error.constraint ?? '']
-  return Promise.reject(code ? ruleBroken(code) : error)
+  const taken = TAKEN[error.constraint ?? '']
+  return Promise.reject(taken ? ruleBroken(taken.code, taken.field) : error)
 }

@@ -31,11 +31,11 @@ export async function rename(
   const username = typed.trim()
   const now = clock.now()
   const fault = faultOfUsername(username)
-  if (fault) throw ruleBroken(fault)
+  if (fault) throw ruleBroken(fault, 'username')
   if (username.toLowerCase() === person.username.toLowerCase())
-    throw ruleBroken('username_unchanged')
+    throw ruleBroken('username_unchanged', 'username')
   if (await isUsernameTaken(tx, username, { now, exceptId: person.id }))
-    throw ruleBroken('username_taken')
+    throw ruleBroken('username_taken', 'username')
 
   await tx
     .updateTable('users')

@@ -37,7 +37,7 @@ export function signInByPassword() {
     tries.refuseIfTooMany()
     if (!isRight || !person) {
       tries.count()
-      throw ruleBroken('wrong_password')
+      throw ruleBroken('wrong_password', 'password')
     }
     tries.forget()
     refuseUnlessAdmitted(site, person)

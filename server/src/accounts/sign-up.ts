@@ -21,7 +21,7 @@ export async function refuseUnlessFree(
   const fault =
     faultOfUsername(username) ??
     ((await isUsernameTaken(db, username, { now: clock.now() })) ? 'username_taken' : undefined)
-  if (fault) throw ruleBroken(fault)
+  if (fault) throw ruleBroken(fault, 'username')
 }
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
@@ -38,12 +38,12 @@ export async function signUp(
   const { db, clock, random, settings } = site
   const [username, email] = [input.username.trim(), input.email.trim()]
   await refuseUnlessFree(site, username)
-  const fault =
-    faultOfPassword(input.password) ??
-    faultOfEmail(email) ??
-    ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined) ??
-    (input.country_id === undefined ? 'country_missing' : undefined)
-  if (fault) throw ruleBroken(fault)
+  const passwordFault = faultOfPassword(input.password)
+  if (passwordFault) throw ruleBroken(passwordFault, 'password')
+  const emailFault =
+    faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined)
+  if (emailFault) throw ruleBroken(emailFault, 'email')
+  if (input.country_id === undefined) throw ruleBroken('country_missing', 'country_id')
 
   const password_hash = await hashPassword(random, input.password)
   return transaction(async (work) => {
@@ -72,7 +72,7 @@ export async function signUp(
       .executeTakeFirstOrThrow()
       .catch(refuseTaken)
     // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
-    if ((await findWaysBackTo(tx, site, email)).length > 0) throw ruleBroken('email_taken')
+    if ((await findWaysBackTo(tx, site, email)).length > 0) throw ruleBroken('email_taken', 'email')
     await mailVerification(site, tx, person)
     return { id: person.id }
   })

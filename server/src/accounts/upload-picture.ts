@@ -1,6 +1,7 @@
 import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { SentKind } from '../platform/media/sent-pictures.ts'
+import { aboutField } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { avatarPicture, avatars } from './avatars.ts'
 import { bannerPicture, banners } from './banners.ts'
@@ -46,7 +47,7 @@ async function changePicture<Answer extends object>(
   { pictures }: Pick<Site, 'pictures'>,
   { ownerId, file, transaction, column, kind, answer }: Picture<Answer>,
 ) {
-  const name = await pictures.keep(file, { kind, ownerId })
+  const name = await aboutField('file', pictures.keep(file, { kind, ownerId }))
   return transaction(async (work) => {
     const { tx } = work
     const before = await tx

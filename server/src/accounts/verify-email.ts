@@ -53,7 +53,7 @@ export async function askForVerification(
   transaction: Transact,
 ): Promise<{ success: true }> {
   const username = typed.trim()
-  if (username === '') throw ruleBroken('no_such_username')
+  if (username === '') throw ruleBroken('no_such_username', 'username')
   return transaction(async ({ tx }) => {
     const person = await findForSignIn(tx, username)
     await jobs.add(tx, mailAgain, { userId: person?.id ?? 0 })

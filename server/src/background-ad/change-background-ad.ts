@@ -2,6 +2,7 @@ import type { setBackgroundAd } from '@loadout/contract/background-ad/set-backgr
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
+import { aboutField } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
@@ -13,6 +14,7 @@ export type BackgroundAdChange = {
   image: string | null | undefined
   link: string | null
 }
+const LINK_FIELD = 'background_ad_link'
 type Ad = { image: string | null; link: string | null }
 
 export async function writeBackgroundAd(
@@ -28,7 +30,7 @@ export async function writeBackgroundAd(
     .executeTakeFirstOrThrow()
   const after = {
     image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image),
-    link: acceptedLink(link),
+    link: acceptedLink(link, LINK_FIELD),
   }
   work.purge(BACKGROUND_AD)
   await tx
@@ -44,10 +46,16 @@ export async function setAd(
   { input, caller, transaction }: CallRequest<typeof setBackgroundAd>,
 ): Promise<{ success: true }> {
   const { background_ad_image: given } = input
-  const link = acceptedLink(input.background_ad_link === '' ? null : input.background_ad_link)
+  const link = acceptedLink(
+    input.background_ad_link === '' ? null : input.background_ad_link,
+    LINK_FIELD,
+  )
   const image =
     typeof given === 'object'
-      ? await pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id })
+      ? await aboutField(
+          'background_ad_image',
+          pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id }),
+        )
       : given === ''
         ? null
         : given?.replace(backgroundAdPicture(''), '')

@@ -123,7 +123,7 @@ test.each([
 ])('AMB-96 API-25 "%s" is refused as invalid', async (parameter) => {
   const query = parameter.startsWith('article_type') ? parameter : `article_type=news&${parameter}`
   const response = await site().get(`/api/comment/list?id=1&${query}`)
-  expect([response.status, await response.json()]).toEqual([
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: 'Invalid request.', code: 'invalid_request' },
   ])

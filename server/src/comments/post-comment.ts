@@ -27,8 +27,8 @@ export function postComment(
   { input, caller, transaction }: CallRequest<typeof comments.postComment>,
 ): Promise<{ comment: Comment }> {
   const message = input.message.trim()
-  if (message === '') throw ruleBroken('message_missing')
-  if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long')
+  if (message === '') throw ruleBroken('message_missing', 'message')
+  if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long', 'message')
   if (input.article_type !== 'news') throw articleNotFound()
 
   return transaction(async (work) => {

@@ -16,9 +16,9 @@ const URL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** An address leads to one page, and to no other place of the site (AMB-134). */
 export async function admitUrl(tx: Db, url: string): Promise<void> {
-  if (url.length > CONTENT_PAGE_URL_MOST || !URL.test(url)) throw ruleBroken('url_illegal')
-  if (isReservedUrl(url)) throw ruleBroken('url_reserved')
-  if (await hasUrl(tx, url)) throw ruleBroken('url_taken')
+  if (url.length > CONTENT_PAGE_URL_MOST || !URL.test(url)) throw ruleBroken('url_illegal', 'url')
+  if (isReservedUrl(url)) throw ruleBroken('url_reserved', 'url')
+  if (await hasUrl(tx, url)) throw ruleBroken('url_taken', 'url')
 }
 
 /**
@@ -32,9 +32,9 @@ export function keptPageText({
   title: string
   content: string
 }) {
-  if (written === '') throw ruleBroken('title_missing')
+  if (written === '') throw ruleBroken('title_missing', 'title')
   const [title, content] = [accepted(contentPageTitle, written), acceptedArticle(html)]
-  if (plainText(content) === '') throw ruleBroken('text_missing')
+  if (plainText(content) === '') throw ruleBroken('text_missing', 'content')
   return { title, content, sanitizer_version: SANITIZER_VERSION }
 }
 

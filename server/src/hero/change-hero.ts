@@ -118,10 +118,10 @@ function freedBy(slides: Slide[], gone: Slide | null, stays: string | undefined)
  * (checklist H04).
  */
 export function checkedSlide(slide: HeroSlide): HeroSlide {
-  const link = acceptedLink(slide.link)
+  const link = acceptedLink(slide.link, 'link')
   if (slide.type === HeroType.Image)
     return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
   const frame = videoFrame(slide.identifier)
-  if (frame === undefined) throw ruleBroken('video_unknown')
+  if (frame === undefined) throw ruleBroken('video_unknown', 'identifier')
   return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : slide.identifier }
 }

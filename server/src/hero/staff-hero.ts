@@ -4,7 +4,7 @@ import type {
   saveHeroSlide,
   StaffHeroItem,
 } from '@loadout/contract/hero/staff-hero.ts'
-import { ruleBroken } from '../platform/http/public-error.ts'
+import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { checkedSlide, removeHeroSlide, writeHeroSlide, type HeroSlide } from './change-hero.ts'
@@ -44,13 +44,16 @@ export async function saveSlide(
   }
   const isNew = type === HeroType.Image && picture !== undefined
   if (type === HeroType.Image && !isNew && given.identifier === '')
-    throw ruleBroken('picture_missing')
+    throw ruleBroken('picture_missing', 'picture')
   checkedSlide(isNew ? { ...given, identifier: 'sent' } : given)
 
   const slide = isNew
     ? {
         ...given,
-        identifier: await pictures.keep(picture, { kind: heroPictures, ownerId: caller.id }),
+        identifier: await aboutField(
+          'picture',
+          pictures.keep(picture, { kind: heroPictures, ownerId: caller.id }),
+        ),
       }
     : given
   return transaction(async (work) => {

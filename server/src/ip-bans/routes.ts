@@ -40,9 +40,9 @@ async function add(
   { input, caller, network: own, transaction }: CallRequest<typeof addIpBan>,
 ): Promise<{ id: number }> {
   const network = readNetwork(input.ip)
-  if (typeof network === 'string') throw ruleBroken(network)
+  if (typeof network === 'string') throw ruleBroken(network, 'ip')
   const text = networkText(network)
-  if (!input.own && isIn(blockListOf([text]), own)) throw ruleBroken('network_own')
+  if (!input.own && isIn(blockListOf([text]), own)) throw ruleBroken('network_own', 'ip')
   return transaction(async (work) => {
     const { tx } = work
     const inserted = await insertIpBan(tx, {
@@ -51,7 +51,7 @@ async function add(
       admin_id: caller.id,
       inserted: clock.now(),
     })
-    if (!inserted) throw ruleBroken('network_known')
+    if (!inserted) throw ruleBroken('network_known', 'ip')
     await work.audit({
       adminId: caller.id,
       action: 'network banned',

@@ -163,7 +163,11 @@ test.each([
 ])('NEWS-07 "/news/get?%s" is refused as invalid', async (query) => {
   const response = await bilingual().get(`/api/news/get?${query}`)
   expect(response.status).toBe(400)
-  expect(await response.json()).toEqual({ error: 'Invalid request.', code: 'invalid_request' })
+  expect(await response.json()).toEqual({
+    error: 'Invalid request.',
+    code: 'invalid_request',
+    field: query.includes('language_id') ? 'language_id' : 'id',
+  })
 })
 
 test.each(['../../robots.txt?', '/media/news/csgo-1', 'csgo-1.webp', 'CSGO', ''])(

@@ -7,7 +7,7 @@ import { slugOf } from './slug.ts'
  */
 function tagNameOf(typed: string): string {
   const name = slugOf(typed)
-  if (!tagName.safeParse(name).success) throw ruleBroken('tag_illegal')
+  if (!tagName.safeParse(name).success) throw ruleBroken('tag_illegal', 'tags')
   return name
 }
 

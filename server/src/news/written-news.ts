@@ -40,14 +40,14 @@ export function admitToReaders({
 }: Pick<WrittenNews, 'published' | 'categories' | 'versions'>): void {
   if (published === null) return
   if (Object.values(versions).some(({ content }) => plainText(content) === ''))
-    throw ruleBroken('text_missing')
-  if (categories.length === 0) throw ruleBroken('category_missing')
+    throw ruleBroken('text_missing', 'content')
+  if (categories.length === 0) throw ruleBroken('category_missing', 'categories')
 }
 
 /** The games of news: any that there are, hidden ones too, but not "None". */
 export function acceptedCategories(ids: readonly number[], { all }: Categories): number[] {
   if (ids.some((id) => id === 0 || !all.some((category) => category.id === id)))
-    throw invalidRequest()
+    throw invalidRequest('categories')
   return ids.filter((id, index) => ids.indexOf(id) === index)
 }
 
@@ -61,7 +61,7 @@ export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<nu
     .orderBy('id')
     .forKeyShare()
     .execute()
-  if (people.length !== new Set(ids).size) throw userNotFound()
+  if (people.length !== new Set(ids).size) throw userNotFound('user_tags')
   return people.map(({ id }) => id)
 }
 

@@ -15,7 +15,7 @@ import { NOTICE } from './page-tag.ts'
  */
 export function keptNotice(message: string): string {
   const kept = acceptedNotice(message)
-  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long')
+  if ([...kept].length > NOTICE_MOST) throw ruleBroken('notice_too_long', 'message')
   return kept
 }
 

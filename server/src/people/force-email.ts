@@ -26,7 +26,7 @@ export async function forceEmail(
 ): Promise<{ email: string }> {
   const email = input.email.trim()
   const fault = faultOfEmail(email)
-  if (fault) throw ruleBroken(fault)
+  if (fault) throw ruleBroken(fault, 'email')
   return transaction(async (work) => {
     const { tx } = work
     const { person } = await lockPerson(tx, {
@@ -46,7 +46,7 @@ export async function forceEmail(
     // Not before: whoever gives the address up at this moment keeps a way back to it, which is
     // there only when their change is through.
     const [firstWayBack] = await findWaysBackTo(tx, site, email)
-    if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken')
+    if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken', 'email')
     await dropLinks(tx, person.id)
     await work.audit({
       adminId: caller.id,

@@ -413,7 +413,7 @@ test.each([
 ])('L05 SEARCH-22 "%s" is no search', async (parameters) => {
   const { get } = await startSite()
   const response = await get(`/api/article/search?${parameters}`)
-  expect([response.status, await response.json()]).toEqual([
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: 'Invalid request.', code: 'invalid_request' },
   ])

@@ -74,7 +74,7 @@ test.each(['', 'query=a', `query=${'a'.repeat(101)}`])(
   async (parameters) => {
     const { get } = await startSite()
     const response = await get(`/api/user/search?${parameters}`)
-    expect([response.status, await response.json()]).toEqual([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { error: 'Invalid request.', code: 'invalid_request' },
     ])

@@ -25,8 +25,8 @@ const isWithin = (site: string, url: URL | null) =>
 const LINK_MOST = 500
 
 /** A link that somebody gave for a picture or a slide, or that they gave none. */
-export function acceptedLink(link: string | null): string | null {
+export function acceptedLink(link: string | null, field: string): string | null {
   if (link !== null && (link.length > LINK_MOST || linkTarget(link) === undefined))
-    throw ruleBroken('link_unusable')
+    throw ruleBroken('link_unusable', field)
   return link
 }

@@ -22,14 +22,15 @@ const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   431: 'too_large',
 }
 
-export type Refusal = { status: number; code: ErrorCode }
+export type Refusal = { status: number; code: ErrorCode; field?: string | undefined }
 
 /**
  * The one place that decides what the visitor learns of a failure: a refusal as it stands, of
  * anything else only that it is ours.
  */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof PublicError) return { status: error.status, code: error.code }
+  if (error instanceof PublicError)
+    return { status: error.status, code: error.code, field: error.field }
   if (error instanceof DatabaseAway || isTimeLimit(error) || isOutOfRoom(error))
     return { status: 503, code: 'unavailable' }
   const status = (error as FastifyError | undefined)?.statusCode ?? 500
@@ -48,7 +49,11 @@ export function answerErrors(http: FastifyInstance) {
   })
 }
 
-export function refuse(request: FastifyRequest, reply: FastifyReply, { status, code }: Refusal) {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, code, field }: Refusal,
+) {
   if (status === 503) void reply.header('retry-after', '1')
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
   if (!request.url.startsWith(`${API}/`))
@@ -56,5 +61,5 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, { status, c
   return reply
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(code))
+    .send(errorBody(code, field))
 }

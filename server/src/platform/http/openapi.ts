@@ -99,7 +99,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
       title: 'Loadout API',
       version: '0.1.0',
       description:
-        'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, which come first in a form of more than 16 kB, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}; codes are stable. Times are unix seconds in UTC.',
+        'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, which come first in a form of more than 16 kB, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}, with the "field" it is about where it is about one; codes are stable. Times are unix seconds in UTC.',
     },
     servers: [{ url: origin + API }],
     paths,
@@ -111,6 +111,10 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
           properties: {
             error: { type: 'string' },
             code: { type: 'string', enum: Object.keys(errorTexts) },
+            field: {
+              type: 'string',
+              description: 'The parameter that the refusal is about, where it is about one.',
+            },
           },
         },
       },

@@ -104,7 +104,7 @@ test.each(
   ),
 )('API-20 $path refuses "$parameter"', async ({ path, parameter }) => {
   const response = await site().get(`/api${path}&${parameter}`)
-  expect([response.status, await response.json()]).toEqual([
+  expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: 'Invalid request.', code: 'invalid_request' },
   ])

@@ -53,16 +53,20 @@ const refused = [
     status: 404,
     body: { error: 'There is no such call.', code: 'call_not_found' },
   },
-  { call: '/news/get', status: 400, body: { error: 'Invalid request.', code: 'invalid_request' } },
+  {
+    call: '/news/get',
+    status: 400,
+    body: { error: 'Invalid request.', code: 'invalid_request', field: 'id' },
+  },
   {
     call: '/news/list?limit=abc',
     status: 400,
-    body: { error: 'Invalid request.', code: 'invalid_request' },
+    body: { error: 'Invalid request.', code: 'invalid_request', field: 'limit' },
   },
   {
     call: '/comment/list?id=1',
     status: 400,
-    body: { error: 'Invalid request.', code: 'invalid_request' },
+    body: { error: 'Invalid request.', code: 'invalid_request', field: 'article_type' },
   },
 ]
 

@@ -8,23 +8,55 @@ export class PublicError extends Error {
   override name = 'PublicError'
   readonly status: number
   readonly code: ErrorCode
+  /** The field of the call's input that is refused, so that a form need not guess (API-14). */
+  readonly field: string | undefined
 
-  constructor(status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503, code: ErrorCode) {
+  constructor(
+    status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
+    code: ErrorCode,
+    field?: string,
+  ) {
     super(errorTexts[code])
     this.status = status
     this.code = code
+    this.field = field
   }
 }
 
-export const errorBody = (code: ErrorCode): ErrorBody => ({ error: errorTexts[code], code })
+export const errorBody = (code: ErrorCode, field?: string): ErrorBody => ({
+  error: errorTexts[code],
+  code,
+  ...(field === undefined ? {} : { field }),
+})
 
 export const articleNotFound = () => new PublicError(404, 'article_not_found')
 export const commentNotFound = () => new PublicError(404, 'comment_not_found')
 export const pageNotFound = () => new PublicError(404, 'page_not_found')
-export const userNotFound = () => new PublicError(404, 'user_not_found')
-export const invalidRequest = () => new PublicError(400, 'invalid_request')
+export const userNotFound = (field?: string) => new PublicError(404, 'user_not_found', field)
+export const invalidRequest = (field?: string) => new PublicError(400, 'invalid_request', field)
 export const unavailable = () => new PublicError(503, 'unavailable')
 export const notSignedIn = () => new PublicError(401, 'not_signed_in')
 export const notAllowed = () => new PublicError(403, 'not_allowed')
 /** A rule that the visitor can keep next time; the client shows its text (API-15). */
-export const ruleBroken = (code: ErrorCode) => new PublicError(400, code)
+export const ruleBroken = (code: ErrorCode, field?: string) => new PublicError(400, code, field)
+
+/**
+ * Names the field of a refusal where what refuses cannot know it: what reads pictures, or what
+ * writes a text that came as a part of a field. `parts` are the names that stand for it then; a
+ * refusal of anything else stays as it is.
+ */
+export async function aboutField<T>(
+  field: string,
+  work: Promise<T>,
+  parts?: readonly string[],
+): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const isMeant =
+      error instanceof PublicError &&
+      error.status === 400 &&
+      (parts === undefined || parts.includes(error.field ?? ''))
+    throw isMeant ? ruleBroken(error.code, field) : error
+  }
+}

@@ -1,8 +1,6 @@
 import { invalidRequest } from './public-error.ts'
 import { SentFile } from './sent-file.ts'
 
-/** Texts of a form are bounded as they are without a file (checklist L06). */
-const MOST_TEXT_BYTES = 64 * 1_024
 const MOST_TEXTS = 100
 /** The name of the field, of the file, and a type. */
 const MOST_HEADERS = 8
@@ -19,12 +17,12 @@ type Part = { name: string; filename: string | undefined; content: Buffer }
 
 /**
  * Takes a form apart that has come in whole, in one go and without copying its files. Only the
- * named fields may hold a file, each one. Whatever is not what browsers send is refused.
+ * named fields may hold a file, each one, and texts are bounded as without a file (checklist L06). Whatever is not what browsers send is refused.
  */
 export function readMultipart(
   contentType: string,
   body: Buffer,
-  fileFields: ReadonlySet<string>,
+  { fileFields, mostText }: { fileFields: ReadonlySet<string>; mostText: number },
 ): SentForm {
   const form: SentForm = { texts: [], files: Object.create(null) as SentForm['files'] }
   const parts = partsOf(contentType, body)
@@ -37,7 +35,7 @@ export function readMultipart(
     if (filename === undefined) {
       textBytes += name.length + content.length
       form.texts.push([name, content.toString()])
-      if (textBytes > MOST_TEXT_BYTES || form.texts.length > MOST_TEXTS) throw invalidRequest()
+      if (textBytes > mostText || form.texts.length > MOST_TEXTS) throw invalidRequest()
       continue
     }
     // Browsers send a field in which nobody chose a file like this.

@@ -7,8 +7,8 @@ import { readBody, takeUnread, type BodyRule } from './read-body.ts'
 import { readMultipart, textsAtBeginning, type SentForm, type SentTexts } from './read-multipart.ts'
 
 const FORM_BYTES = 64 * 1_024
-/** Texts of a form with files, and what stands around the parts. */
-const BESIDE_FILES = 128 * 1_024
+/** What stands around the parts of a form with files. */
+const AROUND_PARTS = 64 * 1_024
 
 const ENCODED = 'application/x-www-form-urlencoded'
 const MULTIPART = 'multipart/form-data'
@@ -26,7 +26,7 @@ export type ReceivedForm = { texts: string | SentTexts; files: SentForm['files']
 type Rules = ReadonlyMap<string, PictureRule>
 type FormRule = {
   files: Rules
-  /** How long it may be without files, where 64 kB are not enough. */
+  /** How long its texts may be, where 64 kB are not enough. */
   formBytes: number | undefined
   /** Throws unless whoever begins a form like this may send the rest; undefined where all may. */
   admit: ((texts: ReceivedForm['texts']) => Promise<void>) | undefined
@@ -67,18 +67,24 @@ function encoded({ formBytes = FORM_BYTES, admit }: FormRule): FormKind {
 /** The field behind the last `&` may go on. */
 const wholeFields = (beginning: string) => beginning.slice(0, beginning.lastIndexOf('&') + 1)
 
-function multipart(type: string, { files: rules, admit }: FormRule): FormKind {
-  const tooLarge = () => new PublicError(400, 'picture_too_large')
+function multipart(
+  type: string,
+  { files: rules, formBytes: mostText = FORM_BYTES, admit }: FormRule,
+): FormKind {
+  const tooLarge = (field?: string) => new PublicError(400, 'picture_too_large', field)
   return {
     body: {
-      most: BESIDE_FILES + [...rules.values()].reduce((sum, { mostBytes }) => sum + mostBytes, 0),
+      most:
+        [...rules.values()].reduce((sum, { mostBytes }) => sum + mostBytes, 0) +
+        AROUND_PARTS +
+        mostText,
       tooLarge,
       admit: admit && ((beginning) => admit(textsAtBeginning(type, beginning))),
     },
     read(body) {
-      const form = readMultipart(type, body, new Set(rules.keys()))
+      const form = readMultipart(type, body, { fileFields: new Set(rules.keys()), mostText })
       for (const [name, file] of Object.entries(form.files))
-        if (file.bytes.length > (rules.get(name)?.mostBytes ?? 0)) throw tooLarge()
+        if (file.bytes.length > (rules.get(name)?.mostBytes ?? 0)) throw tooLarge(name)
       return form
     },
   }

@@ -318,8 +318,14 @@ const refuseTransaction: Transact = () =>
 
 function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
   const parsed = endpoint.input.safeParse(raw)
-  if (!parsed.success) throw invalidRequest()
+  if (!parsed.success) throw invalidRequest(fieldOf(parsed.error))
   return parsed.data as ParsedInputOf<E>
+}
+
+/** The first field that its schema does not take. */
+function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
+  const name = first?.path[0]
+  return typeof name === 'string' ? name : undefined
 }
 
 export function queryOf(url = ''): string {
