@@ -26,6 +26,7 @@ import {
   editPage,
   getPageForStaff,
   listPagesForStaff,
+  savePage,
 } from './content-pages/staff-pages.ts'
 import { listHeroContent } from './hero/hero.ts'
 import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './hero/staff-hero.ts'
@@ -39,6 +40,7 @@ import {
   getStaffNews,
   listStaffNews,
   pinNews,
+  saveNews,
 } from './news/newsroom.ts'
 import { getNotice } from './notice/notice.ts'
 import { previewNotice, setNotice } from './notice/set-notice.ts'
@@ -79,7 +81,9 @@ export const endpoints = [
   deleteNews,
   deletePage,
   editNews,
+  saveNews,
   editPage,
+  savePage,
   forceEmail,
   forceUsername,
   forgotPassword,

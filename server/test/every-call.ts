@@ -209,6 +209,18 @@ export const everyCall: Record<string, TriedCall> = {
     }),
     missing: () => ({ id: NOBODY }),
   },
+  'POST /admin/content/save': {
+    who: 'canManageContent',
+    input: async (world) => ({
+      id: await contentPage(world),
+      revision: 1,
+      versions: JSON.stringify([
+        { language_id: 0 },
+        { language_id: 3, title: 'Hausordnung', content: '<p>Seid nett.</p>' },
+      ]),
+    }),
+    missing: () => ({ id: NOBODY }),
+  },
   'POST /admin/hero/delete': {
     who: 'canManageContent',
     input: async ({ make }) => ({ id: (await make.heroSlide()).id }),
@@ -264,6 +276,18 @@ export const everyCall: Record<string, TriedCall> = {
       language_id: 0,
       revision: 1,
       title: 'Another title',
+    }),
+    missing: () => ({ id: NOBODY }),
+  },
+  'POST /admin/news/save': {
+    who: 'canPublishNews',
+    input: async (world) => ({
+      id: await article(world),
+      revision: 1,
+      versions: JSON.stringify([
+        { language_id: 0, title: 'Another title' },
+        { language_id: 3, title: 'Ein anderer Titel', content: '<p>Und ein Text.</p>' },
+      ]),
     }),
     missing: () => ({ id: NOBODY }),
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languageId } from '../languages/language-id.ts'
-import { NEWS_CONTENT_MOST, newsBodyBytes } from '../news/newsroom.ts'
+import { languageId, oneOfEach } from '../languages/language-id.ts'
+import { NEWS_CONTENT_MOST, newsBodyBytes, savedBodyBytes } from '../news/newsroom.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { entries, success, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
+import { entries, success, wireId, wireJson, wireLine, wireSmallint } from '../platform/wire.ts'
 import { CONTENT_PAGE_TITLE_MOST, contentPageSchema, type ContentPage } from './content-pages.ts'
 
 export const CONTENT_PAGE_URL_MOST = 60
@@ -104,6 +104,37 @@ export const editPage = endpoint({
   }),
   output: written,
   errors: ['page_not_found', 'changed_meanwhile', ...refusals],
+})
+
+/** A text that is left out stays as it is. */
+export const pageVersionInput = z.object({
+  language_id: languageId,
+  title: title.optional(),
+  content: content.optional(),
+})
+export type PageVersionInput = z.input<typeof pageVersionInput>
+
+/**
+ * ADMIN-12: what an editor saves, in one step, all of it or nothing. The languages named are those
+ * the page has from now on; the others go. Without `id` it is a new one, with it `revision` says
+ * what it was changed from.
+ */
+export const savePage = endpoint({
+  method: 'POST',
+  path: '/admin/content/save',
+  access,
+  once: true,
+  bodyBytes: savedBodyBytes,
+  summary: 'Saves a content page in all its languages, which `versions` lists as JSON.',
+  input: z.object({
+    id: wireId.optional(),
+    revision: wireId.optional(),
+    versions: wireJson(oneOfEach(pageVersionInput)),
+    url: url.optional(),
+    footer_category: footerCategory.optional(),
+  }),
+  output: written,
+  errors: editPage.errors,
 })
 
 export const deletePage = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId } from '../languages/language-id.ts'
+import { languageId, oneOfEach } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import {
   paging,
@@ -8,6 +8,7 @@ import {
   wireFlag,
   wireId,
   wireIdList,
+  wireJson,
   wireSeconds,
   wireLine,
 } from '../platform/wire.ts'
@@ -181,6 +182,41 @@ export const editNews = endpoint({
     'user_not_found',
     ...pictureErrors,
   ],
+})
+
+/** All languages together; each by itself may be as long as ever. */
+export const savedBodyBytes = 2 * 1_024 * 1_024
+
+/** A text that is left out stays as it is; of a language that is new it is empty. */
+export const newsVersionInput = z.object({
+  language_id: languageId,
+  title: title.optional(),
+  excerpt: newsExcerpt.optional(),
+  content: content.optional(),
+})
+export type NewsVersionInput = z.input<typeof newsVersionInput>
+
+/**
+ * NEWS-20, NEWS-21, ADMIN-09: what an editor saves, in one step, all of it or nothing. The languages
+ * named are those the news have from now on, the primary one first; the others go. Without `id`
+ * they are new, with it `revision` says what they were changed from.
+ */
+export const saveNews = endpoint({
+  method: 'POST',
+  path: '/admin/news/save',
+  access,
+  once: true,
+  bodyBytes: savedBodyBytes,
+  summary:
+    'Saves news in all their languages, which `versions` lists as JSON, with their settings.',
+  input: z.object({
+    id: wireId.optional(),
+    revision: wireId.optional(),
+    versions: wireJson(oneOfEach(newsVersionInput)),
+    ...settings,
+  }),
+  output: written,
+  errors: editNews.errors,
 })
 
 export const deleteNews = endpoint({

@@ -83,6 +83,30 @@ export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number }
   offset: wireInt(0, OFFSET_MAX).default(0),
 })
 
+/**
+ * What has parts of its own, as JSON in one field. A text in it holds what any other may: no NUL,
+ * which a database would refuse, and no half of a character.
+ */
+export const wireJson = <T extends z.ZodType>(inner: T) =>
+  z.preprocess(
+    (value: unknown) => (typeof value === 'string' ? readJson(value) : value),
+    inner,
+  ) as unknown as z.ZodType<z.output<T>, string>
+
+const HALF_CHARACTER = /\p{Cs}/gu
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value !== 'string') return value
+      if (value.includes('\0')) throw new SyntaxError('NUL')
+      return value.replaceAll(HALF_CHARACTER, '\uFFFD')
+    }) as unknown
+  } catch {
+    return text
+  }
+}
+
 /** Unix seconds, UTC. */
 export const unixSeconds = z.int().nonnegative()
 

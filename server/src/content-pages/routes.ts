@@ -4,7 +4,7 @@ import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
-import { createPage, deletePage, editPage, findForStaff } from './staff-pages.ts'
+import { createPage, deletePage, editPage, findForStaff, savePage } from './staff-pages.ts'
 import { listStaffPages } from './staff-queries.ts'
 
 export function contentPageRoutes(site: Site) {
@@ -29,5 +29,6 @@ export function contentPageRoutes(site: Site) {
   serve(staffPages.getPageForStaff, ({ input }) => findForStaff(db, input.id))
   serve(staffPages.createPage, createPage)
   serve(staffPages.editPage, editPage)
+  serve(staffPages.savePage, savePage)
   serve(staffPages.deletePage, deletePage)
 }

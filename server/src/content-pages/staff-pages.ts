@@ -1,9 +1,14 @@
 import type * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
-import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
-import { pageNotFound, ruleBroken } from '../platform/http/public-error.ts'
+import {
+  aboutField,
+  invalidRequest,
+  pageNotFound,
+  ruleBroken,
+} from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
@@ -16,69 +21,153 @@ export async function findForStaff(db: Db, id: number): Promise<staffPages.Staff
   return page
 }
 
-/** ADMIN-12. */
+/** ADMIN-12: in one language. */
 export const createPage = ({
-  input: { language_id, url, footer_category, ...text },
+  input: { language_id, title, content, ...settings },
   caller,
   transaction,
 }: CallRequest<typeof staffPages.createPage>): Promise<Written> =>
-  transaction(async (work) => {
-    const { tx } = work
-    await lockPages(tx)
-    await admitUrl(tx, url)
-    const kept = keptPageText(text)
-    const { id, revision } = await tx
-      .insertInto('content_page')
-      .values({ url, footer_category, position: await lastPosition(tx) })
-      .returning(['id', 'revision'])
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('content_page_version')
-      .values({ page_id: id, language_id, ...kept })
-      .execute()
-    work.purge(CONTENT_PAGES)
-    await work.audit({
-      adminId: caller.id,
-      action: 'content page created',
-      target: `content page ${id}`,
-      before: null,
-      after: auditedPage(await findForStaff(tx, id)),
-    })
-    return { id, revision }
-  })
+  transaction((work) =>
+    makePage(work, caller.id, {
+      ...settings,
+      versions: [{ language_id, title, content }],
+    }),
+  )
 
-/**
- * ADMIN-12. Whoever began from an older revision than there is now is told so and changes nothing.
- */
+/** ADMIN-12: one language and the settings. */
 export const editPage = ({
   input,
   caller,
   transaction,
-}: CallRequest<typeof staffPages.editPage>): Promise<Written> =>
-  transaction(async (work) => {
-    const { tx } = work
-    const { id } = input
-    await lockPages(tx)
-    const page = await findForStaff(tx, id)
-    if (input.revision !== undefined && input.revision !== page.revision)
-      throw ruleBroken('changed_meanwhile')
-    await writeSettings(tx, page, input)
-    await writeText(tx, page, input)
+}: CallRequest<typeof staffPages.editPage>): Promise<Written> => {
+  const { id, revision, language_id, title, content, ...settings } = input
+  return transaction((work) =>
+    rewritePage(work, caller.id, {
+      id,
+      revision,
+      settings,
+      wantedTexts(page) {
+        const isThere = page.versions.some((version) => version.language_id === language_id)
+        const isGone = title === '' && content === '' && isThere && page.versions.length > 1
+        if (isGone) return { versions: [], gone: [language_id] }
+        return { versions: [{ language_id, title, content }], gone: [] }
+      },
+    }),
+  )
+}
 
-    const changed = difference(auditedPage(page), auditedPage(await findForStaff(tx, id)))
-    if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
-      return { id, revision: page.revision }
-    const revision = page.revision + 1
-    await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
-    work.purge(CONTENT_PAGES)
-    await work.audit({
-      adminId: caller.id,
-      action: 'content page edited',
-      target: `content page ${id}`,
-      ...changed,
-    })
-    return { id, revision }
+/** ADMIN-12: all languages and the settings, or nothing of them. */
+export const savePage = ({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof staffPages.savePage>): Promise<Written> => {
+  const { id, revision, versions, url = '', footer_category = 1 } = input
+  if (id !== undefined && revision === undefined) throw invalidRequest('revision')
+  const saved = transaction((work) =>
+    id === undefined
+      ? makePage(work, caller.id, { url, footer_category, versions })
+      : rewritePage(work, caller.id, {
+          id,
+          revision,
+          settings: input,
+          wantedTexts: (page) => ({ versions, gone: languagesBeside(page, versions) }),
+        }),
+  )
+  return aboutField('versions', saved, ['title', 'content'])
+}
+
+type Texts = { versions: readonly VersionInput[]; gone: readonly number[] }
+type VersionInput = {
+  language_id: number
+  title?: string | undefined
+  content?: string | undefined
+}
+type SettingsInput = {
+  url?: string | undefined
+  footer_category?: staffPages.StaffPage['footer_category'] | undefined
+}
+
+async function makePage(
+  work: Work,
+  adminId: number,
+  {
+    url,
+    footer_category,
+    versions,
+  }: Required<{ [Name in keyof SettingsInput]: NonNullable<SettingsInput[Name]> }> &
+    Pick<Texts, 'versions'>,
+): Promise<Written> {
+  const { tx } = work
+  await lockPages(tx)
+  await admitUrl(tx, url)
+  const { id, revision } = await tx
+    .insertInto('content_page')
+    .values({ url, footer_category, position: await lastPosition(tx) })
+    .returning(['id', 'revision'])
+    .executeTakeFirstOrThrow()
+  for (const version of versions) await writeText(tx, { id, versions: [] }, version)
+  work.purge(CONTENT_PAGES)
+  await work.audit({
+    adminId,
+    action: 'content page created',
+    target: `content page ${id}`,
+    before: null,
+    after: auditedPage(await findForStaff(tx, id)),
   })
+  return { id, revision }
+}
+
+/**
+ * Whoever began from an older revision than there is now is told so and changes nothing. However
+ * much changes, it is one revision, one line of the audit and one purge.
+ */
+async function rewritePage(
+  work: Work,
+  adminId: number,
+  {
+    id,
+    revision: known,
+    settings,
+    wantedTexts,
+  }: {
+    id: number
+    revision: number | undefined
+    settings: SettingsInput
+    wantedTexts: (page: staffPages.StaffPage) => Texts
+  },
+): Promise<Written> {
+  const { tx } = work
+  await lockPages(tx)
+  const page = await findForStaff(tx, id)
+  if (known !== undefined && known !== page.revision) throw ruleBroken('changed_meanwhile')
+  const { versions, gone } = wantedTexts(page)
+  await writeSettings(tx, page, settings)
+  for (const version of versions) await writeText(tx, page, version)
+  await deleteTexts(tx, id, gone)
+
+  const changed = difference(auditedPage(page), auditedPage(await findForStaff(tx, id)))
+  if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
+    return { id, revision: page.revision }
+  const revision = page.revision + 1
+  await tx.updateTable('content_page').set({ revision }).where('id', '=', id).execute()
+  work.purge(CONTENT_PAGES)
+  await work.audit({
+    adminId,
+    action: 'content page edited',
+    target: `content page ${id}`,
+    ...changed,
+  })
+  return { id, revision }
+}
+
+const languagesBeside = (
+  { versions }: staffPages.StaffPage,
+  named: readonly VersionInput[],
+): number[] =>
+  versions
+    .map(({ language_id }) => language_id)
+    .filter((languageId) => !named.some(({ language_id }) => language_id === languageId))
 
 export const deletePage = ({
   input: { id },
@@ -101,13 +190,11 @@ export const deletePage = ({
     return { success: true }
   })
 
-type Edit = ParsedInputOf<typeof staffPages.editPage>
-
 /** In another group of the footer it stands last. */
 async function writeSettings(
   tx: Db,
   page: staffPages.StaffPage,
-  { url = page.url, footer_category = page.footer_category }: Edit,
+  { url = page.url, footer_category = page.footer_category }: SettingsInput,
 ) {
   if (url !== page.url) await admitUrl(tx, url)
   const place =
@@ -123,19 +210,11 @@ async function writeSettings(
 
 async function writeText(
   tx: Db,
-  { id, versions }: staffPages.StaffPage,
-  { language_id, title, content }: Edit,
+  { id, versions }: Pick<staffPages.StaffPage, 'id' | 'versions'>,
+  { language_id, title, content }: VersionInput,
 ) {
   if (title === undefined && content === undefined) return
   const before = versions.find((version) => version.language_id === language_id)
-  if (title === '' && content === '' && before && versions.length > 1) {
-    await tx
-      .deleteFrom('content_page_version')
-      .where('page_id', '=', id)
-      .where('language_id', '=', language_id)
-      .execute()
-    return
-  }
   const kept = keptPageText({
     title: title ?? before?.title ?? '',
     content: content ?? before?.content ?? '',
@@ -144,5 +223,14 @@ async function writeText(
     .insertInto('content_page_version')
     .values({ page_id: id, language_id, ...kept })
     .onConflict((conflict) => conflict.columns(['page_id', 'language_id']).doUpdateSet(kept))
+    .execute()
+}
+
+async function deleteTexts(tx: Db, pageId: number, languages: readonly number[]) {
+  if (languages.length === 0) return
+  await tx
+    .deleteFrom('content_page_version')
+    .where('page_id', '=', pageId)
+    .where('language_id', 'in', [...languages])
     .execute()
 }

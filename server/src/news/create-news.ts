@@ -2,11 +2,13 @@ import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { maskOf } from '../categories/categories.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from './pattern.ts'
-import { newsPictures } from './pictures.ts'
-import { insertNews } from './publish-news.ts'
+import { keptPicture, newsPictures } from './pictures.ts'
+import { insertNews, type NewsText } from './publish-news.ts'
 import { publishingTime } from './publishing-time.ts'
 import { tagNamesOf } from './tag-name.ts'
 import {
@@ -19,46 +21,62 @@ import {
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
-/** ADMIN-09, NEWS-20. Whoever writes them is their author. */
+/** ADMIN-09, NEWS-20: in one language. */
 export async function createNews(
-  { clock, categories, pictures }: Parts,
+  parts: Parts,
   { input, caller, transaction }: CallRequest<typeof newsroom.createNews>,
 ): Promise<{ id: number; revision: number }> {
-  if (input.title === '') throw ruleBroken('title_missing')
-  const picture = input.image
-    ? await pictures.keep(input.image, { kind: newsPictures, ownerId: caller.id })
-    : undefined
-  return transaction(async (work) => {
-    const { tx } = work
-    const now = clock.now()
-    const categoryIds = acceptedCategories(input.categories ?? [], categories)
-    const id = await insertNews(work, now, {
-      authorId: caller.id,
-      image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
-      publishedAt: publishingTime(input, { now, before: null }) ?? 'infinity',
-      categoryIds,
-      tags: tagNamesOf(input.tags ?? []),
-      userTagIds: await acceptedPeople(tx, input.user_tags ?? []),
-      pinned: input.pinned ?? false,
-      versions: [
-        {
-          languageId: input.language_id,
-          title: input.title,
-          excerpt: input.excerpt,
-          content: input.content,
-        },
-      ],
-    })
-    if (picture) await pictures.use(tx, picture, { kind: newsPictures })
-    const after = writtenNews(await findWritten(tx, id, now), categories)
-    admitToReaders(after)
-    await work.audit({
+  const { language_id, title, excerpt, content, ...settings } = input
+  if (title === '') throw ruleBroken('title_missing', 'title')
+  const picture = await keptPicture(parts, input.image, caller.id)
+  return transaction((work) =>
+    makeNews(parts, work, {
       adminId: caller.id,
-      action: 'news created',
-      target: `news ${id}`,
-      before: null,
-      after: auditedNews(after),
-    })
-    return { id, revision: 1 }
+      versions: [{ languageId: language_id, title, excerpt, content }],
+      settings,
+      picture,
+    }),
+  )
+}
+
+export type Making = {
+  adminId: number
+  /** The primary one first. */
+  versions: readonly NewsText[]
+  settings: SettingsInput
+  /** The name of a picture, which is kept already. */
+  picture: string | undefined
+}
+
+/** Whoever writes news is their author; without a wish to publish them they are a draft. */
+export async function makeNews(
+  { clock, categories, pictures }: Parts,
+  work: Work,
+  { adminId, versions: [primary, ...others], settings, picture }: Making,
+): Promise<{ id: number; revision: number }> {
+  if (!primary) throw new Error('news without a text')
+  const { tx } = work
+  const now = clock.now()
+  const categoryIds = acceptedCategories(settings.categories ?? [], categories)
+  const id = await insertNews(work, now, {
+    authorId: adminId,
+    image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
+    publishedAt: publishingTime(settings, { now, before: null }) ?? 'infinity',
+    categoryIds,
+    tags: tagNamesOf(settings.tags ?? []),
+    userTagIds: await acceptedPeople(tx, settings.user_tags ?? []),
+    pinned: settings.pinned ?? false,
+    versions: [primary, ...others],
   })
+  if (picture) await pictures.use(tx, picture, { kind: newsPictures })
+  const after = writtenNews(await findWritten(tx, id, now), categories)
+  admitToReaders(after)
+  await work.audit({
+    adminId,
+    action: 'news created',
+    target: `news ${id}`,
+    before: null,
+    after: auditedNews(after),
+  })
+  return { id, revision: 1 }
 }

@@ -8,6 +8,7 @@ import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
 import { readNewsAsMember } from './read-as-member.ts'
 import { readStaffList, readStaffNews } from './read-newsroom.ts'
+import { saveNews } from './save-news.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
 
 export function newsRoutes(site: Site) {
@@ -34,6 +35,7 @@ export function newsRoutes(site: Site) {
   serve(newsroom.getStaffNews, ({ input }) => readStaffNews(site, input))
   serve(newsroom.createNews, (request) => createNews(site, request))
   serve(newsroom.editNews, (request) => editNews(site, request))
+  serve(newsroom.saveNews, (request) => saveNews(site, request))
   serve(newsroom.deleteNews, (request) => deleteNews(site, request))
   serve(newsroom.pinNews, (request) => pinNews(request))
 }

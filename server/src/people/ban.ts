@@ -23,7 +23,8 @@ export async function banPerson(
 ): Promise<{ success: true }> {
   const { user_id, reason, until } = input
   if (caller.id === user_id) throw notAllowed()
-  if (until !== undefined && until <= unixSeconds(clock.now())) throw ruleBroken('ban_end_past', 'until')
+  if (until !== undefined && until <= unixSeconds(clock.now()))
+    throw ruleBroken('ban_end_past', 'until')
   return transaction(async (work) => {
     const { tx } = work
     const { person } = await lockPerson(tx, {

@@ -1,0 +1,104 @@
+import { difference } from '../audit/difference.ts'
+import type { Db } from '../platform/db/database.ts'
+import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { recountNews } from './count-news.ts'
+import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
+import { NEWS_LISTS, newsTag } from './page-tags.ts'
+import { newsPictures } from './pictures.ts'
+import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
+import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
+import { admitToReaders, auditedNews, writtenNews } from './written-news.ts'
+
+type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
+
+export type Rewrite = {
+  id: number
+  /** What it was changed from. */
+  revision: number
+  adminId: number
+  /** Texts to be written, each in a language that is there or new. */
+  versions: readonly VersionInput[]
+  settings: SettingsInput
+  /** The name of a new picture, which is kept already. */
+  picture: string | undefined
+  /** Looks at what is there and answers the languages that go, or refuses. */
+  languagesGone: (row: StaffRow, isSettled: boolean) => readonly number[]
+}
+
+/**
+ * NEWS-20, NEWS-21, ADMIN-09. Whoever began from an older revision than there is now is told so and
+ * changes nothing. Afterwards readers may see what they could have seen at first: the rules are
+ * looked at once more, on what came of it. However much changes, it is one revision, one line of
+ * the audit and one purge.
+ */
+export async function rewriteNews(
+  { clock, categories, pictures }: Parts,
+  work: Work,
+  { id, revision, adminId, versions, settings: wanted, picture, languagesGone }: Rewrite,
+): Promise<{ id: number; revision: number }> {
+  const { tx } = work
+  const now = clock.now()
+  if (!(await lockNews(tx, id))) throw articleNotFound()
+  const row = await findWritten(tx, id, now)
+  if (row.revision !== revision) throw ruleBroken('changed_meanwhile')
+  const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
+  const gone = languagesGone(row, Object.keys(settings).length > 0)
+
+  await recountedIfNeeded(tx, { row, now, versions, gone, settings }, async () => {
+    for (const version of versions) await writeVersion(tx, version, { row, now })
+    await deleteVersions(tx, id, gone)
+    await writeSettings(tx, id, settings)
+  })
+  if (settings.image !== undefined)
+    await pictures.use(tx, settings.image, { kind: newsPictures, insteadOf: row.image })
+
+  const before = writtenNews(row, categories)
+  const after = writtenNews(await findWritten(tx, id, now), categories)
+  const changed = difference(auditedNews(before), auditedNews(after))
+  // An editor saves every language of a draft, also those in which nothing was written.
+  if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
+  admitToReaders(after)
+  await tx
+    .updateTable('news')
+    .set({ revision: revision + 1 })
+    .where('id', '=', id)
+    .execute()
+  work.purge(NEWS_LISTS, newsTag(id))
+  await work.audit({ adminId, action: 'news edited', target: `news ${id}`, ...changed })
+  return { id, revision: revision + 1 }
+}
+
+/** Only what counts depend on costs counting again. */
+function recountedIfNeeded(
+  tx: Db,
+  {
+    row,
+    now,
+    versions,
+    gone,
+    settings,
+  }: {
+    row: StaffRow
+    now: Date
+    versions: readonly VersionInput[]
+    gone: readonly number[]
+    settings: object
+  },
+  write: () => Promise<unknown>,
+): Promise<unknown> {
+  const isCountedOtherwise =
+    gone.length > 0 ||
+    versions.some(({ language_id }) => !hasLanguage(row, language_id)) ||
+    ['category_mask', 'published_at', 'tags'].some((setting) => setting in settings)
+  return isCountedOtherwise ? recountNews(tx, row.id, now, write) : write()
+}
+
+const hasLanguage = ({ versions }: StaffRow, languageId: number) =>
+  versions.some(({ language_id }) => language_id === languageId)
+
+/** The settings of news are those of all their languages, and go with the primary one (AMB-113). */
+export function refuseUnlessPrimary(row: StaffRow, languageId: number, field: string): void {
+  if (languageId !== row.language_id) throw invalidRequest(field)
+}
