@@ -28,7 +28,7 @@ export function PageSettings({
       <TextField
         label={text('staff_pages.address')}
         hint={text('staff_pages.address_hint')}
-        error={refusal?.code.startsWith('url_') ? failureText(refusal, text) : undefined}
+        error={refusal?.field === 'url' ? failureText(refusal, text) : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

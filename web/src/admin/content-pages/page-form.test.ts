@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withLanguage, withoutLanguage, withText } from '../editing/texts.ts'
-import { editsOf, emptyForm, emptyText, formOf, isChanged, missingIn } from './page-form.ts'
+import { emptyForm, emptyText, formOf, isChanged, missingIn, savingOf } from './page-form.ts'
 
 const page = {
   id: 1,
@@ -14,22 +14,27 @@ const page = {
 }
 const base = formOf(page, (html) => html)
 
+const untouched = [{ language_id: 0 }, { language_id: 3 }]
+
 test('ADMIN-12 opening a page changes nothing of it', () => {
-  expect([editsOf(base, base), isChanged(base, base)]).toEqual([[], false])
+  expect([savingOf(base, base), isChanged(base, base)]).toEqual([
+    { versions: untouched, settings: {} },
+    false,
+  ])
 })
 
-test('ADMIN-12 of a page only the languages that were changed are sent, and its settings with the first', () => {
+test('ADMIN-12 of a page only what was changed is sent', () => {
   const german = withText(base, 3, { title: 'Wir' })
-  expect(editsOf(base, german)).toEqual([
-    { language_id: 3, title: 'Wir', content: '<p>Freunde.</p>' },
-  ])
-  expect(editsOf(base, { ...german, url: 'us', group: 2 })).toEqual([
-    { language_id: 3, title: 'Wir', content: '<p>Freunde.</p>', url: 'us', footer_category: 2 },
-  ])
-  expect(editsOf(base, { ...base, group: 3 })).toEqual([{ footer_category: 3 }])
+  const versions = [{ language_id: 0 }, { language_id: 3, title: 'Wir' }]
+  expect(savingOf(base, german)).toEqual({ versions, settings: {} })
+  expect(savingOf(base, { ...german, url: 'us', group: 2 })).toEqual({
+    versions,
+    settings: { url: 'us', footer_category: 2 },
+  })
+  expect([isChanged(base, german), isChanged(base, { ...base, group: 3 })]).toEqual([true, true])
 })
 
-test('ADMIN-12 one language takes the place of another: the new one is written before the old one goes', () => {
+test('ADMIN-12 one language takes the place of another: the new one is sent whole, the others are not named', () => {
   const moved = withoutLanguage(
     withText(withLanguage(withoutLanguage(base, 3), 5, emptyText), 5, {
       title: 'О нас',
@@ -37,11 +42,10 @@ test('ADMIN-12 one language takes the place of another: the new one is written b
     }),
     0,
   )
-  expect(editsOf(base, moved)).toEqual([
+  expect(savingOf(base, moved).versions).toEqual([
     { language_id: 5, title: 'О нас', content: '<p>Друзья.</p>' },
-    { language_id: 0, title: '', content: '' },
-    { language_id: 3, title: '', content: '' },
   ])
+  expect([isChanged(base, moved), isChanged(base, withoutLanguage(base, 3))]).toEqual([true, true])
 })
 
 test('ADMIN-12 a page is complete with a title and a text in each of its languages and an address', () => {

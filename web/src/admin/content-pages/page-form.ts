@@ -1,5 +1,9 @@
 import type { ContentPage } from '@loadout/contract/content-pages/content-pages.ts'
-import type { editPage, StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import type {
+  PageVersionInput,
+  savePage,
+  StaffPage,
+} from '@loadout/contract/content-pages/staff-pages.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
@@ -37,33 +41,34 @@ export function missingIn({ texts, url }: PageForm): Missing[] {
   return missing
 }
 
-export type Edit = Omit<InputOf<typeof editPage>, 'id' | 'revision'>
+export type Saving = {
+  /** Every language of the form, with what has changed of its text. */
+  versions: PageVersionInput[]
+  settings: Pick<InputOf<typeof savePage>, 'url' | 'footer_category'>
+}
 
-function settingsOf(base: PageForm, form: PageForm): Pick<Edit, 'url' | 'footer_category'> {
-  return {
+/** What makes the page what the form says. A language that is new has all of its text. */
+export const savingOf = (base: PageForm, form: PageForm): Saving => ({
+  versions: form.texts.map(({ languageId, text }) => {
+    const before = textIn(base, languageId)
+    return {
+      language_id: languageId,
+      ...(before?.title !== text.title && { title: text.title }),
+      ...(before?.content !== text.content && { content: text.content }),
+    }
+  }),
+  settings: {
     ...(base.url !== form.url && { url: form.url }),
     ...(base.group !== form.group && { footer_category: form.group }),
-  }
-}
-
-/**
- * The edits that make the page what the form says: its settings with the first of them, and
- * languages go last, because one always stays.
- */
-export function editsOf(base: PageForm, form: PageForm): Edit[] {
-  const written = form.texts.flatMap(({ languageId, text }): Edit[] => {
-    const before = textIn(base, languageId)
-    if (before?.title === text.title && before.content === text.content) return []
-    return [{ language_id: languageId, ...text }]
-  })
-  const removed = base.texts
-    .filter(({ languageId }) => !textIn(form, languageId))
-    .map(({ languageId }): Edit => ({ language_id: languageId, ...emptyText }))
-  const settings = settingsOf(base, form)
-  const [first, ...others] = [...written, ...removed]
-  if (Object.keys(settings).length === 0) return first ? [first, ...others] : []
-  return [{ ...first, ...settings }, ...others]
-}
+  },
+})
 
 /** Whether anything of the form is not saved. */
-export const isChanged = (base: PageForm, form: PageForm): boolean => editsOf(base, form).length > 0
+export function isChanged(base: PageForm, form: PageForm): boolean {
+  const { versions, settings } = savingOf(base, form)
+  return (
+    Object.keys(settings).length > 0 ||
+    versions.some((version) => Object.keys(version).length > 1) ||
+    base.texts.some(({ languageId }) => !textIn(form, languageId))
+  )
+}

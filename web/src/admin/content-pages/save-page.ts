@@ -1,38 +1,24 @@
-import { createPage, editPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import { savePage as saveCall } from '@loadout/contract/content-pages/staff-pages.ts'
 import { call } from '../../platform/call/call.ts'
-import { firstOf, textIn } from '../editing/texts.ts'
-import type { Saved, SaveOrder } from '../editing/use-editing.ts'
-import { editsOf, emptyText, type PageForm } from './page-form.ts'
+import { firstOf } from '../editing/texts.ts'
+import type { Saved } from '../editing/editing-state.ts'
+import type { SaveOrder } from '../editing/use-editing.ts'
+import { emptyForm, savingOf, type PageForm } from './page-form.ts'
 
-/** Makes the page what the form says, one language after the other. */
-export async function savePage({
+/** Makes the page what the form says, in all languages and with one call. */
+export function savePage({
   saved,
   base,
   form,
-  onStep,
-}: Pick<
-  SaveOrder<unknown, PageForm, unknown>,
-  'saved' | 'base' | 'form' | 'onStep'
->): Promise<Saved> {
-  const first = firstOf(form)
-  let at = saved
-  if (!at) {
-    at = await call(
-      createPage,
-      {
-        language_id: first,
-        ...(textIn(form, first) ?? emptyText),
-        url: form.url,
-        footer_category: form.group,
-      },
-      { quiet: true },
-    )
-    onStep(at)
-  }
-  const known = saved ? base : { ...form, texts: form.texts.slice(0, 1) }
-  for (const edit of editsOf(known, form)) {
-    at = await call(editPage, { ...edit, ...at }, { quiet: true })
-    onStep(at)
-  }
-  return at
+}: Pick<SaveOrder<unknown, PageForm, unknown>, 'saved' | 'base' | 'form'>): Promise<Saved> {
+  const { versions, settings } = saved
+    ? savingOf(base, form)
+    : { ...savingOf(emptyForm(firstOf(form)), form), settings: settingsIn(form) }
+  return call(
+    saveCall,
+    { ...saved, versions: JSON.stringify(versions), ...settings },
+    { quiet: true },
+  )
 }
+
+const settingsIn = ({ url, group }: PageForm) => ({ url, footer_category: group })

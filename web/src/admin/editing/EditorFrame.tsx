@@ -4,7 +4,8 @@ import { LanguageTabs } from './LanguageTabs.tsx'
 import { OthersNote } from './OthersNote.tsx'
 import { textIn, withLanguage, withText, type WithTexts, type WrittenText } from './texts.ts'
 import { UnsavedNote } from './UnsavedNote.tsx'
-import type { Editing, Saved } from './use-editing.ts'
+import type { Saved } from './editing-state.ts'
+import type { Editing } from './use-editing.ts'
 import css from './Editor.module.css'
 
 type Props<Edited extends Saved, Form extends WithTexts, Wish extends string> = {

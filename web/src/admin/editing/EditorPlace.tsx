@@ -7,7 +7,7 @@ import { useHead } from '../../platform/page/head.tsx'
 import { Missing } from '../../platform/page/PageFailure.tsx'
 import { useMember } from '../../platform/session/session.ts'
 import { LoadStates } from '../LoadStates.tsx'
-import type { Saved } from './use-editing.ts'
+import type { Saved } from './editing-state.ts'
 
 type Shown<Edited> = { edited: Edited | undefined; memberId: number; onMade: (id: number) => void }
 

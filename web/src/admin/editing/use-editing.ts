@@ -1,55 +1,36 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { nowInSeconds } from '../../platform/now.ts'
-import type { WithTexts } from './texts.ts'
 import {
-  forgetUnsaved,
-  keepUnsaved,
-  unsavedOf,
-  type Unsaved,
-  type UnsavedPlace,
-} from './unsaved.ts'
-
-/** What is saved so far. */
-export type Saved = { id: number; revision: number }
-
-/** What the server is known to have. */
-export type Base<Edited, Form> = {
-  /** Undefined as long as it is nowhere but in the form. */
-  saved: Saved | undefined
-  edited: Edited | undefined
-  form: Form
-  at: number | undefined
-}
+  afterEditing,
+  beginEditing,
+  type Base,
+  type EditingAction,
+  type EditingState,
+  type FormKind,
+  type Saved,
+} from './editing-state.ts'
+import type { WithTexts } from './texts.ts'
+import { forgetUnsaved, keepUnsaved, unsavedOf, type UnsavedPlace } from './unsaved.ts'
 
 export type SaveOrder<Edited, Form, Wish> = Pick<Base<Edited, Form>, 'saved' | 'edited'> & {
   base: Form
   form: Form
   wish: Wish
-  /** Told after every step: what is saved then stays saved, whatever comes of the next. */
-  onStep: (saved: Saved) => void
 }
 
 /** What is edited: news, content pages. */
-export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends string> = {
+export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends string> = FormKind<
+  Edited,
+  Form
+> & {
   name: UnsavedPlace['of']
-  /** A new one, begun in a language. */
-  emptyForm: (languageId: LanguageId) => Form
-  /** As the editors write it, so that opening it is no change. */
-  formOf: (edited: Edited) => Form
-  /** Whether anything of the form would be lost. */
-  isUnsaved: (base: Form, form: Form, edited: Edited | undefined) => boolean
   read: (id: number) => Promise<Edited>
+  /** All of it or nothing. */
   save: (order: SaveOrder<Edited, Form, Wish>) => Promise<Saved>
-  /**
-   * What was sent and what the server has made of it, in one: texts stay as they are in their
-   * editors, because the server may write the same in another way. `base` counts as saved, and
-   * `form` goes on.
-   */
-  settle: (written: Form, sent: Form, edited: Edited) => { base: Form; form: Form }
   /** What this visit has shown of it is asked anew. */
   refresh: (queries: QueryClient) => Promise<void>
 }
@@ -58,88 +39,63 @@ type Begin<Edited> = { edited: Edited | undefined; memberId: number; languageId:
 
 /**
  * One person's editing of one thing: what is in the form, what is saved, and what somebody else has
- * done meanwhile.
+ * done meanwhile. The steps are those of `editing-state.ts`; here stands what they take from the
+ * server and from this browser.
  */
 export function useEditing<Edited extends Saved, Form extends WithTexts, Wish extends string>(
   kind: Kind<Edited, Form, Wish>,
   { edited, memberId, languageId }: Begin<Edited>,
 ) {
   const queries = useQueryClient()
-  const baseOf = (known: Edited, at?: number): Base<Edited, Form> => ({
-    saved: { id: known.id, revision: known.revision },
-    edited: known,
-    form: kind.formOf(known),
-    at,
-  })
-  const [base, setBase] = useState(() =>
-    edited
-      ? baseOf(edited)
-      : { saved: undefined, edited: undefined, form: kind.emptyForm(languageId), at: undefined },
-  )
-  const [form, setForm] = useState(base.form)
-  /** Rises when the texts in the form are replaced from outside: their editors begin anew. */
-  const [edition, setEdition] = useState(0)
-  const [busy, setBusy] = useState<Wish>()
-  const [refusal, setRefusal] = useState<CallError>()
-  const [theirs, setTheirs] = useState<Edited>()
-  const { name } = kind
   const id = edited?.id
-  const [offered, setOffered] = useState<Unsaved<Form> | undefined>(() => {
-    const kept = unsavedOf<Form>({ of: name, memberId, id })
-    return kept && kind.isUnsaved(base.form, kept.form, base.edited) ? kept : undefined
-  })
+  const place: UnsavedPlace = { of: kind.name, memberId, id }
+  const [state, dispatch] = useReducer(
+    (now: EditingState<Edited, Form, Wish>, action: EditingAction<Edited, Form, Wish>) =>
+      afterEditing(kind, now, action),
+    undefined,
+    () =>
+      beginEditing<Edited, Form, Wish>(kind, edited, {
+        offered: unsavedOf<Form>(place),
+        languageId,
+      }),
+  )
+  const { base, form, busy, offered, theirs } = state
   const isUnsaved = kind.isUnsaved(base.form, form, base.edited)
-
-  const isTouched = useRef(false)
-  useEffect(() => {
-    // What an earlier visit left is not forgotten before it has been taken up or thrown away.
-    if (!isUnsaved && !isTouched.current) return
-    isTouched.current = true
-    if (isUnsaved)
-      keepUnsaved(
-        { of: name, memberId, id },
-        { form, revision: base.saved?.revision, at: nowInSeconds() },
-      )
-    else forgetUnsaved({ of: name, memberId, id })
-  }, [isUnsaved, form, base, name, memberId, id])
-
-  function begin(next: Form) {
-    setForm(next)
-    setEdition((count) => count + 1)
-  }
+  useKeptDraft(place, { form, revision: base.saved?.revision, isUnsaved })
 
   /** Answers the id, or undefined when it was refused. */
   async function save(wish: Wish): Promise<number | undefined> {
     if (busy !== undefined) return undefined
-    setBusy(wish)
-    setRefusal(undefined)
-    const sent = form
-    let { saved } = base
+    dispatch({ type: 'save', wish })
+    let saved: Saved | undefined
     try {
       saved = await kind.save({
-        saved,
+        saved: base.saved,
         edited: base.edited,
         base: base.form,
         form,
         wish,
-        onStep: (step) => {
-          saved = step
-        },
       })
       const written = await kind.read(saved.id)
-      const next = baseOf(written, nowInSeconds())
-      const settled = kind.settle(next.form, sent, written)
-      setBase({ ...next, form: settled.base })
-      setForm((now) => (now === sent ? settled.form : now))
+      dispatch({ type: 'saved', edited: written, sent: form, at: nowInSeconds() })
       void kind.refresh(queries)
       return saved.id
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       await learn(error, saved)
       return undefined
-    } finally {
-      setBusy(undefined)
     }
+  }
+
+  /** After a refusal: what somebody else has done; nothing is told twice. */
+  async function learn(refusal: CallError, saved: Saved | undefined) {
+    const isOthers = refusal.code === 'changed_meanwhile' && base.saved
+    const now = isOthers && (await readAgain(isOthers.id))
+    if (now) return dispatch({ type: 'others were faster', theirs: now })
+    dispatch(
+      saved ? { type: 'saved unread', saved, sent: form, refusal } : { type: 'refused', refusal },
+    )
+    showFailure(refusal)
   }
 
   /** Undefined when that fails, too: the form has all that was written. */
@@ -151,56 +107,28 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
     }
   }
 
-  /** After a refusal: what somebody else has done, or what of several steps has been done. */
-  async function learn(error: CallError, saved: Saved | undefined) {
-    const isOthers = error.code === 'changed_meanwhile'
-    if (saved && (isOthers || saved !== base.saved)) {
-      const now = await readAgain(saved.id)
-      if (now && isOthers) return setTheirs(now)
-      if (now) setBase(baseOf(now))
-    }
-    setRefusal(error)
-    showFailure(error)
-  }
-
   return {
     form,
     base,
-    edition,
+    edition: state.edition,
     busy,
-    refusal,
+    refusal: state.refusal,
     isUnsaved,
-    change: setForm,
+    change: (change: Form | ((now: Form) => Form)) => dispatch({ type: 'change', change }),
     save,
     refresh: () => void kind.refresh(queries),
     offered: offered && {
       at: offered.at,
-      take: () => {
-        // Begun from an older state, it is refused like anything else that comes too late, and
-        // nothing is lost.
-        if (base.saved && offered.revision !== undefined)
-          setBase({ ...base, saved: { ...base.saved, revision: offered.revision } })
-        begin(offered.form)
-        setOffered(undefined)
-      },
+      take: () => dispatch({ type: 'take offered' }),
       drop: () => {
-        forgetUnsaved({ of: name, memberId, id })
-        setOffered(undefined)
+        forgetUnsaved(place)
+        dispatch({ type: 'drop offered' })
       },
     },
     theirs: theirs && {
       form: kind.formOf(theirs),
-      /** Mine is put over theirs with the next save. */
-      keepMine: () => {
-        setBase(baseOf(theirs))
-        setTheirs(undefined)
-      },
-      take: () => {
-        const next = baseOf(theirs)
-        setBase(next)
-        begin(next.form)
-        setTheirs(undefined)
-      },
+      keepMine: () => dispatch({ type: 'keep mine' }),
+      take: () => dispatch({ type: 'take theirs' }),
     },
   }
 }
@@ -208,3 +136,21 @@ export function useEditing<Edited extends Saved, Form extends WithTexts, Wish ex
 export type Editing<Edited extends Saved, Form extends WithTexts, Wish extends string> = ReturnType<
   typeof useEditing<Edited, Form, Wish>
 >
+
+type Draft<Form> = { form: Form; revision: number | undefined; isUnsaved: boolean }
+
+/** Keeps in this browser what is not saved. */
+function useKeptDraft<Form extends object>(
+  { of, memberId, id }: UnsavedPlace,
+  { form, revision, isUnsaved }: Draft<Form>,
+) {
+  const isTouched = useRef(false)
+  useEffect(() => {
+    // What an earlier visit left is not forgotten before it has been taken up or thrown away.
+    if (!isUnsaved && !isTouched.current) return
+    isTouched.current = true
+    const place = { of, memberId, id }
+    if (isUnsaved) keepUnsaved(place, { form, revision, at: nowInSeconds() })
+    else forgetUnsaved(place)
+  }, [isUnsaved, form, revision, of, memberId, id])
+}

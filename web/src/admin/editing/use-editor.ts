@@ -5,7 +5,8 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { firstOf, textIn, withoutLanguage, type WithTexts } from './texts.ts'
-import type { Editing, Saved } from './use-editing.ts'
+import type { Saved } from './editing-state.ts'
+import type { Editing } from './use-editing.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)

@@ -25,10 +25,10 @@ const saved: NewsForm = {
   pinned: false,
   time: '',
 }
-const nothing = { others: [], removed: [], primary: undefined }
+const untouched = [{ language_id: 0 }, { language_id: 3 }]
 
-test('ADMIN-04 a form in which nothing was changed sends nothing', () => {
-  expect(savingOf(saved, saved, 'keep')).toEqual(nothing)
+test('ADMIN-04 a form in which nothing was changed sends its languages and nothing else', () => {
+  expect(savingOf(saved, saved, 'keep')).toEqual({ versions: untouched, settings: {} })
   expect(isChanged(saved, { ...saved, tags: ' final,katowice,, ' })).toBe(false)
 })
 
@@ -40,21 +40,25 @@ test.each([
   { change: { pinned: true }, sent: { pinned: true } },
 ])('ADMIN-04 of the settings only what was changed is sent: $sent', ({ change, sent }) => {
   expect(savingOf(saved, { ...saved, ...change }, 'keep')).toEqual({
-    ...nothing,
-    primary: { language_id: 0, ...sent },
+    versions: untouched,
+    settings: sent,
   })
+  expect(isChanged(saved, { ...saved, ...change })).toBe(true)
 })
 
-test('NEWS-21 another language is sent as a text and nothing else, a new one whole', () => {
-  const changed = withText(saved, 3, { title: 'Neu' })
-  expect(savingOf(saved, { ...changed, pinned: true }, 'keep')).toMatchObject({
-    others: [{ language_id: 3, title: 'Neu' }],
-    primary: { language_id: 0, pinned: true },
-  })
-  expect(savingOf(saved, withLanguage(saved, 1, emptyText), 'keep').others).toEqual([
+test('NEWS-21 of a language only what was changed is sent, of a new one all, and one that goes is not named', () => {
+  const versionsOf = (form: NewsForm) => savingOf(saved, form, 'keep').versions
+  expect(versionsOf(withText(saved, 3, { title: 'Neu' }))).toEqual([
+    { language_id: 0 },
+    { language_id: 3, title: 'Neu' },
+  ])
+  expect(versionsOf(withLanguage(saved, 1, emptyText))).toEqual([
+    ...untouched,
     { language_id: 1, title: '', excerpt: '', content: '' },
   ])
-  expect(savingOf(saved, withoutLanguage(saved, 3), 'keep')).toEqual({ ...nothing, removed: [3] })
+  expect(versionsOf(withoutLanguage(saved, 3))).toEqual([{ language_id: 0 }])
+  for (const form of [withLanguage(saved, 1, emptyText), withoutLanguage(saved, 3)])
+    expect(isChanged(saved, form)).toBe(true)
 })
 
 test.each([
@@ -76,10 +80,7 @@ test.each([
 ] as const)(
   'ADMIN-09 $wish with the time "$time" after "$before" sends $sent',
   ({ wish, before, time, sent }) => {
-    expect(savingOf({ ...saved, time: before }, { ...saved, time }, wish).primary).toEqual({
-      language_id: 0,
-      ...sent,
-    })
+    expect(savingOf({ ...saved, time: before }, { ...saved, time }, wish).settings).toEqual(sent)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import type { createNews, editNews, StaffNews } from '@loadout/contract/news/newsroom.ts'
+import type { NewsVersionInput, saveNews, StaffNews } from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
-import { firstOf, textIn, type WithTexts } from '../editing/texts.ts'
+import { textIn, type WithTexts } from '../editing/texts.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
 export type NewsText = { title: string; excerpt: string; content: string }
@@ -71,11 +71,9 @@ const tagsIn = (typed: string) =>
     .filter((tag) => tag !== '')
 
 type Settings = Pick<
-  InputOf<typeof createNews>,
+  InputOf<typeof saveNews>,
   'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'publish' | 'publish_at'
 >
-type Edit = Omit<InputOf<typeof editNews>, 'id' | 'revision'>
-
 /** What is to become of the news with a save. */
 export type Wish = 'keep' | 'draft' | 'publish'
 
@@ -105,35 +103,19 @@ const textChanges = (base: NewsText, text: NewsText): Partial<NewsText> =>
   )
 
 export type Saving = {
-  /** Further languages first, so that news are whole when readers see them. */
-  others: Edit[]
-  removed: LanguageId[]
-  /** The primary language with the settings; undefined when nothing of it changes. */
-  primary: Edit | undefined
+  /** Every language of the form, the primary one first, with what has changed of its text. */
+  versions: NewsVersionInput[]
+  settings: Settings
 }
 
-/** The calls that make the news what the form says. */
-export function savingOf(base: NewsForm, form: NewsForm, wish: Wish): Saving {
-  const primaryId = firstOf(form)
-  const others = form.texts
-    .filter(({ languageId }) => languageId !== primaryId)
-    .flatMap(({ languageId, text }): Edit[] => {
-      const before = textIn(base, languageId)
-      const change = before ? textChanges(before, text) : text
-      return Object.keys(change).length === 0 ? [] : [{ language_id: languageId, ...change }]
-    })
-  const primary = {
-    ...textChanges(textIn(base, primaryId) ?? emptyText, textIn(form, primaryId) ?? emptyText),
-    ...settingsOf(base, form, wish),
-  }
-  return {
-    others,
-    removed: base.texts
-      .map(({ languageId }) => languageId)
-      .filter((languageId) => languageId !== primaryId && !textIn(form, languageId)),
-    primary: Object.keys(primary).length === 0 ? undefined : { language_id: primaryId, ...primary },
-  }
-}
+/** What makes the news what the form says. A language that is new has all of its text. */
+export const savingOf = (base: NewsForm, form: NewsForm, wish: Wish): Saving => ({
+  versions: form.texts.map(({ languageId, text }) => {
+    const before = textIn(base, languageId)
+    return { language_id: languageId, ...(before ? textChanges(before, text) : text) }
+  }),
+  settings: settingsOf(base, form, wish),
+})
 
 /** The form without the one thing a draft cannot keep: when it is to be published. */
 export const withoutTime = (base: NewsForm, form: NewsForm): NewsForm => ({
@@ -143,6 +125,11 @@ export const withoutTime = (base: NewsForm, form: NewsForm): NewsForm => ({
 
 /** Whether anything of the form is not saved. */
 export function isChanged(base: NewsForm, form: NewsForm): boolean {
-  const { others, removed, primary } = savingOf(base, form, 'keep')
-  return others.length > 0 || removed.length > 0 || primary !== undefined
+  const { versions, settings } = savingOf(base, form, 'keep')
+  return (
+    Object.keys(settings).length > 0 ||
+    versions.some((version) => Object.keys(version).length > 1) ||
+    base.texts.some(({ languageId }) => !textIn(form, languageId)) ||
+    form.texts.some(({ languageId }) => !textIn(base, languageId))
+  )
 }
