@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/Button.tsx'
+import type { CallForm } from '../ui/forms/use-call-form.ts'
 import css from './AccountForm.module.css'
 
-type Props = { submit: string; busy: boolean; onSubmit: () => void; children: ReactNode }
+type Props<Values extends FieldValues> = {
+  form: Pick<CallForm<Values>, 'attributes' | 'busy'>
+  submit: string
+  children: ReactNode
+}
 
-/**
- * Fields and one button. The fields have no names: whoever is faster than the page's scripts sends
- * nothing that would stand in an address.
- */
-export const AccountForm = ({ submit, busy, onSubmit, children }: Props) => (
-  <form
-    className={css.root}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault()
-      // Enter in a field sends a form whose button is busy.
-      if (!busy) onSubmit()
-    }}
-  >
+/** Fields and one button. */
+export const AccountForm = <Values extends FieldValues>({
+  form: { attributes, busy },
+  submit,
+  children,
+}: Props<Values>) => (
+  <form {...attributes} className={css.root} noValidate>
     {children}
     <Button variant="primary" block type="submit" busy={busy} className={css.submit}>
       {submit}

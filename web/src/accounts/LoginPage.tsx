@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { failureText } from '../platform/layer/failure-text.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
 import { useReturnPath } from '../shell/return-path.ts'
@@ -15,40 +13,27 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
-import { useSubmission } from '../ui/forms/submission.ts'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
 
 export function LoginPage() {
   const text = useText()
   const navigate = useNavigate()
   const returnPath = useReturnPath()
-  const username = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const remember = useRef<HTMLInputElement>(null)
-  const [refusal, setRefusal] = useState<string>()
-  const { busy, send } = useSubmission((refused) => {
-    // Only of the right password is anything else said.
-    if (refused.code === 'wrong_password') setRefusal(failureText(refused, text))
-    password.current?.focus()
+  const form = useCallForm<{ username: string; password: string; remember: boolean }>({
+    otherwise: 'password',
+    async send({ username, password, remember }) {
+      const { user } = await call(login, { username: username.trim(), password }, { quiet: true })
+      signIn(user, { remember })
+      await navigate(returnPath, { replace: true })
+    },
   })
   useHead({ title: text('shell.sign_in'), path: '/login' })
 
-  const submit = () =>
-    send(async () => {
-      setRefusal(undefined)
-      const { user } = await call(
-        login,
-        { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' },
-        { quiet: true },
-      )
-      signIn(user, { remember: remember.current?.checked ?? true })
-      await navigate(returnPath, { replace: true })
-    })
-
   return (
     <AccountScreen title={text('shell.sign_in')}>
-      <AccountForm submit={text('shell.sign_in')} busy={busy} onSubmit={submit}>
+      <AccountForm form={form} submit={text('shell.sign_in')}>
         <TextField
-          ref={username}
+          {...form.field('username')}
           label={text('login.username')}
           autoComplete="username"
           maxLength={USERNAME_INPUT_MOST}
@@ -57,15 +42,13 @@ export function LoginPage() {
           spellCheck={false}
         />
         <PasswordField
-          ref={password}
+          {...form.field('password')}
           label={text('login.password')}
-          error={refusal}
           aside={<a href="/forgot_password">{text('login.forgot')}</a>}
           autoComplete="current-password"
           maxLength={RESET_PASSWORD_MOST}
-          onChange={() => setRefusal(undefined)}
         />
-        <Check ref={remember} label={text('login.remember')} defaultChecked />
+        <Check {...form.field('remember')} label={text('login.remember')} defaultChecked />
       </AccountForm>
       <LinkedWords words={text('login.more')} to={['/signup', '/resend_email_verification']} />
     </AccountScreen>

@@ -1,5 +1,6 @@
-import { useMemo, useRef, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { signupRules, type SignupValues } from '@loadout/contract/accounts/account-rules.ts'
 import { login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
@@ -7,7 +8,6 @@ import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { failureText } from '../platform/layer/failure-text.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
@@ -20,8 +20,7 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { countryNames } from './country-names.ts'
 import { LinkedWords } from './LinkedWords.tsx'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
-import { faultsOf, fieldOfCode, type SignupField, type SignupValues } from './signup-form.ts'
-import { useSubmission } from '../ui/forms/submission.ts'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 
 export function SignupPage() {
@@ -29,44 +28,16 @@ export function SignupPage() {
   const navigate = useNavigate()
   const returnPath = useReturnPath()
   const countries = useCountries()
-  const username = useRef<HTMLInputElement>(null)
-  const email = useRef<HTMLInputElement>(null)
-  const password = useRef<HTMLInputElement>(null)
-  const country = useRef<HTMLSelectElement>(null)
-  const controls = { username, password, email, country }
-  const { findings, find, typed, stopAll } = useLiveChecks()
-  const { busy, send } = useSubmission((refused) => {
-    const field = fieldOfCode(refused.code)
-    if (!field) return
-    find({ [field]: { fault: refused } })
-    controls[field].current?.focus()
-  })
-  useHead({ title: text('signup.submit'), description: text('signup.lead'), path: '/signup' })
-
-  const submit = () =>
-    send(async () => {
-      stopAll()
-      const valueOf = (field: SignupField) => controls[field].current?.value ?? ''
-      const values: SignupValues = {
-        username: valueOf('username').trim(),
-        password: valueOf('password'),
-        email: valueOf('email').trim(),
-        country: valueOf('country'),
-      }
-      const faults = faultsOf(values)
-      find(
-        Object.fromEntries(
-          faults.map(({ field, fault }) => [field, { fault: new CallError(400, fault, '') }]),
-        ),
-      )
-      if (faults[0]) throw new CallError(400, faults[0].fault, '')
-
-      const { country: country_id, ...credentials } = values
+  const form = useCallForm<SignupValues>({
+    rules: signupRules,
+    async send({ username, password, email, country_id }) {
+      const credentials = { username: username.trim(), password }
       const referrer = keptReferrer()
       await call(
         signup,
         {
           ...credentials,
+          email: email.trim(),
           country_id,
           language_id: language.id,
           ...(referrer === undefined ? {} : { referrer }),
@@ -77,26 +48,20 @@ export function SignupPage() {
       await signInIfAllowed(credentials)
       await navigate(returnPath, { replace: true })
       showSnack({ message: text('signup.thanks'), kind: 'ok' })
-    })
-
-  const noteOf = (field: SignupField) => {
-    const finding = findings[field]
-    if (!finding) return {}
-    return 'free' in finding
-      ? { ok: text('signup.free', { username: finding.free }) }
-      : { error: failureText(finding.fault, text) }
-  }
-  const watched = (field: SignupField) => ({
-    ...noteOf(field),
-    onChange: ({ target }: { target: { value: string } }) => typed(field, target.value),
+    },
   })
+  const checks = useLiveChecks(form)
+  useHead({ title: text('signup.submit'), description: text('signup.lead'), path: '/signup' })
+
+  const watched = (field: keyof SignupValues) =>
+    form.field(field, (value) => checks.typed(field, value))
 
   return (
     <AccountScreen title={text('signup.title')} lead={text('signup.lead')}>
-      <AccountForm submit={text('signup.submit')} busy={busy} onSubmit={submit}>
+      <AccountForm form={form} submit={text('signup.submit')}>
         <TextField
           {...watched('username')}
-          ref={username}
+          ok={checks.free && text('signup.free', { username: checks.free })}
           label={text('login.username')}
           autoComplete="username"
           maxLength={USERNAME_INPUT_MOST}
@@ -106,7 +71,6 @@ export function SignupPage() {
         />
         <TextField
           {...watched('email')}
-          ref={email}
           label={text('signup.email')}
           type="email"
           autoComplete="email"
@@ -114,15 +78,13 @@ export function SignupPage() {
         />
         <PasswordField
           {...watched('password')}
-          ref={password}
           label={text('login.password')}
           hint={text('signup.password_hint')}
           autoComplete="new-password"
           maxLength={PASSWORD_MOST}
         />
         <SelectField
-          {...watched('country')}
-          ref={country}
+          {...watched('country_id')}
           label={text('signup.country')}
           options={[
             { value: '', label: text('signup.choose_country') },

@@ -1,38 +1,36 @@
 import { useCallback, useEffect, useState } from 'react'
+import { signupRules, type SignupValues } from '@loadout/contract/accounts/account-rules.ts'
 import { checkUsername } from '@loadout/contract/accounts/accounts.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
-import { faultOf, type SignupField } from './signup-form.ts'
+import type { CallForm } from '../ui/forms/use-call-form.ts'
 
 /** How long nobody has typed before a field is looked at (ACC-26, ACC-28). */
 const PAUSE_MS = 500
 
-/** What stands below a field: what is wrong, or a name that is free. */
-export type Finding = { fault: CallError } | { free: string }
-export type Findings = Partial<Record<SignupField, Finding | undefined>>
+type Field = keyof SignupValues
 
-/**
- * Looks at fields while they are filled in. `typed` waits for a pause; `find` says at once what
- * another check has found, which `stopAll` makes the last word.
- */
-export function useLiveChecks() {
-  const [findings, setFindings] = useState<Findings>({})
+/** Looks at fields while they are filled in, after a pause; sending the form is the last word. */
+export function useLiveChecks({
+  busy,
+  refuse,
+  valuesNow,
+}: Pick<CallForm<SignupValues>, 'busy' | 'refuse' | 'valuesNow'>) {
+  /** A name that nobody has. */
+  const [free, setFree] = useState<string>()
   /** What is still to happen for a field: a pause, then for a name the call. */
-  const [waiting] = useState(() => new Map<SignupField, () => void>())
+  const [waiting] = useState(() => new Map<Field, () => void>())
   const stopAll = useCallback(() => {
     for (const stop of waiting.values()) stop()
   }, [waiting])
   useEffect(() => stopAll, [stopAll])
+  useEffect(() => {
+    if (busy) stopAll()
+  }, [busy, stopAll])
 
-  const find = (found: Findings) => setFindings((before) => ({ ...before, ...found }))
-
-  function forget(field: SignupField) {
+  function typed(field: Field, value: string) {
     waiting.get(field)?.()
-    setFindings((before) => ({ ...before, [field]: undefined }))
-  }
-
-  function typed(field: SignupField, value: string) {
-    forget(field)
+    if (field === 'username') setFree(undefined)
     const stop = new AbortController()
     const timer = setTimeout(() => void look(field, value, stop.signal), PAUSE_MS)
     waiting.set(field, () => {
@@ -41,25 +39,25 @@ export function useLiveChecks() {
     })
   }
 
-  async function look(field: SignupField, value: string, signal: AbortSignal) {
-    const code = faultOf(field, value)
-    const finding = code
-      ? { fault: new CallError(400, code, '') }
-      : field === 'username'
-        ? await availability(value.trim(), signal)
-        : undefined
-    if (finding && !signal.aborted) find({ [field]: finding })
+  async function look(field: Field, value: string, signal: AbortSignal) {
+    const fault = signupRules[field](value, valuesNow())
+    if (fault) return refuse(field, fault)
+    if (field !== 'username') return
+    const code = await faultOfName(value.trim(), signal)
+    if (signal.aborted) return
+    if (code === undefined) setFree(value.trim())
+    else if (code !== 'unknown') refuse(field, code)
   }
 
-  return { findings, find, typed, stopAll }
+  return { free, typed }
 }
 
 /** ACC-27. If nobody can say, the field says nothing: sending the form will tell. */
-async function availability(username: string, signal: AbortSignal): Promise<Finding | undefined> {
+async function faultOfName(username: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     await call(checkUsername, { username }, { quiet: true, signal })
-    return { free: username }
+    return undefined
   } catch (error) {
-    return error instanceof CallError && error.status === 400 ? { fault: error } : undefined
+    return error instanceof CallError && error.status === 400 ? error.code : 'unknown'
   }
 }

@@ -1,15 +1,13 @@
-import { useId, useRef, useState } from 'react'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { failureText } from '../platform/layer/failure-text.ts'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
-import { useSubmission } from '../ui/forms/submission.ts'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { updateMember } from './sign-in.ts'
 
@@ -22,26 +20,15 @@ const loadSaved = () =>
  */
 export function ForcedNameDialog(modal: ModalProps) {
   const text = useText()
-  const form = useId()
-  const name = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
-  const { busy, send } = useSubmission((refused) => {
-    if (refused.code.startsWith('username')) setFault(failureText(refused, text))
-    name.current?.focus()
-  })
-
-  const submit = () =>
-    send(async () => {
-      setFault(undefined)
-      const { username } = await call(
-        changeUsername,
-        { username: name.current?.value.trim() ?? '' },
-        { quiet: true },
-      )
+  const form = useCallForm<{ username: string }>({
+    otherwise: 'username',
+    async send({ username: typed }) {
+      const { username } = await call(changeUsername, { username: typed.trim() }, { quiet: true })
       // Without the flag nobody is asked any more, and this dialog goes.
       updateMember(({ flags }) => ({ username, flags: flags & ~Flag.RequestingNameChange }))
       openModal(loadSaved)
-    })
+    },
+  })
 
   return (
     <Dialog
@@ -49,30 +36,28 @@ export function ForcedNameDialog(modal: ModalProps) {
       forced
       title={text('member.username_change')}
       foot={
-        <Button variant="primary" type="submit" form={form} busy={busy} disabled={busy}>
+        <Button
+          variant="primary"
+          type="submit"
+          form={form.attributes.id}
+          busy={form.busy}
+          disabled={form.busy}
+        >
           {text('forced_name.save')}
         </Button>
       }
     >
       <p>{text('forced_name.text')}</p>
-      <form
-        id={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form {...form.attributes}>
         <TextField
-          ref={name}
+          {...form.field('username')}
           label={text('forced_name.label')}
-          error={fault}
           required
           maxLength={USERNAME_INPUT_MOST}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={() => setFault(undefined)}
         />
       </form>
     </Dialog>

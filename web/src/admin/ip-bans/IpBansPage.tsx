@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import {
   addIpBan,
   IP_MOST,
@@ -13,15 +12,14 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
@@ -135,24 +133,20 @@ export function IpBansPage() {
   )
 }
 
+type Ban = { ip: string; reason: string }
+
 function NewBan({ onAdded }: { onAdded: () => void }) {
   const text = useText()
-  const ip = useRef<HTMLInputElement>(null)
-  const reason = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
-  const { busy, send } = useSubmission((refused) => {
-    if (refused.code.startsWith('network')) setFault(failureText(refused, text))
-    ip.current?.focus()
+  const form = useCallForm<Ban>({
+    values: { ip: '', reason: '' },
+    otherwise: 'ip',
+    send: (ban) => add(ban, false),
   })
 
-  async function add(own: boolean) {
-    const network = ip.current?.value.trim() ?? ''
+  async function add({ ip, reason }: Ban, own: boolean) {
+    const network = ip.trim()
     try {
-      await call(
-        addIpBan,
-        { ip: network, reason: reason.current?.value ?? '', own },
-        { quiet: true },
-      )
+      await call(addIpBan, { ip: network, reason, own }, { quiet: true })
     } catch (error) {
       // Whoever would lock themselves out is asked a second time.
       if (own || !(error instanceof CallError) || error.code !== 'network_own') throw error
@@ -162,45 +156,35 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
         keep: text('ban.keep'),
         confirm: text('ip.own_confirm'),
         danger: true,
-        onConfirm: () => send(() => add(true)),
+        onConfirm: () => form.send(() => add({ ip, reason }, true)),
       })
       return
     }
-    if (ip.current) ip.current.value = ''
-    if (reason.current) reason.current.value = ''
+    form.reset({ ip: '', reason: '' })
     showSnack({ message: text('ip.added', { ip: network }), kind: 'ok', automaticClose: true })
     onAdded()
   }
 
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setFault(undefined)
-        send(() => add(false))
-      }}
-    >
+    <form {...form.attributes} className={css.form}>
       <TextField
-        ref={ip}
+        {...form.field('ip')}
         label={text('ip.network')}
         hint={text('ip.hint')}
-        error={fault}
         required
         maxLength={IP_MOST}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={() => setFault(undefined)}
       />
       <TextField
-        ref={reason}
+        {...form.field('reason')}
         label={text('ban.reason')}
         hint={text('ban.reason_hint')}
         maxLength={BAN_REASON_MOST}
         autoComplete="off"
       />
-      <Button type="submit" variant="danger" busy={busy}>
+      <Button type="submit" variant="danger" busy={form.busy}>
         {text('people.ban')}
       </Button>
     </form>

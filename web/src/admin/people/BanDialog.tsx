@@ -1,4 +1,3 @@
-import { useId, useRef, useState } from 'react'
 import { BAN_REASON_MOST, banPerson } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -9,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
+import { useCallForm } from '../../ui/forms/use-call-form.ts'
 import css from './BanDialog.module.css'
 
 type Props = ModalProps & {
@@ -22,33 +21,29 @@ const DAY_SECONDS = 86_400
 /** Asks why and for how long before anybody is banned, one or many (ADMIN-06). */
 export function BanDialog({ people, onDone, ...modal }: Props) {
   const text = useText()
-  const form = useId()
-  const reason = useRef<HTMLTextAreaElement>(null)
-  const [days, setDays] = useState('7')
-  // Whoever is banned stays so when a later one cannot be.
-  const { busy, send } = useSubmission(onDone)
-
-  const submit = () =>
-    send(async () => {
+  const form = useCallForm<{ days: string; reason: string }>({
+    values: { days: '7', reason: '' },
+    async send({ days, reason }) {
       const until = days === '' ? undefined : nowInSeconds() + Number(days) * DAY_SECONDS
-      for (const { id } of people)
-        await call(
-          banPerson,
-          {
-            user_id: id,
-            reason: reason.current?.value ?? '',
-            ...(until === undefined ? {} : { until }),
-          },
-          { quiet: true },
-        )
+      try {
+        for (const { id } of people)
+          await call(
+            banPerson,
+            { user_id: id, reason, ...(until === undefined ? {} : { until }) },
+            { quiet: true },
+          )
+      } finally {
+        // Whoever is banned stays so when a later one cannot be.
+        onDone()
+      }
       showSnack({
         message: text('ban.done', { count: people.length }),
         kind: 'ok',
         automaticClose: true,
       })
-      onDone()
       modal.onClose()
-    })
+    },
+  })
 
   return (
     <Dialog
@@ -59,7 +54,7 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
           <Button variant="quiet" onClick={modal.onClose}>
             {text('ban.keep')}
           </Button>
-          <Button variant="danger" type="submit" form={form} busy={busy}>
+          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
             {text('people.ban')}
           </Button>
         </>
@@ -71,18 +66,10 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
         </p>
       )}
       <p>{text('ban.text')}</p>
-      <form
-        id={form}
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form {...form.attributes} className={css.form}>
         <SelectField
+          {...form.field('days')}
           label={text('ban.for')}
-          value={days}
-          onChange={({ target }) => setDays(target.value)}
           options={[
             { value: '1', label: text('ban.day') },
             { value: '7', label: text('ban.week') },
@@ -91,7 +78,7 @@ export function BanDialog({ people, onDone, ...modal }: Props) {
           ]}
         />
         <TextArea
-          ref={reason}
+          {...form.field('reason')}
           label={text('ban.reason')}
           hint={text('ban.reason_hint')}
           maxLength={BAN_REASON_MOST}

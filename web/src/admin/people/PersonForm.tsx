@@ -1,16 +1,14 @@
-import { useId, useState } from 'react'
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { failureText } from '../../platform/layer/failure-text.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { changesIn, saveChanges, type PersonDraft } from './person-changes.ts'
 import { permissionLabels } from './permission-labels.ts'
 import { PersonActs } from './PersonActs.tsx'
@@ -24,30 +22,34 @@ type Props = { person: Person; countryName: (id: number) => string; onClose: () 
 /** Somebody's account as staff may change it: what they may not is there to be read (ADMIN-03). */
 export function PersonForm({ person, countryName, onClose }: Props) {
   const text = useText()
-  const form = useId()
   const askAgain = useRefetchPeople()
   const { staff, may, isSelf, mayTouchPerson } = useStaff()
-  const [draft, setDraft] = useState<PersonDraft>({
-    username: person.username,
-    email: person.email,
-    flags: person.flags,
-    permissions: person.permissions,
+  const form = useCallForm<PersonDraft>({
+    values: {
+      username: person.username,
+      email: person.email,
+      flags: person.flags,
+      permissions: person.permissions,
+    },
+    async send(wanted) {
+      const wantedChanges = changesIn(person, wanted)
+      try {
+        await saveChanges(person.id, wantedChanges)
+        showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+        askAgain()
+      } catch (error) {
+        // Of several changes the first may have come through; what was typed stays, unless what is
+        // so comes in its place.
+        if (wantedChanges.length > 1) askAgain()
+        throw error
+      }
+    },
   })
-  const [fault, setFault] = useState<{ field: 'username' | 'email'; message: string }>()
-  const { busy, send } = useSubmission((refused) => {
-    if (refused.code.startsWith('username'))
-      setFault({ field: 'username', message: failureText(refused, text) })
-    if (refused.code.startsWith('email'))
-      setFault({ field: 'email', message: failureText(refused, text) })
-  })
+  const draft = useValues(form)
 
   const isReachable = mayTouchPerson(person)
   const isGrantable = isReachable && may('canChangeAdminPermissions')
   const holds = (bits: number) => (bits & ~(staff?.permissions ?? 0)) === 0
-  const change = (next: Partial<PersonDraft>) => {
-    setFault(undefined)
-    setDraft((before) => ({ ...before, ...next }))
-  }
   const bit = (field: 'flags' | 'permissions', value: number, label: string, isOpen: boolean) => (
     <Check
       key={value}
@@ -55,7 +57,7 @@ export function PersonForm({ person, countryName, onClose }: Props) {
       disabled={!isOpen}
       checked={(draft[field] & value) !== 0}
       onChange={({ target }) =>
-        change({ [field]: target.checked ? draft[field] | value : draft[field] & ~value })
+        form.set(field, target.checked ? draft[field] | value : draft[field] & ~value)
       }
     />
   )
@@ -70,29 +72,8 @@ export function PersonForm({ person, countryName, onClose }: Props) {
         : text('person.rank_hint')
   const changes = changesIn(person, draft)
 
-  const submit = () =>
-    send(async () => {
-      try {
-        await saveChanges(person.id, changes)
-        showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
-        askAgain()
-      } catch (error) {
-        // Of several changes the first may have come through; what was typed stays, unless what is
-        // so comes in its place.
-        if (changes.length > 1) askAgain()
-        throw error
-      }
-    })
-
   return (
-    <form
-      id={form}
-      className={css.root}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
-    >
+    <form {...form.attributes} className={css.root}>
       <PersonHead person={person} country={countryName(person.country_id)} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <div className={css.body} tabIndex={0} role="group" aria-label={text('person.account')}>
@@ -100,20 +81,18 @@ export function PersonForm({ person, countryName, onClose }: Props) {
         <section>
           <h3>{text('person.account')}</h3>
           <TextField
+            {...form.field('username')}
             label={text('person.username')}
-            value={draft.username}
             readOnly={!isReachable || !may('canForceNameChange')}
             maxLength={USERNAME_INPUT_MOST}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            error={fault?.field === 'username' ? fault.message : undefined}
-            onChange={({ target }) => change({ username: target.value })}
           />
           <TextField
+            {...form.field('email')}
             label={text('person.email')}
             type="email"
-            value={draft.email}
             readOnly={!isReachable || !may('canForceEmailChange')}
             maxLength={EMAIL_MOST}
             autoComplete="off"
@@ -122,8 +101,6 @@ export function PersonForm({ person, countryName, onClose }: Props) {
                 ? 'person.email_verified'
                 : 'person.email_unverified',
             )}
-            error={fault?.field === 'email' ? fault.message : undefined}
-            onChange={({ target }) => change({ email: target.value })}
           />
         </section>
         <section>
@@ -174,7 +151,7 @@ export function PersonForm({ person, countryName, onClose }: Props) {
         <PersonHistory person={person} />
       </div>
       <div className={css.foot}>
-        <Button variant="primary" type="submit" busy={busy} disabled={changes.length === 0}>
+        <Button variant="primary" type="submit" busy={form.busy} disabled={changes.length === 0}>
           {text('person.save')}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import {
   listMultipliers,
   MULTIPLIER_MOST,
@@ -12,7 +12,7 @@ import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatFigure } from '../../ui/formats.ts'
-import { useSubmission } from '../../ui/forms/submission.ts'
+import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import css from './MultiplierForm.module.css'
 
 const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= MULTIPLIER_MOST
@@ -31,65 +31,63 @@ export function MultiplierForm({
     text,
   } = useLanguage()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState<string>()
-  const { busy, send } = useSubmission(() => undefined)
   const id = useId()
-  const value = typed ?? String(multiplier)
+  const task = text(`task.${key as TaskKey}`)
+  const form = useCallForm<{ multiplier: string }>({
+    values: { multiplier: String(multiplier) },
+    send: ({ multiplier: typed }) => save(Number(typed.trim())),
+  })
+  const value = useValues(form).multiplier
   const isWrong = !isMultiplier(value.trim())
   const isChanged = value.trim() !== String(multiplier)
-  const task = text(`task.${key as TaskKey}`)
 
-  const save = () =>
-    send(async () => {
-      const saved = await call(
-        setMultiplier,
-        { task_id, multiplier: Number(value.trim()) },
-        { quiet: true },
-      )
-      queries.setQueriesData<{ entries: Multiplier[] }>(
-        { queryKey: [listMultipliers.path] },
-        (known) =>
-          known && {
-            entries: known.entries.map((entry) =>
-              entry.task_id === task_id ? { ...entry, ...saved } : entry,
-            ),
-          },
-      )
-      setTyped(undefined)
-      showSnack({
-        message:
-          saved.points === 0
-            ? text('admin.multiplier_saved_off', { task })
-            : text('admin.multiplier_saved', { task, points: formatFigure(locale, saved.points) }),
-        kind: 'ok',
-        automaticClose: true,
-      })
+  async function save(wanted: number) {
+    const saved = await call(setMultiplier, { task_id, multiplier: wanted }, { quiet: true })
+    queries.setQueriesData<{ entries: Multiplier[] }>(
+      { queryKey: [listMultipliers.path] },
+      (known) =>
+        known && {
+          entries: known.entries.map((entry) =>
+            entry.task_id === task_id ? { ...entry, ...saved } : entry,
+          ),
+        },
+    )
+    form.set('multiplier', String(saved.multiplier))
+    showSnack({
+      message:
+        saved.points === 0
+          ? text('admin.multiplier_saved_off', { task })
+          : text('admin.multiplier_saved', { task, points: formatFigure(locale, saved.points) }),
+      kind: 'ok',
+      automaticClose: true,
     })
+  }
+  const { error: _, ...field } = form.field('multiplier')
 
   return (
     <form
       className={css.root}
+      id={form.attributes.id}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isChanged && !isWrong) save()
+        if (isChanged && !isWrong) form.submit()
       }}
     >
       <input
+        {...field}
         className={css.input}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        value={value}
         aria-label={text('admin.multiplier_of', { task })}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key: pressed }) => {
-          if (pressed === 'Escape') setTyped(undefined)
+          if (pressed === 'Escape') form.set('multiplier', String(multiplier))
         }}
       />
       {isChanged && !isWrong && (
-        <Button type="submit" size="sm" variant="inverse" busy={busy}>
+        <Button type="submit" size="sm" variant="inverse" busy={form.busy}>
           {text('admin.multiplier_save')}
         </Button>
       )}

@@ -155,8 +155,8 @@ function usePosting(of: { newsId: number; userId: number }, message: string) {
         document.getElementById(`comment-${comment.id}`)?.scrollIntoView({ block: 'center' }),
       )
     } catch (thrown) {
-      const { code } = thrown as CallError
-      if (code === 'message_missing' || code === 'message_too_long') refuse(code)
+      const { code, field } = thrown as CallError
+      if (field === 'message') refuse(code)
       else showFailure(thrown as CallError)
     } finally {
       setSending(false)

@@ -92,11 +92,12 @@ async function send(
     return body === undefined
       ? new CallError(response.status, 'unreadable', 'The answer could not be read.')
       : body
-  const { error = response.statusText, code = 'internal' } = (body ?? {}) as {
-    error?: string
-    code?: string
-  }
-  return new CallError(response.status, code, error)
+  const {
+    error = response.statusText,
+    code = 'internal',
+    field,
+  } = (body ?? {}) as { error?: string; code?: string; field?: string }
+  return new CallError(response.status, code, error, field)
 }
 
 /** The body, or undefined when it is no JSON (API-12). */

@@ -1,0 +1,44 @@
+import type { FormRules } from '../platform/form-rules.ts'
+import { faultOfEmail } from './email.ts'
+import { faultOfPassword, faultOfResetPassword } from './password.ts'
+import { faultOfUsername } from './username.ts'
+
+/** Names and addresses are looked at without the spaces around them, passwords with them. */
+export type SignupValues = {
+  username: string
+  password: string
+  email: string
+  country_id: string
+}
+
+/** ACC-29: in this order. */
+export const signupRules: Required<FormRules<SignupValues>> = {
+  username: (name) => faultOfUsername(name.trim()),
+  password: faultOfPassword,
+  email: (address) => faultOfEmail(address.trim()),
+  country_id: (id) => (id === '' ? 'country_missing' : undefined),
+}
+
+export type ForgotValues = { username: string; email: string }
+
+/** ACC-44. */
+export const forgotRules: FormRules<ForgotValues> = {
+  username: (name) => (name.trim() === '' ? 'no_such_username' : undefined),
+  email: (address) => (address.trim() === '' ? 'no_such_email' : undefined),
+}
+
+/** ACC-68. */
+export const resendRules: FormRules<{ username: string }> = {
+  username: (name) => (name.trim() === '' ? 'no_such_username' : undefined),
+}
+
+export type ResetValues = { password: string; repeat: string }
+
+/** ACC-50: whether both are the same is asked before what else may be wrong with them. */
+export const resetRules: FormRules<ResetValues> = {
+  password: (password) =>
+    faultOfResetPassword(password) === 'new_password_too_short'
+      ? 'new_password_too_short'
+      : undefined,
+  repeat: (repeat, { password }) => (repeat === password ? undefined : 'new_passwords_mismatch'),
+}

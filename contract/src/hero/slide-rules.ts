@@ -1,0 +1,24 @@
+import type { FormRules } from '../platform/form-rules.ts'
+import { HeroType, type HeroItem } from './hero.ts'
+import { videoFrame } from './video-frame.ts'
+
+/** A slide as it is edited: a new picture or one that another slide has, or the address of a video. */
+export type SlideValues = {
+  type: HeroItem['type']
+  picture: object | undefined
+  chosen: string
+  identifier: string
+  link: string
+  enabled: boolean
+}
+
+export const slideRules: FormRules<SlideValues> = {
+  picture: (picture, { type, chosen }) =>
+    type === HeroType.Image && chosen === '' && picture === undefined
+      ? 'picture_missing'
+      : undefined,
+  identifier: (address, { type }) =>
+    type !== HeroType.Image && videoFrame(address.trim()) === undefined
+      ? 'video_unknown'
+      : undefined,
+}

@@ -1,0 +1,132 @@
+import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+} from 'react-hook-form'
+import type { FormRules } from '@loadout/contract/platform/form-rules.ts'
+import { CallError } from '../../platform/call/call-error.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { failureText } from '../../platform/layer/failure-text.ts'
+import { ruleResolver } from './rule-resolver.ts'
+import { useSubmission } from './submission.ts'
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Options<Values extends FieldValues> = {
+  /**
+   * What stands in the fields at first. A field that is left out keeps what somebody has typed into
+   * it before the page was alive.
+   */
+  values?: DefaultValues<Values>
+  /** Looked at before anything is sent. */
+  rules?: FormRules<Values>
+  /** Gets the focus when a refusal is about no field of the form. */
+  otherwise?: FieldPath<Values>
+  send: (values: Values) => Promise<void>
+}
+
+export type CallForm<Values extends FieldValues> = ReturnType<typeof useCallForm<Values>>
+
+/**
+ * A form that sends a call. Its fields are called as those of the call's input, so that a refusal
+ * marks the field that the server names, or that a rule of the contract finds. The field gets the
+ * focus, and the refusal is shown over it: closing the dialog leads there (ACC-15, ACC-23).
+ */
+export function useCallForm<Values extends FieldValues>({
+  values,
+  rules = {},
+  otherwise,
+  send: sendValues,
+}: Options<Values>) {
+  const text = useText()
+  const id = useId()
+  const form = useForm<Values>({
+    ...(values ? { defaultValues: values } : {}),
+    resolver: ruleResolver(rules),
+    // Done here, at once: the library does it a moment later, when the dialog is open.
+    shouldFocusError: false,
+  })
+  const [controls] = useState(() => new Map<string, FormField>())
+  const { errors } = form.formState
+  const { busy, send } = useSubmission(mark)
+
+  function mark({ code, field, message }: CallError) {
+    if (field !== undefined) form.setError(field as FieldPath<Values>, { type: code, message })
+    const marked = field === undefined ? undefined : controls.get(field)
+    const focused = marked ?? (otherwise && controls.get(otherwise))
+    focused?.focus()
+  }
+
+  const submit = () =>
+    send(
+      form.handleSubmit(sendValues, (faults) => {
+        const [field, fault] = Object.entries(faults)[0] ?? []
+        throw new CallError(400, String(fault?.type), '', field)
+      }),
+    )
+
+  const errorOf = (name: FieldPath<Values>): string | undefined => {
+    const error = errors[name]
+    return error
+      ? failureText({ status: 400, code: String(error.type), message: String(error.message) }, text)
+      : undefined
+  }
+
+  return {
+    control: form.control,
+    busy,
+    submit,
+    /** Does something else of the form, such as a preview, with the same care. */
+    send,
+    errorOf,
+    refuse: (name: FieldPath<Values>, code: string) => form.setError(name, { type: code }),
+    forget: (name?: FieldPath<Values>) => form.clearErrors(name),
+    valuesNow: () => form.getValues(),
+    reset: (next: DefaultValues<Values>) => form.reset(next),
+    set<Name extends FieldPath<Values>>(name: Name, value: PathValue<Values, Name>) {
+      form.clearErrors(name)
+      form.setValue(name, value)
+    },
+
+    /** Spread on the form. A button outside of it names it by `id`. */
+    attributes: {
+      id,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        submit()
+      },
+    },
+
+    /**
+     * Spread on a field of the kit. It has no name in the page: whoever is faster than the page's
+     * scripts sends nothing that would stand in an address.
+     */
+    field(name: FieldPath<Values>, onChange?: (value: string) => void) {
+      const { ref, onChange: changed } = form.register(name)
+      return {
+        error: errorOf(name),
+        ref(control: FormField | null) {
+          ref(control)
+          if (control) controls.set(name, control)
+          else controls.delete(name)
+        },
+        onChange({ target }: ChangeEvent<FormField>) {
+          form.clearErrors(name)
+          const isBox = target.type === 'checkbox' && 'checked' in target
+          const value = isBox ? target.checked : target.value
+          void changed({ type: 'change', target: { name, value } })
+          onChange?.(target.value)
+        },
+      }
+    },
+  }
+}
+
+/** What stands in the fields, for a form that shows what comes of it. */
+export const useValues = <Values extends FieldValues>({
+  control,
+}: Pick<CallForm<Values>, 'control'>): Values => useWatch<Values>({ control }) as Values
