@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf } from '../platform/form-rules.ts'
+import { faultsOf } from '../forms/form-rules.ts'
 import { forgotRules, resetRules, signupRules } from './account-rules.ts'
 
 const fine = {

@@ -1,4 +1,4 @@
-import type { FormRules } from '../platform/form-rules.ts'
+import type { FormRules } from '../forms/form-rules.ts'
 import { faultOfEmail } from './email.ts'
 import { faultOfPassword, faultOfResetPassword } from './password.ts'
 import { faultOfUsername } from './username.ts'

@@ -125,7 +125,7 @@ export const savePage = endpoint({
   access,
   once: true,
   bodyBytes: savedBodyBytes,
-  summary: 'Saves a content page in all its languages, which `versions` lists as JSON.',
+  summary: 'Saves a content page in all its languages, with its settings.',
   input: z.object({
     id: wireId.optional(),
     revision: wireId.optional(),

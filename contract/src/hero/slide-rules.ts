@@ -1,4 +1,4 @@
-import type { FormRules } from '../platform/form-rules.ts'
+import type { FormRules } from '../forms/form-rules.ts'
 import { HeroType, type HeroItem } from './hero.ts'
 import { videoFrame } from './video-frame.ts'
 

@@ -207,8 +207,7 @@ export const saveNews = endpoint({
   access,
   once: true,
   bodyBytes: savedBodyBytes,
-  summary:
-    'Saves news in all their languages, which `versions` lists as JSON, with their settings.',
+  summary: 'Saves news in all their languages, with their settings.',
   input: z.object({
     id: wireId.optional(),
     revision: wireId.optional(),

@@ -88,10 +88,9 @@ export const paging = ({ size = 10, cap = 101 }: { size?: number; cap?: number }
  * which a database would refuse, and no half of a character.
  */
 export const wireJson = <T extends z.ZodType>(inner: T) =>
-  z.preprocess(
-    (value: unknown) => (typeof value === 'string' ? readJson(value) : value),
-    inner,
-  ) as unknown as z.ZodType<z.output<T>, string>
+  z
+    .preprocess((value: unknown) => (typeof value === 'string' ? readJson(value) : value), inner)
+    .meta({ description: 'As JSON in one field.' }) as unknown as z.ZodType<z.output<T>, string>
 
 const HALF_CHARACTER = /\p{Cs}/gu
 

@@ -71,6 +71,7 @@ test('D13 ACC-56 without the right current password nothing changes, whoever hol
       status: 400,
       code: 'wrong_current_password',
       error: 'Your current password is wrong.',
+      field: 'current_password',
     })
   }
   await expect(

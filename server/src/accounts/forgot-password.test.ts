@@ -80,11 +80,13 @@ test('ACC-45 ACC-46 a request without a name or without an address is refused in
     status: 400,
     code: 'no_such_username',
     error: 'There is no user with that username',
+    field: 'username',
   })
   await expect(call(forgotPassword, { username: 'Haldor', email: '' })).rejects.toEqual({
     status: 400,
     code: 'no_such_email',
     error: 'There is no user with that e-mail address',
+    field: 'email',
   })
   await expect(
     call(forgotPassword, { username: 'a'.repeat(26), email: 'a@mail.example' }),
@@ -320,11 +322,13 @@ test('ACC-52 ACC-54 AMB-03 AMB-04 E12 a new password has 8 to 60 letters and not
     status: 400,
     code: 'new_password_too_short',
     error: 'Password is too short',
+    field: 'password',
   })
   await expect(call(resetPassword, { ...link, password: 'a'.repeat(61) })).rejects.toEqual({
     status: 400,
     code: 'password_too_long',
     error: 'Your password is too long.',
+    field: 'password',
   })
   await expect(call(resetPassword, { ...link, password: '1'.repeat(9) })).rejects.toMatchObject({
     code: 'password_only_numbers',

@@ -7,7 +7,12 @@ import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
 
 const PASSWORD = 'correct horse'
-const WRONG = { status: 400, error: 'Wrong username or password.', code: 'wrong_password' }
+const WRONG = {
+  status: 400,
+  error: 'Wrong username or password.',
+  code: 'wrong_password',
+  field: 'password',
+}
 const NOBODY = { status: 401, error: 'Invalid credentials.', code: 'invalid_credentials' }
 
 test('ACC-13 ACC-14 the right name and password answer user, id and a token that /user/auth takes', async () => {

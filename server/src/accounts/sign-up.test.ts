@@ -14,7 +14,13 @@ const person = {
   password: 'correct horse',
   country_id: 216,
 }
-const refusal = (code: string, error: string) => ({ status: 400, code, error })
+/** Codes of this form begin with the name of their field. */
+const refusal = (code: string, error: string) => ({
+  status: 400,
+  code,
+  error,
+  field: code === 'country_missing' ? 'country_id' : code.split('_')[0],
+})
 const key = () => crypto.randomUUID()
 
 test('ACC-22 ACC-79 whoever signs up can sign in, and their account is a plain one', async () => {

@@ -93,6 +93,7 @@ test('ACC-68 ACC-69 E04 AMB-154 a new mail goes to whoever has something to veri
     status: 400,
     code: 'no_such_username',
     error: 'There is no user with that username',
+    field: 'username',
   })
   for (const username of ['Verified', 'Without', 'Nobody', ...Array<string>(20).fill(' hALDOR ')])
     expect(await call(sendVerificationMail, { username })).toEqual({ success: true })

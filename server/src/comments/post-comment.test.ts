@@ -56,13 +56,23 @@ test('CMT-03 CMT-05 CMT-06 a comment of nobody, an empty one and one that is too
   })
   await expect(
     call(postComment, { id: news.id, ...onNews, message: ' \n ' }, credentials),
-  ).rejects.toEqual({ status: 400, code: 'message_missing', error: 'You must enter a message.' })
+  ).rejects.toEqual({
+    status: 400,
+    code: 'message_missing',
+    error: 'You must enter a message.',
+    field: 'message',
+  })
   await expect(call(postComment, { id: news.id, ...onNews }, credentials)).rejects.toMatchObject({
     code: 'message_missing',
   })
   await expect(
     call(postComment, { id: news.id, ...onNews, message: 'ä'.repeat(5_001) }, credentials),
-  ).rejects.toEqual({ status: 400, code: 'message_too_long', error: 'Your message is too long.' })
+  ).rejects.toEqual({
+    status: 400,
+    code: 'message_too_long',
+    error: 'Your message is too long.',
+    field: 'message',
+  })
   expect(await everyRow(db)).toEqual(before)
   expect(
     (await call(postComment, { id: news.id, ...onNews, message: '🦊'.repeat(5_000) }, credentials))

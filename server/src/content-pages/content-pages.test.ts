@@ -35,6 +35,7 @@ test.each(['', 'a'.repeat(121)])(
       status: 400,
       code: 'invalid_request',
       error: 'Invalid request.',
+      field: 'url',
     })
   },
 )

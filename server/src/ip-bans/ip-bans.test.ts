@@ -127,7 +127,11 @@ test('ADMIN-07 whoever would ban the network they come from is asked first', asy
     })
   expect(await add('0')).toEqual({
     status: 400,
-    body: { error: 'This is the network you come from yourself.', code: 'network_own' },
+    body: {
+      error: 'This is the network you come from yourself.',
+      code: 'network_own',
+      field: 'ip',
+    },
   })
   expect(
     (

@@ -28,7 +28,7 @@ test.each([
   })
   expect(await post(url, 'id=seven', { 'content-type': type })).toMatchObject({
     status: 400,
-    body: '{"error":"Invalid request.","code":"invalid_request"}',
+    body: '{"error":"Invalid request.","code":"invalid_request","field":"id"}',
   })
 })
 
@@ -71,7 +71,7 @@ test('L02 a body without a content type is refused, and no body at all is an emp
   expect(await post(url, 'id=7', {})).toMatchObject({ status: 415 })
   expect(await post(url, '', {})).toMatchObject({
     status: 400,
-    body: '{"error":"Invalid request.","code":"invalid_request"}',
+    body: '{"error":"Invalid request.","code":"invalid_request","field":"id"}',
   })
 })
 

@@ -215,7 +215,7 @@ test.each(flags)(
       )
       expect({ spelling, answered }).toEqual({
         spelling,
-        answered: { status: 400, code: 'invalid_request', error: 'Invalid request.' },
+        answered: { status: 400, code: 'invalid_request', error: 'Invalid request.', field },
       })
     }
     expect(await everyRow(site().db)).toEqual(before)

@@ -149,6 +149,7 @@ test('every schema of the document is a JSON Schema of known words', async () =>
     'minLength',
     'maxLength',
     'pattern',
+    'minItems',
     'maxItems',
     'format',
     'description',

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { faultsOf, type FormRules } from '@loadout/contract/platform/form-rules.ts'
+import { faultsOf, type FormRules } from '@loadout/contract/forms/form-rules.ts'
 
 /** The rules of the contract as the form library asks for them. An error holds nothing but a code. */
 export function ruleResolver<Values extends FieldValues>(

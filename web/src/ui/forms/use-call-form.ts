@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type PathValue,
 } from 'react-hook-form'
-import type { FormRules } from '@loadout/contract/platform/form-rules.ts'
+import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'

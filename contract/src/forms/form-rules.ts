@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '../platform/errors.ts'
 
 /**
  * What the site says about the fields of a form before it is sent, by the names of the call's input
