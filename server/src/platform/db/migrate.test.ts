@@ -8,6 +8,7 @@ import { everybody } from '@loadout/demo/everybody.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { oldDatabase } from '../../../test/old-database.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -44,6 +45,30 @@ test('a migration that fails leaves nothing of it behind', async () => {
   expect(rows).toEqual([{ table_name: 'content_page_version' }])
   await client.query('drop table content_page_version')
   expect(await migrate(url)).toEqual(files)
+})
+
+test.each(['0019-search-of-comments', '0022-undone-email', '0026-revised-pages'])(
+  'a database that an older release has brought to %s, with two migrations of number 0019, goes on from there',
+  async (last) => {
+    const url = await oldDatabase(last)
+
+    expect(await migrate(url)).toEqual(
+      files.filter((name) => name > last || name === '0027-search-of-comments'),
+    )
+    expect(await migrate(url)).toEqual([])
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    onTestFinished(() => client.end())
+    const { rows } = await client.query(
+      `select indexname from pg_indexes where indexname in ('comment_message_words', 'comment_by_author')`,
+    )
+    expect(rows).toHaveLength(2)
+  },
+)
+
+test('no two migrations have one number', () => {
+  const numbers = files.map((name) => name.slice(0, 4))
+  expect(numbers).toEqual([...new Set(numbers)])
 })
 
 test('servers that start at the same time ship the content pages and fill the demo community once', async () => {

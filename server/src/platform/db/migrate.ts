@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { migrateJobs } from '../jobs/job-database.ts'
 
@@ -13,6 +13,23 @@ async function readMigrations(): Promise<Record<string, Migration>> {
     return [name.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
   })
   return Object.fromEntries(await Promise.all(migrations))
+}
+
+/**
+ * Migrations that have another name now, because two had one number. A database that knows them by
+ * the old one forgets that it does and applies them again under the new: they have to change
+ * nothing where they have been.
+ */
+const RENAMED = ['0019-search-of-comments']
+
+async function forgetRenamed(db: Kysely<unknown>) {
+  const { rows } = await sql<{
+    isKept: boolean
+  }>`select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as "isKept"`.execute(db)
+  if (rows[0]?.isKept)
+    await sql`delete from ${sql.table(DEFAULT_MIGRATION_TABLE)} where name = any(${RENAMED})`.execute(
+      db,
+    )
 }
 
 /**
@@ -35,6 +52,7 @@ export async function migrate(
   pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
+    await forgetRenamed(db)
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined))
       onPending()
