@@ -10,9 +10,9 @@ const names = (folder: string) =>
     .map(({ name }) => name)
 
 test('a change of a part is tried with the tests beside it and those of whoever imports it', () => {
-  const tests = siteTests(['server/src/tags/count-tags.ts'])
+  const tests = siteTests(['server/src/tags/tag-changes.ts'])
   expect(tests).toContain('server/src/tags/tag-page.test.ts')
-  expect((tests as string[]).some((file) => file.startsWith('server/src/news/'))).toBe(true)
+  expect((tests as string[]).some((file) => file.startsWith('server/src/articles/'))).toBe(true)
   expect(tests).not.toContain('server/src/feeds/feeds.test.ts')
 })
 

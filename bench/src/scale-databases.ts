@@ -44,7 +44,7 @@ async function fill(databaseUrl: string, size: Size) {
   // A larger community has more writers, who write no more than those of a small one; this one has
   // written a tenth of all there is.
   await client.query(
-    'update news set author_id = (select author_id from news where id = 40) where id % 10 = 0',
+    'update article set author_id = (select author_id from article where id = 40) where id % 10 = 0',
   )
   await client.query('vacuum analyze')
   await client.end()
@@ -56,9 +56,9 @@ async function fill(databaseUrl: string, size: Size) {
  */
 async function asPublishingLeavesIt(databaseUrl: string) {
   const client = await connect(databaseUrl)
-  await client.query("select count_news_anew(now() - interval '90 days', now())")
+  await client.query("select count_articles_anew(now() - interval '90 days', now())")
   await client.query(
-    'vacuum analyze tag, tag_language, author_language, tag_use, tag_period, users',
+    'vacuum analyze tag, tag_kind, tag_language, author_language, tag_use, tag_period, users',
   )
   await client.end()
 }
@@ -86,8 +86,8 @@ async function fillDatabase(
 export async function findSubjects(url: string): Promise<Subjects> {
   const client = await connect(url)
   const { rows } = await client.query<Subjects>(`
-    with article as (select id, slug from news join news_version on news_id = id and news_version.language_id = 0 where id <= 40 order by comments desc, id limit 1),
-    tag_of as (select tag.id, tag.name from tag join news_tag on tag_id = tag.id group by tag.id order by count(*) desc, tag.id limit 1),
+    with article as (select id, slug from article join article_version on article_id = id and article_version.language_id = 0 where id <= 40 order by comments desc, id limit 1),
+    tag_of as (select tag.id, tag.name from tag join article_tag on tag_id = tag.id group by tag.id order by count(*) desc, tag.id limit 1),
     author as (select id, username from users order by news_count desc, id limit 1)
     select article.id as "articleId", article.slug as "articleSlug", tag_of.id as "tagId", tag_of.name as "tagName", author.id as "authorId", author.username as "authorName"
     from article, tag_of, author`)

@@ -1,3 +1,5 @@
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+
 /** Everything that happens and that something else follows from. */
 export type SiteEvents = {
   /** By password or by a mailed link. */
@@ -5,7 +7,7 @@ export type SiteEvents = {
   /** With a session of an earlier visit, when that is due to be paid. */
   'came back': object
   /** A member has opened an article of somebody else. */
-  'news read': { newsId: number }
+  'article read': { type: ArticleType; id: number }
   /** A member has given themselves or the head of their page a picture. */
   'profile picture uploaded': { picture: 'avatar' | 'banner' }
   /** Readers can see news, since a minute at most; once for each. */
@@ -18,7 +20,7 @@ export type SiteEvents = {
     mentioned: number[]
   }
   /** Somebody likes what somebody else wrote. Without an actor it was a visitor. */
-  upvoted: { kind: 'news' | 'comment'; id: number; authorId: number }
+  upvoted: { kind: ArticleType | 'comment'; id: number; authorId: number }
 }
 
 declare module './platform/event-kinds.ts' {

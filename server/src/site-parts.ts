@@ -1,3 +1,4 @@
+import type { ArticleKinds } from './articles/kinds.ts'
 import type { Categories } from './categories/categories.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
@@ -24,6 +25,8 @@ export type Site = {
    */
   transaction: Transact
   categories: Categories
+  /** What people publish here. */
+  articleKinds: ArticleKinds
   sessions: Sessions
   /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
   isNetworkBanned: (network: string) => boolean

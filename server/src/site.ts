@@ -4,6 +4,9 @@ import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
 import { avatarPictures } from './accounts/avatars.ts'
 import { banners } from './accounts/banners.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import type { ArticleKind } from './articles/article-kind.ts'
+import { articleKinds, kindsOf } from './articles/kinds.ts'
+import { foldTagsEveryMinute } from './tags/tag-changes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { backgroundAdPictures } from './background-ad/pictures.ts'
 import { backgroundAdRoutes } from './background-ad/routes.ts'
@@ -89,6 +92,8 @@ export type SiteOptions = {
   log?: { write: (line: string) => void }
   /** How patient jobs are. */
   jobPace?: Partial<JobPace>
+  /** What people publish here, all kinds that there are when left out. */
+  kinds?: readonly ArticleKind[]
   /**
    * Anything else to serve, before the pages take what is left: the development middleware, or a
    * route of a test.
@@ -122,6 +127,7 @@ export async function buildSite({
   web,
   log,
   jobPace = {},
+  kinds = articleKinds,
   more,
 }: SiteOptions): Promise<RunningSite> {
   const { db, searching, availability } = database
@@ -267,9 +273,11 @@ export async function buildSite({
     serve: calls.serve,
     transaction,
     categories: await loadCategories(db),
+    articleKinds: kindsOf(kinds),
     settings: configuration,
   }
   forgetEveryHour(site)
+  foldTagsEveryMinute(site)
   earnPoints(site)
   recordPublishedEveryMinute(site)
   if (configuration.webhook) sendPublishedNews(site, configuration.webhook)
@@ -312,7 +320,7 @@ export async function buildSite({
   serveServiceWorker(http, serviceWorker)
   const drawings = `${import.meta.dirname}/../../demo/pictures`
   const demo = configuration.demo ? drawings : undefined
-  const kinds = {
+  const pictureKinds = {
     ...Object.fromEntries(
       [heroPictures, backgroundAdPictures, banners].map(({ folder, sizes }) => [
         folder,
@@ -323,7 +331,7 @@ export async function buildSite({
     news: demoPictures(newsPictures.sizes, drawings),
     avatar: avatarPictures(db),
   }
-  servePictures(http, { folder: media, kinds, maker, store }, limits)
+  servePictures(http, { folder: media, kinds: pictureKinds, maker, store }, limits)
   receivePolicyViolations(http, { limits, withShare })
   await realtime.serve(http, {
     origins: socketOrigins(configuration),

@@ -1,5 +1,5 @@
 import { cleanContentPages } from './content-pages/clean-pages.ts'
-import { cleanArticles } from './news/clean-articles.ts'
+import { cleanArticles } from './articles/clean-articles.ts'
 import { cleanNotices } from './notice/clean-notices.ts'
 
 /**

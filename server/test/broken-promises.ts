@@ -9,16 +9,16 @@ const promises: Record<string, string> = {
   'points are the sum of the ledger (A05)': `
     select users.id from users left join point_entry on point_entry.user_id = users.id
     group by users.id having users.points <> coalesce(sum(point_entry.points), 0)`,
-  'comments of an article are counted (B04)': `select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`,
-  'upvotes of an article are counted (B04)': `select news.id from news where upvotes <> (select count(*) from news_upvote where news_id = news.id)`,
-  'upvotes of a comment are counted (B04)': `select comment.id from comment where upvotes <> (select count(*) from comment_upvote where comment_id = comment.id)`,
+  'comments of an article are counted (B04)': `select article.id from article where comments <> (select count(*) from comment where article_id = article.id)`,
+  'upvotes of an article are counted (B04)': `select article.id from article where upvotes - imported_upvotes <> (select count(*) from article_upvote where article_id = article.id)`,
+  'upvotes of a comment are counted (B04)': `select comment.id from comment where upvotes - imported_upvotes <> (select count(*) from comment_upvote where comment_id = comment.id)`,
   'upvotes of a member by others are counted (B04)': `
     select users.id from users where upvotes_received <>
       (select count(*) from comment_upvote join comment on comment.id = comment_id where comment.author_id = users.id) +
-      (select count(*) from news_upvote join news on news.id = news_id where news.author_id = users.id and news_upvote.user_id is not null)`,
+      (select count(*) from article_upvote join article on article.id = article_id where article.author_id = users.id and article_upvote.user_id is not null)`,
   'nobody upvotes their own (C01)': `
     select comment.id from comment_upvote join comment on comment.id = comment_id where author_id = user_id
-    union all select news.id from news_upvote join news on news.id = news_id where author_id = user_id`,
+    union all select article.id from article_upvote join article on article.id = article_id where author_id = user_id`,
   'what is kept for a repeat has an answer (B01)': `select key from replay where answer is null`,
 }
 

@@ -1,4 +1,3 @@
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
@@ -9,7 +8,8 @@ import {
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
-import { publishNews, type NewsText } from '../src/news/publish-news.ts'
+import { publishArticle, type ArticleText } from '../src/articles/publish-article.ts'
+import { newsKind } from '../src/news/kind.ts'
 import type { RunningSite } from '../src/site.ts'
 import { reviseNews } from './revise-news.ts'
 
@@ -33,7 +33,7 @@ type NewsWish = {
   content?: string
   languageId?: LanguageId
   /** Further language versions; the first is made of the fields above. */
-  versions?: NewsText[]
+  versions?: ArticleText[]
   categoryIds?: number[]
   tags?: string[]
   userTags?: { id: number }[]
@@ -121,13 +121,13 @@ export function factories(site: RunningSite) {
   async function news(wish: NewsWish = {}) {
     const author = wish.author ?? (await member())
     const title = wish.title ?? `News number ${++number}`
-    const primary: NewsText = {
+    const primary: ArticleText = {
       languageId: wish.languageId ?? 0,
       title,
       excerpt: wish.excerpt ?? `Excerpt of ${title}`,
       content: wish.content ?? `<p>Text of ${title}</p>`,
     }
-    const id = await publishNews(site, {
+    const id = await publishArticle(site, newsKind, {
       authorId: author.id,
       image: wish.image ?? 'csgo-1',
       publishedAt: wish.publishedAt ?? new Date(clock.now().getTime() - 60_000),
@@ -136,7 +136,7 @@ export function factories(site: RunningSite) {
       userTagIds: (wish.userTags ?? []).map((person) => person.id),
       pinned: wish.pinned ?? false,
       starredAt: wish.starredAt ?? null,
-      upvotes: wish.upvotes ?? 0,
+      importedUpvotes: wish.upvotes ?? 0,
       versions: [primary, ...(wish.versions ?? [])],
     })
     return { id, title, author }
@@ -164,11 +164,11 @@ export function factories(site: RunningSite) {
     const row = await db
       .insertInto('comment')
       .values({
-        article_type: articleTypeNumber('news'),
         article_id: on.id,
         author_id: author.id,
         message,
         upvotes,
+        imported_upvotes: upvotes,
         inserted: at,
         deleted_at: deleted ? at : null,
         mentions: JSON.stringify(people.map(({ id, username }) => ({ id, name: username }))),
@@ -176,7 +176,7 @@ export function factories(site: RunningSite) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
-      .updateTable('news')
+      .updateTable('article')
       .set((set) => ({ comments: set('comments', '+', 1) }))
       .where('id', '=', on.id)
       .execute()
@@ -214,6 +214,6 @@ export function factories(site: RunningSite) {
     withoutSlide,
     notice,
     backgroundAd,
-    revise: (newsId: number, text: NewsText) => reviseNews(site, newsId, text),
+    revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),
   }
 }

@@ -18,6 +18,8 @@ export type TestOptions = {
   environment?: Record<string, string>
   /** Whether it does jobs, in a hurry; they are only put down otherwise. */
   jobs?: boolean
+  /** What people publish there, all kinds that there are when left out. */
+  kinds?: SiteOptions['kinds']
   /** More routes, as a domain would add them. */
   more?: SiteOptions['more']
 }
@@ -28,7 +30,7 @@ export type TestOptions = {
  */
 export async function openSite(
   databaseUrl: string,
-  { now = TEST_NOW, port = 0, environment = {}, jobs = false, more }: TestOptions = {},
+  { now = TEST_NOW, port = 0, environment = {}, jobs = false, kinds, more }: TestOptions = {},
 ) {
   const configuration = readConfiguration({
     DATABASE_URL: databaseUrl,
@@ -56,6 +58,7 @@ export async function openSite(
     web,
     jobPace: { pollSeconds: 0.5, cronSeconds: 1, longestPauseSeconds: 1 },
     log: { write: (line) => void log.push(line) },
+    ...(kinds ? { kinds } : {}),
     more: (http, parts) => {
       web.development?.(http)
       return more?.(http, parts)

@@ -19,8 +19,12 @@ export async function createDatabase(): Promise<string> {
 }
 
 /** A whole site on a port and a database of its own, ended with the test. */
-export async function startSite(options: TestOptions = {}): Promise<TestSite> {
-  const site = await openReachableSite(await createDatabase(), options)
+export const startSite = async (options: TestOptions = {}): Promise<TestSite> =>
+  startSiteOn(await createDatabase(), options)
+
+/** The same on a database that there is already. */
+export async function startSiteOn(databaseUrl: string, options: TestOptions): Promise<TestSite> {
+  const site = await openReachableSite(databaseUrl, options)
   onTestFinished(site.end)
   return site
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { freePort } from '../../launcher/free-port.mjs'
-import { publishNews } from '../src/news/publish-news.ts'
+import { publishArticle } from '../src/articles/publish-article.ts'
+import { newsKind } from '../src/news/kind.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase, type Db } from '../src/platform/db/database.ts'
 import { systemRandom } from '../src/platform/random.ts'
@@ -125,7 +126,7 @@ export async function openCommunity(url: string) {
   for (let number = 0; number < NEWS; number++) {
     const version = { languageId: 0, title: `News ${number}`, excerpt: 'x', content: '<p>x</p>' }
     newsIds.push(
-      await publishNews(site, {
+      await publishArticle(site, newsKind, {
         authorId: author ?? 0,
         image: 'csgo-1',
         publishedAt: new Date(0),
@@ -187,8 +188,8 @@ export async function lostOrDoubled(db: Db, deeds: readonly Deed[]): Promise<str
     if (authors.get(id) !== by && !upvotes.has(`${id} ${by}`))
       breaches.push(`the upvote of comment ${id} by ${by} is lost`)
   const ofNews = new Set(
-    (await db.selectFrom('news_upvote').select(['news_id', 'user_id']).execute()).map(
-      (row) => `${row.news_id} ${row.user_id}`,
+    (await db.selectFrom('article_upvote').select(['article_id', 'user_id']).execute()).map(
+      (row) => `${row.article_id} ${row.user_id}`,
     ),
   )
   for (const { id, by } of of('upvote news'))

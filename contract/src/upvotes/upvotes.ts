@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { articleTypeInput } from '../comments/comments.ts'
-import { endpoint } from '../platform/endpoint.ts'
+import { endpoint, type Endpoint } from '../platform/endpoint.ts'
 import { wireId } from '../platform/wire.ts'
 
 /**
@@ -19,6 +19,13 @@ export const upvoteNews = endpoint({
   output: delta,
   errors: ['article_not_found'],
 })
+
+/** How an article of any kind is upvoted: by members alone, or by visitors, too. */
+export type UpvoteArticle = Endpoint<
+  (typeof upvoteNews)['input'],
+  (typeof upvoteNews)['output'],
+  'reader' | 'member'
+>
 
 /** CMT-07, CMT-08, VOTE-04. */
 export const upvoteComment = endpoint({

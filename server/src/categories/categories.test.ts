@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listCategories } from '@loadout/contract/categories/categories.ts'
+import { listNews } from '@loadout/contract/news/news.ts'
 import { insides, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite } from '../../test/start-site.ts'
 import { maskOf } from './categories.ts'
@@ -74,7 +76,24 @@ test.each([
   { ids: [2], mask: 4 },
   { ids: [2, 3], mask: 12 },
   { ids: [30], mask: 1_073_741_824 },
-  { ids: [31, 32, 2_147_483_647], mask: 0 },
 ])('FILTER-13 the games $ids are stored as $mask', ({ ids, mask }) => {
   expect(maskOf(ids)).toBe(mask)
+})
+
+test('FILTER-13 a category that no mask can hold is refused where it would get lost', async () => {
+  for (const id of [31, 32, 2_147_483_647, -1]) expect(() => maskOf([2, id])).toThrow(RangeError)
+  await expect(
+    sql`insert into category (id, name, tag_name, short_name, background, color, has_article_icon, hidden) values (31, 'x', 'x', 'x', 'csgo', '#96b6ca', false, false)`.execute(
+      site().db,
+    ),
+  ).rejects.toMatchObject({ constraint: 'category_id_check' })
+})
+
+test('FILTER-13 lists of categories that there are not are empty, and those of one that there is beside them are its own', async () => {
+  const news = await site().make.news({ categoryIds: [2] })
+  const listed = async (categories: number[]) =>
+    (await site().call(listNews, { categories })).entries.map(({ id }) => id)
+  expect(await listed([31, 99])).toEqual([])
+  expect(await listed([2, 31])).toEqual([news.id])
+  expect(await listed([3, 34])).toEqual([])
 })

@@ -8,7 +8,15 @@ import type { Db } from '../platform/db/database.ts'
 export type Categories = {
   all: readonly Category[]
   inMask: (mask: number) => Category[]
+  /**
+   * What lists are narrowed to that somebody asked for by ids, undefined for all. An id that names
+   * no category finds nothing.
+   */
+  wanted: (ids: readonly number[] | undefined) => number | undefined
 }
+
+/** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
+export const CATEGORY_ID_MOST = 30
 
 export async function loadCategories(db: Db): Promise<Categories> {
   const all = await db.selectFrom('category').selectAll().orderBy('id').execute()
@@ -20,9 +28,16 @@ export async function loadCategories(db: Db): Promise<Categories> {
     names.set(mask, found)
     return found
   }
-  return { all, inMask }
+  const wanted = (ids: readonly number[] | undefined) =>
+    ids && ids.length > 0
+      ? maskOf(ids.filter((id) => all.some((category) => category.id === id)))
+      : undefined
+  return { all, inMask, wanted }
 }
 
-/** Ids beyond the mask name no category, so they match nothing. */
-export const maskOf = (ids: readonly number[]) =>
-  ids.reduce((mask, id) => (id <= 30 ? mask | (1 << id) : mask), 0)
+/** For ids of categories that there are: one that a mask cannot hold must not get lost in it. */
+export function maskOf(ids: readonly number[]): number {
+  const beyond = ids.find((id) => id < 0 || id > CATEGORY_ID_MOST)
+  if (beyond !== undefined) throw new RangeError(`no mask of categories can hold ${beyond}`)
+  return ids.reduce((mask, id) => mask | (1 << id), 0)
+}

@@ -1,5 +1,4 @@
 import type * as comments from '@loadout/contract/comments/comments.ts'
-import { newsTag } from '../news/page-tags.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -9,20 +8,22 @@ import type { Site } from '../site-parts.ts'
  * were earned with it stay, too.
  */
 export function deleteComment(
-  { clock }: Pick<Site, 'clock'>,
+  { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,
   { input, caller, transaction }: CallRequest<typeof comments.deleteComment>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const { tx } = work
     const deleted = await tx
       .updateTable('comment')
+      .from('article')
       .set({ deleted_at: clock.now() })
-      .where('id', '=', input.id)
-      .where('deleted_at', 'is', null)
-      .returning(['article_id', 'message', 'author_id'])
+      .where('comment.id', '=', input.id)
+      .where('comment.deleted_at', 'is', null)
+      .whereRef('article.id', '=', 'comment.article_id')
+      .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
       .executeTakeFirst()
     if (!deleted) throw commentNotFound()
-    work.purge(newsTag(deleted.article_id))
+    work.purge(articleKinds.numbered(deleted.kind).pageTag(deleted.article_id))
     await work.audit({
       adminId: caller.id,
       action: 'comment deleted',

@@ -175,7 +175,7 @@ test('B04 fifty comments, ten at a time, leave every counter as the rows have it
 
   for (const { id } of [news, other]) {
     const { comments } = await db
-      .selectFrom('news')
+      .selectFrom('article')
       .select('comments')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

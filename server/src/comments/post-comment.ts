@@ -4,7 +4,6 @@ import {
   type Comment,
 } from '@loadout/contract/comments/comments.ts'
 import type * as comments from '@loadout/contract/comments/comments.ts'
-import { newsTag } from '../news/page-tags.ts'
 import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -16,26 +15,26 @@ import { commentOf } from './service.ts'
 /** People that one message can name; whoever comes after them is only text (checklist C13). */
 const MOST_MENTIONED = 10
 
-type Parts = Pick<Site, 'clock'>
+type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
 /**
- * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12); posts and
- * videos cannot be read yet.
+ * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12).
  */
 export function postComment(
-  { clock }: Parts,
+  { clock, articleKinds }: Parts,
   { input, caller, transaction }: CallRequest<typeof comments.postComment>,
 ): Promise<{ comment: Comment }> {
   const message = input.message.trim()
   if (message === '') throw ruleBroken('message_missing', 'message')
   if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long', 'message')
-  if (input.article_type !== 'news') throw articleNotFound()
+  const kind = articleKinds.named(input.article_type)
+  if (!kind?.isCommentable) throw articleNotFound()
 
   return transaction(async (work) => {
     const { tx } = work
     const now = clock.now()
     const mentioned = await peopleNamed(tx, message)
-    const row = await insertComment(tx, {
+    const row = await insertComment(tx, kind, {
       articleId: input.id,
       authorId: caller.id,
       message,
@@ -44,7 +43,7 @@ export function postComment(
     })
     if (!row) throw articleNotFound()
     const { article_author_id: articleAuthorId, ...comment } = row
-    work.purge(newsTag(input.id))
+    work.purge(kind.pageTag(input.id))
     await work.record({
       kind: 'comment posted',
       actorId: caller.id,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { articleTypeNumber, type CommentOrder } from '@loadout/contract/comments/comments.ts'
+import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
+import type { ArticleKind } from '../articles/article-kind.ts'
+import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, preparedChange } from '../platform/db/prepared.ts'
 
 export type CommentPage = {
-  articleType: number
   articleId: number
   limit: number
   order: CommentOrder
@@ -17,7 +18,6 @@ export type CommentPage = {
 type User = { id: number; username: string; avatar: string | null; flags: number }
 
 type Shape = {
-  articleType: number
   limit: number
   byUpvotes: boolean
   isBefore: boolean
@@ -36,14 +36,10 @@ const upvotedBy = (readerId: number | undefined) =>
 const commentPage = prepared(
   (
     db,
-    { articleType, limit, byUpvotes, isBefore, isAround, isReader }: Shape,
+    { limit, byUpvotes, isBefore, isAround, isReader }: Shape,
     { articleId, before, around, readerId }: Values,
   ) => {
-    let rows = db
-      .selectFrom('comment')
-      .selectAll()
-      .where('comment.article_type', '=', sql.lit(articleType))
-      .where('comment.article_id', '=', articleId)
+    let rows = db.selectFrom('comment').selectAll().where('comment.article_id', '=', articleId)
     if (isBefore) {
       rows = rows.where(
         byUpvotes
@@ -53,12 +49,7 @@ const commentPage = prepared(
     }
     if (isAround)
       rows = rows.where(
-        (byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(
-          around,
-          articleType,
-          articleId,
-          limit,
-        ),
+        (byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleId, limit),
       )
     const page = (byUpvotes ? rows.orderBy('comment.upvotes', 'desc') : rows)
       .orderBy('comment.id', 'desc')
@@ -91,11 +82,10 @@ const commentPage = prepared(
 )
 
 /** Comments from the front of the order backwards: newest first, or most upvoted first. */
-export const listCommentRows = (db: Db, { articleType, limit, order, ...values }: CommentPage) =>
+export const listCommentRows = (db: Db, { limit, order, ...values }: CommentPage) =>
   commentPage(
     db,
     {
-      articleType,
       limit,
       byUpvotes: order === 'top',
       isBefore: values.before !== undefined,
@@ -114,17 +104,27 @@ type NewComment = {
 }
 
 /**
- * A comment on news that can be read, as its writer sees it; undefined where there are none. It
- * takes the row of the news first, so that comments and counters of one article come one after the
+ * A comment on an article that can be read, as its writer sees it; undefined where there is none. It
+ * takes the row of the article first, so that comments and counters of one article come one after the
  * other.
  */
-export const insertComment = async (tx: Db, { mentions, ...comment }: NewComment) =>
-  (await insertedComment(tx, {}, { ...comment, mentions: JSON.stringify(mentions) }))[0]
+export const insertComment = async (
+  tx: Db,
+  kind: ArticleKind,
+  { mentions, ...comment }: NewComment,
+) =>
+  (
+    await insertedComment(
+      tx,
+      { kind: kindNumber(kind) },
+      { ...comment, mentions: JSON.stringify(mentions) },
+    )
+  )[0]
 
 const insertedComment = preparedChange(
   (
     tx,
-    _: object,
+    { kind }: { kind: number },
     {
       articleId,
       authorId,
@@ -134,23 +134,23 @@ const insertedComment = preparedChange(
     }: Omit<NewComment, 'mentions'> & { mentions: string },
   ) =>
     tx
-      .with('article', (query) =>
+      .with('commented', (query) =>
         query
-          .updateTable('news')
+          .updateTable('article')
           .set((set) => ({ comments: set('comments', '+', 1) }))
           .where('id', '=', articleId)
+          .where('kind', '=', sql.lit(kind))
           .where('published_at', '<=', now)
           .returning('author_id'),
       )
       .with('comment', (query) =>
         query
           .insertInto('comment')
-          .columns(['article_type', 'article_id', 'author_id', 'message', 'mentions', 'inserted'])
+          .columns(['article_id', 'author_id', 'message', 'mentions', 'inserted'])
           .expression((from) =>
             from
-              .selectFrom('article')
+              .selectFrom('commented')
               .select([
-                sql.lit(articleTypeNumber('news')).as('article_type'),
                 sql<number>`${articleId}::integer`.as('article_id'),
                 sql<number>`${authorId}::integer`.as('author_id'),
                 sql<string>`${message}::text`.as('message'),
@@ -161,7 +161,7 @@ const insertedComment = preparedChange(
           .returningAll(),
       )
       .selectFrom('comment')
-      .innerJoin('article', (join) => join.onTrue())
+      .innerJoin('commented', (join) => join.onTrue())
       .innerJoin('users as author', 'author.id', 'comment.author_id')
       .select([
         'comment.id',
@@ -172,32 +172,30 @@ const insertedComment = preparedChange(
         'comment.deleted_at',
         ...authorColumns,
       ])
-      .select(['article.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
+      .select(['commented.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
 )
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (
   around: number,
-  articleType: number,
   articleId: number,
   limit: number,
 ) => sql<boolean>`comment.id <= (
   select coalesce(max(id), ${around}) from (
     select id from comment as later
-    where later.article_type = ${sql.lit(articleType)} and later.article_id = ${articleId} and later.id >= ${around}
+    where later.article_id = ${articleId} and later.id >= ${around}
     order by later.id limit ${sql.lit(Math.ceil(limit / 2))}
   ) as page)`
 
 /** The same in the order of upvotes. */
 const fromMostUpvotedOfPage = (
   around: number,
-  articleType: number,
   articleId: number,
   limit: number,
 ) => sql<boolean>`(comment.upvotes, comment.id) <= (
   select upvotes, id from (
     select upvotes, id from comment as better
-    where better.article_type = ${sql.lit(articleType)} and better.article_id = ${articleId}
+    where better.article_id = ${articleId}
       and (better.upvotes, better.id) >= (select upvotes, id from comment as cursor where cursor.id = ${around})
     order by better.upvotes, better.id limit ${sql.lit(Math.ceil(limit / 2))}
   ) as page order by upvotes desc, id desc limit 1)`

@@ -1,6 +1,5 @@
 import * as comments from '@loadout/contract/comments/comments.ts'
 import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
-import { newsTag } from '../news/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { deleteComment } from './delete-comment.ts'
 import { postComment } from './post-comment.ts'
@@ -9,7 +8,10 @@ import { searchComments } from './staff-comments.ts'
 
 export function commentRoutes(site: Site) {
   site.serve(comments.listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
-    dependsOn: ({ id }) => [newsTag(id)],
+    dependsOn: ({ id, article_type }) => {
+      const kind = site.articleKinds.named(article_type)
+      return kind ? [kind.pageTag(id)] : []
+    },
   })
   site.serve(comments.postComment, (request) => postComment(site, request))
   site.serve(listCommentsForStaff, ({ input, caller }) => searchComments(site, input, caller))

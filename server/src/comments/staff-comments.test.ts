@@ -54,12 +54,12 @@ test('ADMIN-14 G07 the title of what is withdrawn or not out yet is told to thos
   ]
   for (const news of [withdrawn, early, out]) await make.comment({ on: news })
   await db
-    .updateTable('news')
+    .updateTable('article')
     .set({ published_at: 'infinity' })
     .where('id', '=', withdrawn.id)
     .execute()
   await db
-    .updateTable('news')
+    .updateTable('article')
     .set({ published_at: new Date(clock.now().getTime() + 1) })
     .where('id', '=', early.id)
     .execute()

@@ -1,5 +1,4 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type {
   listCommentsForStaff,
   StaffComment,
@@ -16,11 +15,11 @@ import type { Site } from '../site-parts.ts'
 type Input = ParsedInputOf<typeof listCommentsForStaff>
 
 /**
- * ADMIN-14. Comments below posts and videos join them with those. What news say that are withdrawn
- * or not out yet is for those who write them (checklist G07).
+ * ADMIN-14. What an article is called that is withdrawn or not out yet is for those who write news
+ * (checklist G07).
  */
 export async function searchComments(
-  { searching, clock }: Pick<Site, 'searching' | 'clock'>,
+  { searching, clock, articleKinds }: Pick<Site, 'searching' | 'clock' | 'articleKinds'>,
   { query, limit, offset }: Input,
   caller: Caller,
 ): Promise<OutputOf<typeof listCommentsForStaff>> {
@@ -29,15 +28,24 @@ export async function searchComments(
     listFound(searching, { query, limit, offset, now: clock.now() }),
   ])
   const seesDrafts = hasPermission(caller, 'canPublishNews')
-  return { count, entries: rows.map((row) => staffComment(row, seesDrafts || row.published)) }
+  return {
+    count,
+    entries: rows.map((row) => ({
+      ...staffComment(row),
+      article: {
+        type: articleKinds.numbered(row.kind).type,
+        id: row.article_id,
+        ...(seesDrafts || row.published
+          ? { title: row.title, slug: row.slug }
+          : { title: null, slug: null }),
+      },
+    })),
+  }
 }
 
 /** Comments that are there. What stands for anything else in a pattern is looked for as it is. */
 function found(db: Db, query: string) {
-  const comments = db
-    .selectFrom('comment')
-    .where('comment.article_type', '=', articleTypeNumber('news'))
-    .where('comment.deleted_at', 'is', null)
+  const comments = db.selectFrom('comment').where('comment.deleted_at', 'is', null)
   if (query === '') return comments
   const words = `%${asTyped(query)}%`
   const writer = db
@@ -84,11 +92,11 @@ const listFound = (
         .as('comment'),
     )
     .innerJoin('users as author', 'author.id', 'comment.author_id')
-    .innerJoin('news', 'news.id', 'comment.article_id')
-    .innerJoin('news_version as version', (join) =>
+    .innerJoin('article', 'article.id', 'comment.article_id')
+    .innerJoin('article_version as version', (join) =>
       join
-        .onRef('version.news_id', '=', 'news.id')
-        .onRef('version.language_id', '=', 'news.language_id'),
+        .onRef('version.article_id', '=', 'article.id')
+        .onRef('version.language_id', '=', 'article.language_id'),
     )
     .select([
       'comment.id',
@@ -96,26 +104,23 @@ const listFound = (
       'comment.inserted',
       'comment.upvotes',
       'comment.article_id',
+      'article.kind',
       'version.title',
       'version.slug',
       ...authorColumns,
     ])
-    .select((select) => select('news.published_at', '<=', now).$castTo<boolean>().as('published'))
+    .select((select) =>
+      select('article.published_at', '<=', now).$castTo<boolean>().as('published'),
+    )
     .orderBy('comment.id', 'desc')
     .execute()
 
 const staffComment = (
   row: Awaited<ReturnType<typeof listFound>>[number],
-  showsTitle: boolean,
-): StaffComment => ({
+): Omit<StaffComment, 'article'> => ({
   id: row.id,
   message: row.message,
   author: authorOf(row),
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
-  article: {
-    type: 'news',
-    id: row.article_id,
-    ...(showsTitle ? { title: row.title, slug: row.slug } : { title: null, slug: null }),
-  },
 })

@@ -11,7 +11,7 @@ import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { mentionedNames } from '../comments/mentions.ts'
-import { slugOf } from '../news/slug.ts'
+import { slugOf } from '../articles/slug.ts'
 import { readLedger } from '../points/ledger.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
@@ -23,7 +23,7 @@ const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
 test('the demo community has 48 news, 400 people and 3,000 comments', async () => {
   expect(
     await rows(
-      sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
+      sql`select (select count(*)::int from article) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
     ),
   ).toEqual([{ news: 48, people: 400, comments: 3000 }])
 })
@@ -78,31 +78,33 @@ test.each(languages)(
 test('NEWS-05 every news can be read in several languages, and its address spells its title in each', async () => {
   const versions = await rows(
     sql<{
-      news_id: number
+      article_id: number
       title: string
       slug: string
-    }>`select news_id, title, slug from news_version`,
+    }>`select article_id, title, slug from article_version`,
   )
   for (const { title, slug } of versions) expect(slug).toBe(slugOf(title))
-  const few = await rows(sql`select news_id from news_version group by news_id having count(*) < 2`)
+  const few = await rows(
+    sql`select article_id from article_version group by article_id having count(*) < 2`,
+  )
   expect(few).toEqual([])
 })
 
 test('nothing is dated in the future, no comment before its article, and nobody writes before they have joined', async () => {
   expect(
     await rows(
-      sql`select id from news where published_at >= ${TEST_NOW} or inserted > published_at`,
+      sql`select id from article where published_at >= ${TEST_NOW} or inserted > published_at`,
     ),
   ).toEqual([])
   expect(await rows(sql`select id from users where inserted >= ${TEST_NOW}`)).toEqual([])
   expect(
     await rows(sql`
-    select comment.id from comment join news on news.id = comment.article_id
-    where comment.inserted >= ${TEST_NOW} or comment.inserted < news.published_at or comment.deleted_at > ${TEST_NOW}`),
+    select comment.id from comment join article on article.id = comment.article_id
+    where comment.inserted >= ${TEST_NOW} or comment.inserted < article.published_at or comment.deleted_at > ${TEST_NOW}`),
   ).toEqual([])
   expect(
     await rows(
-      sql`select news.id from news join users on users.id = news.author_id where users.inserted > news.published_at`,
+      sql`select article.id from article join users on users.id = article.author_id where users.inserted > article.published_at`,
     ),
   ).toEqual([])
   expect(
@@ -180,11 +182,11 @@ test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a noti
 test('CMT-02 NEWS-01 every counter equals what it counts', async () => {
   expect(
     await rows(sql`
-    select news.id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`),
+    select article.id from article where comments <> (select count(*) from comment where article_id = article.id)`),
   ).toEqual([])
   expect(
     await rows(sql`
-    select id from users where news_count <> (select count(*) from news where author_id = users.id) or post_count <> 0`),
+    select id from users where news_count <> (select count(*) from article where author_id = users.id) or post_count <> 0`),
   ).toEqual([])
 })
 
@@ -208,10 +210,10 @@ test('CMT-01 everybody who is named with @ exists, and is stored with the commen
 test('CMT-01 whoever is answered has written below the same article before, or is part of it', async () => {
   expect(
     await rows(sql`
-    select comment.message from comment join news on news.id = comment.article_id, jsonb_array_elements(comment.mentions) mention
-    where message like '@%' and strpos(lower(message), '@' || lower(mention->>'name')) = 1 and (mention->>'id')::int <> news.author_id
+    select comment.message from comment join article on article.id = comment.article_id, jsonb_array_elements(comment.mentions) mention
+    where message like '@%' and strpos(lower(message), '@' || lower(mention->>'name')) = 1 and (mention->>'id')::int <> article.author_id
       and not exists (select from comment earlier where earlier.article_id = comment.article_id and earlier.author_id = (mention->>'id')::int and earlier.inserted <= comment.inserted)
-      and not exists (select from news_user_tag tagged where tagged.news_id = news.id and tagged.user_id = (mention->>'id')::int)`),
+      and not exists (select from article_user_tag tagged where tagged.article_id = article.id and tagged.user_id = (mention->>'id')::int)`),
   ).toEqual([])
 })
 
@@ -224,7 +226,7 @@ test('CMT-01 ids of comments rise with time, as they do where people live', asyn
 
 test('NEWS-01 the written text survives the sanitizer: it only adds rel to links and scope to table heads', async () => {
   const stored = await rows(
-    sql<{ title: string; content: string }>`select title, content from news_version`,
+    sql<{ title: string; content: string }>`select title, content from article_version`,
   )
   const written = new Map(
     (await readAllNews())
@@ -241,7 +243,7 @@ test('NEWS-01 the written text survives the sanitizer: it only adds rel to links
 test('NEWS-01 titles and excerpts are plain text', async () => {
   expect(
     await rows(
-      sql`select title from news_version where title ~ '<[a-z/]|&[a-z]+;' or excerpt ~ '<[a-z/]|&[a-z]+;' or title = '' or excerpt = ''`,
+      sql`select title from article_version where title ~ '<[a-z/]|&[a-z]+;' or excerpt ~ '<[a-z/]|&[a-z]+;' or title = '' or excerpt = ''`,
     ),
   ).toEqual([])
 })

@@ -15,12 +15,16 @@ const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
  */
 export async function fillFrontPage(work: Work, clock: Clock): Promise<void> {
   const story = await work.tx
-    .selectFrom('news_version')
-    .select('news_id')
+    .selectFrom('article_version')
+    .select('article_id')
     .where('slug', 'like', 'lane-swaps-are-back%')
     .executeTakeFirstOrThrow()
   const slides = [
-    { type: HeroType.Image, identifier: 'hero-lane-swap', link: newsPath({ id: story.news_id }) },
+    {
+      type: HeroType.Image,
+      identifier: 'hero-lane-swap',
+      link: newsPath({ id: story.article_id }),
+    },
     // The two films of the Blender Foundation may be shown by anyone.
     { type: HeroType.Video, identifier: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', link: null },
     {

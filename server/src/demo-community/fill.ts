@@ -1,11 +1,11 @@
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { commentsOnAll } from '@loadout/demo/conversation/all-comments.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import type { NewsComment, NewsEntry } from '@loadout/demo/news-entry.ts'
 import { hasPeople } from '../accounts/people.ts'
 import { mentionedNames } from '../comments/mentions.ts'
-import { insertNews, type NewsText } from '../news/publish-news.ts'
+import { insertArticle, type ArticleText } from '../articles/publish-article.ts'
+import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
@@ -35,7 +35,8 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     const comments: CommentRow[] = []
     for (const entry of news) {
       const publishedAt = new Date(now.getTime() - entry.hoursAgo * HOUR)
-      const newsId = await insertNews(work, publishedAt, draftOf(entry, ids, publishedAt))
+      const draft = draftOf(entry, ids, publishedAt)
+      const newsId = await insertArticle(work, newsKind, publishedAt, draft)
       comments.push(
         ...(commentsOn.get(entry) ?? []).map((comment) =>
           rowOf(comment, { newsId, ids, publishedAt, now }),
@@ -56,21 +57,21 @@ const draftOf = (entry: NewsEntry, ids: Ids, publishedAt: Date) => ({
   tags: entry.tags,
   userTagIds: (entry.mentions ?? []).map((name) => personNamed(ids, name).id),
   pinned: entry.pinned ?? false,
-  upvotes: entry.upvotes,
+  importedUpvotes: entry.upvotes,
   versions: Object.entries(entry.versions).map(([locale, version]) => ({
     languageId: languageByLocale(locale)!.id,
     ...version,
-  })) as [NewsText, ...NewsText[]],
+  })) as [ArticleText, ...ArticleText[]],
 })
 
 type CommentRow = {
-  article_type: number
   article_id: number
   author_id: number
   message: string
   mentions: string
   inserted: Date
   upvotes: number
+  imported_upvotes: number
   deleted_at: Date | null
 }
 
@@ -82,13 +83,13 @@ function rowOf(
     Math.min(publishedAt.getTime() + comment.minutesAfter * MINUTE, now.getTime() - MINUTE),
   )
   return {
-    article_type: articleTypeNumber('news'),
     article_id: newsId,
     author_id: personNamed(ids, comment.by).id,
     message: comment.text,
     mentions: JSON.stringify(mentionedNames(comment.text).flatMap((name) => ids.get(name) ?? [])),
     inserted,
     upvotes: comment.upvotes ?? 0,
+    imported_upvotes: comment.upvotes ?? 0,
     deleted_at: comment.deleted ? inserted : null,
   }
 }
@@ -103,13 +104,12 @@ async function insertComments(tx: Db, comments: readonly CommentRow[]) {
       .execute()
   }
   await tx
-    .updateTable('news')
+    .updateTable('article')
     .set((set) => ({
       comments: set
         .selectFrom('comment')
         .select((select) => select.fn.countAll<number>().as('count'))
-        .whereRef('comment.article_id', '=', 'news.id')
-        .where('comment.article_type', '=', articleTypeNumber('news')),
+        .whereRef('comment.article_id', '=', 'article.id'),
     }))
     .execute()
 }

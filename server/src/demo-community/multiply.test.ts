@@ -15,7 +15,7 @@ const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
 test('a community three times as large has three times the rows, and says what it is doing', async () => {
   expect(
     await rows(
-      sql`select (select count(*)::int from news) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
+      sql`select (select count(*)::int from article) as news, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
     ),
   ).toEqual([{ news: 144, people: 1200, comments: 9000 }])
   expect(told).toEqual(['people', 'news', 'comments', 'counters', 'statistics'])
@@ -24,28 +24,28 @@ test('a community three times as large has three times the rows, and says what i
 test('NEWS-01 CMT-02 every counter of a larger community equals what it counts', async () => {
   expect(
     await rows(
-      sql`select id from news where comments <> (select count(*) from comment where article_type = 0 and article_id = news.id)`,
+      sql`select id from article where comments <> (select count(*) from comment where article_id = article.id)`,
     ),
   ).toEqual([])
   expect(
     await rows(
-      sql`select id from users where news_count <> (select count(*) from news where author_id = users.id)`,
+      sql`select id from users where news_count <> (select count(*) from article where author_id = users.id)`,
     ),
   ).toEqual([])
   expect(
     await rows(
-      sql`select id from tag where news_count <> (select count(*) from news_tag where tag_id = tag.id)`,
+      sql`select id from tag where (select coalesce(sum(article_count), 0) from tag_kind where tag_id = tag.id) <> (select count(*) from article_tag where tag_id = tag.id)`,
     ),
   ).toEqual([])
   expect(
     await rows(sql`
-    select tag_id, language_id, news_count from tag_language
-    except select tag_id, language_id, count(*) from news_tag join news_version using (news_id) group by tag_id, language_id`),
+    select tag_id, language_id, article_count from tag_language
+    except select tag_id, language_id, count(*) from article_tag join article_version using (article_id) group by tag_id, language_id`),
   ).toEqual([])
   expect(
     await rows(sql`
-    select author_id, language_id, news_count from author_language
-    except select author_id, news_version.language_id, count(*) from news join news_version on news_id = id group by author_id, news_version.language_id`),
+    select author_id, language_id, article_count from author_language
+    except select author_id, article_version.language_id, count(*) from article join article_version on article_id = id group by author_id, article_version.language_id`),
   ).toEqual([])
 })
 
@@ -66,20 +66,22 @@ test('names are unique and within the rules, and nobody new is staff or can sign
 
 test('NEWS-05 no two news have a title in common, each can be read in English, and dates differ', async () => {
   expect(
-    await rows(sql`select title from news_version group by language_id, title having count(*) > 1`),
-  ).toEqual([])
-  expect(
     await rows(
-      sql`select id from news where not exists (select from news_version where news_id = news.id and language_id = 0)`,
+      sql`select title from article_version group by language_id, title having count(*) > 1`,
     ),
   ).toEqual([])
   expect(
-    await rows(sql`select published_at from news group by published_at having count(*) > 1`),
+    await rows(
+      sql`select id from article where not exists (select from article_version where article_id = article.id and language_id = 0)`,
+    ),
+  ).toEqual([])
+  expect(
+    await rows(sql`select published_at from article group by published_at having count(*) > 1`),
   ).toEqual([])
   const [versions] = await rows(
     sql<{
       few: number
-    }>`select count(*)::int as few from (select news_id from news_version group by news_id having count(*) < 7) fewer`,
+    }>`select count(*)::int as few from (select article_id from article_version group by article_id having count(*) < 7) fewer`,
   )
   expect(versions?.few).toBeGreaterThan(0)
 })
@@ -87,7 +89,7 @@ test('NEWS-05 no two news have a title in common, each can be read in English, a
 test('CMT-01 every comment lies below news that are there and was written after them', async () => {
   expect(
     await rows(
-      sql`select comment.id from comment left join news on news.id = comment.article_id where news.id is null or comment.inserted < news.published_at or comment.inserted >= ${TEST_NOW}`,
+      sql`select comment.id from comment left join article on article.id = comment.article_id where article.id is null or comment.inserted < article.published_at or comment.inserted >= ${TEST_NOW}`,
     ),
   ).toEqual([])
   expect(

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import { analyzeFilledTables } from '../platform/db/analyze.ts'
 import type { Db } from '../platform/db/database.ts'
 import { popularSince } from '../tags/popular-since.ts'
@@ -8,8 +7,6 @@ import { popularSince } from '../tags/popular-since.ts'
 export type Most = { news: number; people: number; comments: number }
 
 export const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 }
-
-const NEWS = sql.lit(articleTypeNumber('news'))
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people
@@ -23,7 +20,7 @@ export async function multiplyDemo(
   progress: (what: string) => void,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const news = await countOf(tx, 'news')
+    const news = await countOf(tx, 'article')
     const people = await countOf(tx, 'users')
     const comments = await countOf(tx, 'comment')
     progress('people')
@@ -40,7 +37,7 @@ export async function multiplyDemo(
   })
 }
 
-async function countOf(tx: Db, table: 'news' | 'users' | 'comment') {
+async function countOf(tx: Db, table: 'article' | 'users' | 'comment') {
   const { count } = await tx
     .selectFrom(table)
     .select((select) => select.fn.countAll<string>().as('count'))
@@ -75,32 +72,32 @@ const STEP_SECONDS = 28_834_993
 async function multiplyNews(tx: Db, now: Date, more: number) {
   await sql`
     create temporary table news_copy on commit drop as
-    with one as (select row_number() over (order by id) - 1 as place, id from news), size as (select count(*) as news, (select max(id) from news) as last from one),
+    with one as (select row_number() over (order by id) - 1 as place, id from article), size as (select count(*) as news, (select max(id) from article) as last from one),
     copy as (select n, 1 + n / news as round, n % news as place, last + 1 + n as copy_id from size, generate_series(0, ${more}::int - 1) n)
-    select copy.n, copy.round, copy.copy_id, one.id as news_id,
+    select copy.n, copy.round, copy.copy_id, one.id as article_id,
       ${now}::timestamptz - (7201 + (n * ${STEP_SECONDS}::bigint) % ${SPAN_SECONDS}) * interval '1 second' as published_at
     from copy join one using (place)`.execute(tx)
   await sql`
     with writer as (select id, row_number() over (order by id) - 1 as place from users where (flags & 128) <> 0)
-    insert into news (id, author_id, language_id, image, inserted, published_at, category_mask, pinned, upvotes)
-    select copy_id, writer.id, language_id, regexp_replace(image, '[0-9]+$', (1 + copy_id % 8)::text), news_copy.published_at, news_copy.published_at, category_mask, false, (upvotes * (3 + copy_id * 31 % 97)) / 100
-    from news_copy join news on news.id = news_copy.news_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(
+    insert into article (id, kind, author_id, language_id, image, inserted, published_at, category_mask, pinned, upvotes, imported_upvotes)
+    select copy_id, kind, writer.id, language_id, regexp_replace(image, '[0-9]+$', (1 + copy_id % 8)::text), news_copy.published_at, news_copy.published_at, category_mask, false, (upvotes * (3 + copy_id * 31 % 97)) / 100, (upvotes * (3 + copy_id * 31 % 97)) / 100
+    from news_copy join article on article.id = news_copy.article_id join writer on writer.place = news_copy.n % (select count(*) from writer)`.execute(
     tx,
   )
   // In the order of time, as a living site writes them: what is read together lies together.
   await sql`
-    insert into news_version (news_id, language_id, title, slug, excerpt, content, sanitizer_version, published_at, category_mask, pinned)
-    select copy_id, language_id, title || ' · ' || (round + 1), slug || '-' || (round + 1), excerpt, content, sanitizer_version, news_copy.published_at, category_mask, false
-    from news_copy join news_version on news_version.news_id = news_copy.news_id
+    insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, sanitizer_version, published_at, category_mask, pinned)
+    select copy_id, kind, language_id, title || ' · ' || (round + 1), slug || '-' || (round + 1), excerpt, content, sanitizer_version, news_copy.published_at, category_mask, false
+    from news_copy join article_version on article_version.article_id = news_copy.article_id
     where language_id = 0 or (copy_id + language_id) % 3 <> 0
     order by news_copy.published_at`.execute(tx)
-  await sql`insert into news_tag (news_id, tag_id, published_at, category_mask, pinned) select copy_id, tag_id, news_copy.published_at, category_mask, false from news_copy join news_tag on news_tag.news_id = news_copy.news_id where (copy_id + tag_id) % 5 <> 0`.execute(
+  await sql`insert into article_tag (article_id, kind, tag_id, published_at, category_mask, pinned) select copy_id, kind, tag_id, news_copy.published_at, category_mask, false from news_copy join article_tag on article_tag.article_id = news_copy.article_id where (copy_id + tag_id) % 5 <> 0`.execute(
     tx,
   )
-  await sql`insert into news_user_tag (news_id, user_id) select copy_id, user_id from news_copy join news_user_tag on news_user_tag.news_id = news_copy.news_id`.execute(
+  await sql`insert into article_user_tag (article_id, user_id) select copy_id, user_id from news_copy join article_user_tag on article_user_tag.article_id = news_copy.article_id`.execute(
     tx,
   )
-  await sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from news))`.execute(
+  await sql`select setval(pg_get_serial_sequence('article', 'id'), (select max(id) from article))`.execute(
     tx,
   )
 }
@@ -111,31 +108,31 @@ async function multiplyNews(tx: Db, now: Date, more: number) {
  */
 const multiplyComments = (tx: Db, now: Date, more: number) =>
   sql`
-  with wanted as (select least(1009, 2 + ceil(1009 * 1.1 * ${more}::int / greatest(1, sum(news.comments)))) as share from news_copy join news on news.id = news_copy.news_id), copy as (
+  with wanted as (select least(1009, 2 + ceil(1009 * 1.1 * ${more}::int / greatest(1, sum(article.comments)))) as share from news_copy join article on article.id = news_copy.article_id), copy as (
     select comment.id, news_copy.copy_id, case
-        when news_copy.published_at + (comment.inserted - news.published_at) < ${now}::timestamptz then news_copy.published_at + (comment.inserted - news.published_at)
-        else news_copy.published_at + (${now}::timestamptz - news_copy.published_at) * (extract(epoch from comment.inserted - news.published_at) / (1 + extract(epoch from ${now}::timestamptz - news.published_at)))
+        when news_copy.published_at + (comment.inserted - article.published_at) < ${now}::timestamptz then news_copy.published_at + (comment.inserted - article.published_at)
+        else news_copy.published_at + (${now}::timestamptz - news_copy.published_at) * (extract(epoch from comment.inserted - article.published_at) / (1 + extract(epoch from ${now}::timestamptz - article.published_at)))
       end as inserted
-    from news_copy join news on news.id = news_copy.news_id join comment on comment.article_type = ${NEWS} and comment.article_id = news.id
+    from news_copy join article on article.id = news_copy.article_id join comment on comment.article_id = article.id
     where (news_copy.n * 31::bigint + comment.id * 17::bigint) % 1009 < (select share from wanted)
     order by (news_copy.n * 31::bigint + comment.id * 17::bigint) % 1009, news_copy.n, comment.id
     limit ${more}
   )
-  insert into comment (article_type, article_id, author_id, message, mentions, inserted, upvotes, deleted_at)
-  select ${NEWS}, copy.copy_id, comment.author_id, message, mentions, copy.inserted, upvotes, case when deleted_at is null then null else copy.inserted end
+  insert into comment (article_id, author_id, message, mentions, inserted, upvotes, imported_upvotes, deleted_at)
+  select copy.copy_id, comment.author_id, message, mentions, copy.inserted, upvotes, imported_upvotes, case when deleted_at is null then null else copy.inserted end
   from copy join comment on comment.id = copy.id
   order by copy.inserted`.execute(tx)
 
 async function countAnew(tx: Db, now: Date) {
-  await sql`update news set comments = counted.count from (select article_id, count(*)::int as count from comment where article_type = ${NEWS} group by article_id) counted where counted.article_id = news.id`.execute(
+  await sql`update article set comments = counted.count from (select article_id, count(*)::int as count from comment group by article_id) counted where counted.article_id = article.id`.execute(
     tx,
   )
-  await sql`select count_news_anew(${popularSince(now)}, ${now})`.execute(tx)
+  await sql`select count_articles_anew(${popularSince(now)}, ${now})`.execute(tx)
 }
 
 /** Copies may be older than their writer's first day: then that day was earlier. */
 const joinInTime = (tx: Db) =>
   sql`
   update users set inserted = least(users.inserted, first.written - interval '1 day')
-  from (select author_id, min(written) as written from (select author_id, inserted as written from comment union all select author_id, published_at from news) texts group by author_id) first
+  from (select author_id, min(written) as written from (select author_id, inserted as written from comment union all select author_id, published_at from article) texts group by author_id) first
   where first.author_id = users.id`.execute(tx)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import { pointsOf, taskOf } from '@loadout/contract/points/tasks.ts'
 import type { Db } from '../platform/db/database.ts'
 import { countingLimits } from '../points/counting-limits.ts'
@@ -15,10 +14,10 @@ const commentsOfADay = countingLimits(comment).find(({ within }) => within === '
 export async function payForComments(tx: Db): Promise<void> {
   await sql`
     with written as (
-      select comment.id, comment.author_id, article_id, comment.inserted, comment.author_id <> news.author_id as is_of_others,
+      select comment.id, comment.author_id, article_id, comment.inserted, comment.author_id <> article.author_id as is_of_others,
         row_number() over (partition by comment.author_id, (comment.inserted at time zone 'UTC')::date order by comment.id) as of_day,
         row_number() over (partition by comment.author_id, article_id order by comment.id) as of_article
-      from comment join news on news.id = article_id where article_type = ${sql.lit(articleTypeNumber('news'))}),
+      from comment join article on article.id = article_id),
     due as (
       select author_id, ${reading.id}::smallint as task_id, ${pointsOf(reading, reading.multiplier)}::integer as points, 'news ' || article_id as subject, inserted, id
       from written where of_article = 1 and is_of_others

@@ -214,7 +214,7 @@ test('H02 XML stays XML whatever is written', async () => {
   await make.news({ title: 'First', excerpt: '</description>', content: '<p>x</p>' })
   // Older rows may hold what is not kept any more.
   await db
-    .updateTable('news_version')
+    .updateTable('article_version')
     .set({ title: 'A ]]> & <b> "quoted" 🎉 \u0007 שלום' })
     .execute()
   for (const format of ['rss', 'atom']) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { feedFormats, type FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
 import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
-import { NEWS_LISTS } from '../news/page-tags.ts'
 import type { Availability } from '../platform/db/availability.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
 import { isAmong, keptOrMade } from '../platform/render/kept-or-made.ts'
@@ -81,7 +80,10 @@ export function feedRoutes(
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()
     const feed = await readFeed(site, wanted, origin)
-    const kept = cache.store(key, writers[wanted.format](feed), { dependsOn: [NEWS_LISTS], begun })
+    const kept = cache.store(key, writers[wanted.format](feed), {
+      dependsOn: site.articleKinds.that('isInFeeds').map(({ listTag }) => listTag),
+      begun,
+    })
     if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
     return kept
   }

@@ -1,13 +1,13 @@
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
-import { archivePath, newsPath, tagPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { archivePath, tagPath, userPath } from '@loadout/contract/platform/paths.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
-import { maskOf, type Categories } from '../categories/categories.ts'
-import { newsPicture } from '../news/pictures.ts'
+import { maskOf } from '../categories/categories.ts'
 import { pageNotFound, userNotFound } from '../platform/http/public-error.ts'
+import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
@@ -16,7 +16,7 @@ import type { Feed, FeedItem } from './feed.ts'
 import type { FeedOf, WantedFeed } from './feed-address.ts'
 import { listNewestTexts, type TextRow } from './queries.ts'
 
-type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
+type Reading = Pick<Site, 'db' | 'clock' | 'categories' | 'articleKinds'>
 type Subject = { title: string; path: string; rows: TextRow[] }
 
 /** The newest news of the whole site, of a game, of a person or with a tag, in one language. */
@@ -28,7 +28,7 @@ export async function readFeed(
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
-  const items = subject.rows.map((row) => itemOf(row, { origin, at, categories: site.categories }))
+  const items = subject.rows.map((row) => itemOf(row, { ...site, origin, at }))
   return {
     title: subject.title,
     description: text('site.description'),
@@ -45,11 +45,13 @@ export async function readFeed(
 }
 
 async function readSubject(
-  { db, clock, categories }: Reading,
+  { db, clock, categories, articleKinds }: Reading,
   of: FeedOf,
   { language, text }: { language: Language; text: Text },
 ): Promise<Subject> {
   const reading = { now: clock.now(), languageId: language.id }
+  const newest = (by: Narrowing, values: Partial<NewestValues> = {}) =>
+    listNewestTexts(db, articleKinds.that('isInFeeds'), by, { ...reading, ...values })
   const named = (name: string) => `${name} · ${text('site.name')}`
 
   if ('game' in of) {
@@ -60,13 +62,13 @@ async function readSubject(
     return {
       title: named(game.name),
       path: '/',
-      rows: await listNewestTexts(db, 'mask', { ...reading, mask: maskOf([game.id]) }),
+      rows: await newest('mask', { mask: maskOf([game.id]) }),
     }
   }
   if ('authorId' in of) {
     const { authorId } = of
     const [rows, name] = await Promise.all([
-      listNewestTexts(db, 'authorId', { ...reading, authorId }),
+      newest('authorId', { authorId }),
       findUsername(db, authorId),
     ])
     if (name === undefined) throw userNotFound()
@@ -79,7 +81,7 @@ async function readSubject(
   if ('tagId' in of) {
     const { tagId } = of
     const [rows, tag] = await Promise.all([
-      listNewestTexts(db, 'tagId', { ...reading, tagId }),
+      newest('tagId', { tagId }),
       findTag(db, { id: tagId, now: reading.now }),
     ])
     if (!tag) throw pageNotFound()
@@ -92,21 +94,25 @@ async function readSubject(
   return {
     title: `${text('site.name')}: ${text('site.tagline')}`,
     path: '/',
-    rows: await listNewestTexts(db, 'all', reading),
+    rows: await newest('all'),
   }
 }
 
-type Places = { origin: string; at: (place: string) => string; categories: Categories }
+type Places = Pick<Site, 'categories' | 'articleKinds'> & {
+  origin: string
+  at: (place: string) => string
+}
 
-function itemOf(row: TextRow, { origin, at, categories }: Places): FeedItem {
-  const address = at(newsPath(row))
+function itemOf(row: TextRow, { origin, at, categories, articleKinds }: Places): FeedItem {
+  const { path, picture } = articleKinds.numbered(row.kind)
+  const address = at(path(row))
   return {
-    id: at(newsPath({ id: row.id })),
+    id: at(path({ id: row.id })),
     address,
     title: row.title,
     excerpt: row.excerpt,
     content: withAbsoluteAddresses(row.content, address),
-    picture: `${origin}${newsPicture(row.image)}/600x280.jpg`,
+    picture: `${origin}${picture(row.image)}/600x280.jpg`,
     author: {
       name: row.author_username,
       address: `${origin}${userPath(row.author_username)}`,

@@ -1,16 +1,17 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
+import { insertArticle, type ArticleText } from '../articles/publish-article.ts'
+import { publishingTime } from '../articles/publishing-time.ts'
+import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf } from '../categories/categories.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { newsKind } from './kind.ts'
 import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from './pattern.ts'
 import { keptPicture, newsPictures } from './pictures.ts'
-import { insertNews, type NewsText } from './publish-news.ts'
-import { publishingTime } from './publishing-time.ts'
-import { tagNamesOf } from './tag-name.ts'
 import {
   acceptedCategories,
   acceptedPeople,
@@ -42,7 +43,7 @@ export async function createNews(
 export type Making = {
   adminId: number
   /** The primary one first. */
-  versions: readonly NewsText[]
+  versions: readonly ArticleText[]
   settings: SettingsInput
   /** The name of a picture, which is kept already. */
   picture: string | undefined
@@ -58,7 +59,7 @@ export async function makeNews(
   const { tx } = work
   const now = clock.now()
   const categoryIds = acceptedCategories(settings.categories ?? [], categories)
-  const id = await insertNews(work, now, {
+  const id = await insertArticle(work, newsKind, now, {
     authorId: adminId,
     image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
     publishedAt: publishingTime(settings, { now, before: null }) ?? 'infinity',

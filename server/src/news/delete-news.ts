@@ -1,10 +1,8 @@
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
-import type { Db } from '../platform/db/database.ts'
+import { recountArticle, uncountArticle } from '../articles/count-articles.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { recountNews, uncountNews } from './count-news.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
@@ -25,7 +23,8 @@ export function deleteNews(
     const before = writtenNews(row, categories)
     work.purge(NEWS_LISTS, newsTag(id))
     if (language_id === undefined) {
-      await deleteWhole(tx, id)
+      await uncountArticle(tx, id)
+      await tx.deleteFrom('article').where('id', '=', id).execute()
       await pictures.drop(tx, row.image)
       await work.audit({
         adminId: caller.id,
@@ -39,15 +38,15 @@ export function deleteNews(
     const text = before.versions[language_id]
     if (!text) throw articleNotFound()
     if (language_id === row.language_id) throw invalidRequest()
-    await recountNews(tx, id, now, () =>
+    await recountArticle(tx, id, () =>
       tx
-        .deleteFrom('news_version')
-        .where('news_id', '=', id)
+        .deleteFrom('article_version')
+        .where('article_id', '=', id)
         .where('language_id', '=', language_id)
         .execute(),
     )
     await tx
-      .updateTable('news')
+      .updateTable('article')
       .set({ revision: row.revision + 1 })
       .where('id', '=', id)
       .execute()
@@ -60,14 +59,4 @@ export function deleteNews(
     })
     return { success: true }
   })
-}
-
-async function deleteWhole(tx: Db, id: number) {
-  await uncountNews(tx, id)
-  await tx
-    .deleteFrom('comment')
-    .where('article_type', '=', articleTypeNumber('news'))
-    .where('article_id', '=', id)
-    .execute()
-  await tx.deleteFrom('news').where('id', '=', id).execute()
 }

@@ -1,10 +1,10 @@
+import { linkPeople, linkTags } from '../articles/publish-article.ts'
+import { publishingTime } from '../articles/publishing-time.ts'
+import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { isPattern, patternOf } from './pattern.ts'
-import { linkPeople, linkTags } from './publish-news.ts'
-import { publishingTime } from './publishing-time.ts'
-import { tagNamesOf } from './tag-name.ts'
 import { acceptedCategories, acceptedPeople } from './written-news.ts'
 
 /** What staff ask for; what is left out stays as it is (AMB-88). */
@@ -56,13 +56,13 @@ export async function wantedSettings(
 
 export async function writeSettings(tx: Db, id: number, { tags, user_tags, ...columns }: Settings) {
   if (Object.keys(columns).length > 0)
-    await tx.updateTable('news').set(columns).where('id', '=', id).execute()
+    await tx.updateTable('article').set(columns).where('id', '=', id).execute()
   if (tags) {
-    await tx.deleteFrom('news_tag').where('news_id', '=', id).execute()
+    await tx.deleteFrom('article_tag').where('article_id', '=', id).execute()
     await linkTags(tx, id, tags)
   }
   if (user_tags) {
-    await tx.deleteFrom('news_user_tag').where('news_id', '=', id).execute()
+    await tx.deleteFrom('article_user_tag').where('article_id', '=', id).execute()
     await linkPeople(tx, id, user_tags)
   }
 }

@@ -1,8 +1,8 @@
+import { writtenExcerpt } from '../articles/plain-text.ts'
+import { keptText } from '../articles/publish-article.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
-import { writtenExcerpt } from './plain-text.ts'
-import { keptText } from './publish-news.ts'
 
 /** A text that is left out stays as it is; of a language that is new it is empty (AMB-88). */
 export type VersionInput = {
@@ -32,32 +32,33 @@ export async function writeVersion(
   // Feed readers show again what was rewritten after it had been published.
   const revised = row.published_at !== null && row.published_at <= now ? { revised_at: now } : {}
   await tx
-    .updateTable('news_version')
+    .updateTable('article_version')
     .set({ ...text, ...revised })
-    .where('news_id', '=', row.id)
+    .where('article_id', '=', row.id)
     .where('language_id', '=', language_id)
     .execute()
 }
 
-export async function deleteVersions(tx: Db, newsId: number, languages: readonly number[]) {
+export async function deleteVersions(tx: Db, articleId: number, languages: readonly number[]) {
   if (languages.length === 0) return
   await tx
-    .deleteFrom('news_version')
-    .where('news_id', '=', newsId)
+    .deleteFrom('article_version')
+    .where('article_id', '=', articleId)
     .where('language_id', 'in', [...languages])
     .execute()
 }
 
 async function insertVersion(
   tx: Db,
-  newsId: number,
+  articleId: number,
   text: { language_id: number } & ReturnType<typeof keptText>,
 ): Promise<void> {
   await tx
-    .insertInto('news_version')
+    .insertInto('article_version')
     .columns([
-      'news_id',
+      'article_id',
       'language_id',
+      'kind',
       'title',
       'slug',
       'excerpt',
@@ -69,11 +70,12 @@ async function insertVersion(
     ])
     .expression((from) =>
       from
-        .selectFrom('news')
-        .where('id', '=', newsId)
+        .selectFrom('article')
+        .where('id', '=', articleId)
         .select((to) => [
           'id',
           to.val(text.language_id).as('language_id'),
+          'kind',
           to.val(text.title).as('title'),
           to.val(text.slug).as('slug'),
           to.val(text.excerpt).as('excerpt'),

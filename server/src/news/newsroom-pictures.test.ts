@@ -90,8 +90,8 @@ test('NEWS-23 I01 a picture that is no PNG or JPEG is refused, and nothing is wr
   }
   expect(
     await db
-      .selectFrom('news')
-      .innerJoin('news_version', 'news_id', 'id')
+      .selectFrom('article')
+      .innerJoin('article_version', 'article_id', 'id')
       .select(['id', 'title', 'revision'])
       .execute(),
   ).toEqual([{ id, title: 'Kestrel win', revision: 1 }])

@@ -1,34 +1,15 @@
 import { sql, type SqlBool } from 'kysely'
 import type { NewsState } from '@loadout/contract/news/newsroom.ts'
-import { authorColumns } from '../accounts/author.ts'
+import { staffColumns } from '../articles/article-rows.ts'
+import { kindNumber } from '../articles/kinds.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
-import { linksOf, publishedBy } from './queries.ts'
+import { newsKind } from './kind.ts'
 
-const columns = [
-  'news.id',
-  'news.image',
-  'news.inserted',
-  'news.category_mask',
-  'news.pinned',
-  'news.starred_at',
-  'news.upvotes',
-  'news.comments',
-  'news.revision',
-  'version.language_id',
-  'version.title',
-  'version.slug',
-  'version.excerpt',
-  ...authorColumns,
-  'author.banner as author_banner',
-  'author.post_count',
-] as const
-
-/** A draft has none. */
-const time = sql<Date | null>`nullif(news.published_at, 'infinity')`.as('published_at')
+const NEWS = sql.lit(kindNumber(newsKind))
 
 const languagesOf = sql<number[]>`(
-  select json_agg(written.language_id order by written.language_id <> news.language_id, written.language_id) from news_version as written where written.news_id = news.id
+  select json_agg(written.language_id order by written.language_id <> article.language_id, written.language_id) from article_version as written where written.article_id = article.id
 )`.as('languages')
 
 export type StaffFilter = {
@@ -39,10 +20,10 @@ export type StaffFilter = {
 }
 
 const states = {
-  draft: () => sql<SqlBool>`news.published_at = 'infinity'`,
+  draft: () => sql<SqlBool>`article.published_at = 'infinity'`,
   scheduled: (now: Date) =>
-    sql<SqlBool>`news.published_at > ${now} and news.published_at < 'infinity'`,
-  published: (now: Date) => sql<SqlBool>`news.published_at <= ${now}`,
+    sql<SqlBool>`article.published_at > ${now} and article.published_at < 'infinity'`,
+  published: (now: Date) => sql<SqlBool>`article.published_at <= ${now}`,
 }
 
 /**
@@ -52,21 +33,22 @@ const states = {
 function filtered(db: Db, { words, languageId, state, now }: StaffFilter) {
   const part = `%${asTyped(words)}%`
   return db
-    .selectFrom('news')
-    .innerJoin('news_version as version', (join) =>
+    .selectFrom('article')
+    .innerJoin('article_version as version', (join) =>
       join
-        .onRef('version.news_id', '=', 'news.id')
+        .onRef('version.article_id', '=', 'article.id')
         .on(
           'version.language_id',
           '=',
-          languageId === undefined ? sql<number>`news.language_id` : languageId,
+          languageId === undefined ? sql<number>`article.language_id` : languageId,
         ),
     )
-    .innerJoin('users as author', 'author.id', 'news.author_id')
+    .innerJoin('users as author', 'author.id', 'article.author_id')
+    .where('article.kind', '=', NEWS)
     .$if(state !== undefined, (rows) => rows.where(states[state ?? 'draft'](now)))
     .$if(words !== '', (rows) =>
       rows.where(
-        sql<SqlBool>`(news.id::text = ${words} or exists (select from news_version as named where named.news_id = news.id and named.title ilike ${part}))`,
+        sql<SqlBool>`(article.id::text = ${words} or exists (select from article_version as named where named.article_id = article.id and named.title ilike ${part}))`,
       ),
     )
 }
@@ -76,9 +58,9 @@ export const listStaffRows = (
   { limit, offset, ...filter }: StaffFilter & { limit: number; offset: number },
 ) =>
   filtered(db, filter)
-    .select([...columns, time, publishedBy(filter.now), ...linksOf(), languagesOf])
-    .orderBy('news.published_at', 'desc')
-    .orderBy('news.id', 'desc')
+    .select([...staffColumns(filter.now), languagesOf])
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -96,8 +78,8 @@ const textsOf = sql<
 >`(
   select json_agg(
     json_build_object('language_id', written.language_id, 'title', written.title, 'slug', written.slug, 'excerpt', written.excerpt, 'content', written.content)
-    order by written.language_id <> news.language_id, written.language_id)
-  from news_version as written where written.news_id = news.id
+    order by written.language_id <> article.language_id, written.language_id)
+  from article_version as written where written.article_id = article.id
 )`.as('versions')
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffRow>>>
@@ -105,23 +87,25 @@ export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaffRow>>>
 /** News as they are edited, published or not. */
 export const findStaffRow = (db: Db, id: number, now: Date) =>
   db
-    .selectFrom('news')
-    .innerJoin('news_version as version', (join) =>
+    .selectFrom('article')
+    .innerJoin('article_version as version', (join) =>
       join
-        .onRef('version.news_id', '=', 'news.id')
-        .onRef('version.language_id', '=', 'news.language_id'),
+        .onRef('version.article_id', '=', 'article.id')
+        .onRef('version.language_id', '=', 'article.language_id'),
     )
-    .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select([...columns, time, publishedBy(now), ...linksOf(), textsOf])
-    .where('news.id', '=', id)
+    .innerJoin('users as author', 'author.id', 'article.author_id')
+    .select([...staffColumns(now), textsOf])
+    .where('article.id', '=', id)
+    .where('article.kind', '=', NEWS)
     .executeTakeFirst()
 
 /** So that whoever changes the same news comes after. False when there are none. */
 export async function lockNews(tx: Db, id: number): Promise<boolean> {
   const locked = await tx
-    .selectFrom('news')
+    .selectFrom('article')
     .select('id')
     .where('id', '=', id)
+    .where('kind', '=', NEWS)
     .forUpdate()
     .executeTakeFirst()
   return locked !== undefined

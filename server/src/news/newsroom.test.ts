@@ -251,7 +251,7 @@ test.each([
 ])('ADMIN-09 news with $change are refused as $code', async ({ change, code }) => {
   const { call, as, db } = await newsroom()
   await expect(call(createNews, { ...ready, ...change }, as)).rejects.toMatchObject({ code })
-  expect(await db.selectFrom('news').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('article').select('id').execute()).toEqual([])
 })
 
 test.each([249, 250, 251])(

@@ -1,6 +1,8 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
+import { kindNumber } from '../articles/kinds.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { newsKind } from './kind.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 
 /**
@@ -15,14 +17,15 @@ export function pinNews({
   return transaction(async (work) => {
     const { tx } = work
     const before = await tx
-      .selectFrom('news')
+      .selectFrom('article')
       .select('pinned')
       .where('id', '=', id)
+      .where('kind', '=', kindNumber(newsKind))
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw articleNotFound()
     if (before.pinned === pinned) return { pinned }
-    await tx.updateTable('news').set({ pinned }).where('id', '=', id).execute()
+    await tx.updateTable('article').set({ pinned }).where('id', '=', id).execute()
     work.purge(NEWS_LISTS, newsTag(id))
     await work.audit({
       adminId: caller.id,

@@ -8,9 +8,10 @@ import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoin
 import { unixSeconds } from '../platform/clock.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { fieldsBesideTime } from './entry.ts'
+import { lastingFields } from '../articles/entry.ts'
+import { newsKind } from './kind.ts'
 import { countStaffRows, findStaffRow, listStaffRows } from './newsroom-queries.ts'
-import { writtenExcerpt } from './plain-text.ts'
+import { writtenExcerpt } from '../articles/plain-text.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
@@ -40,7 +41,7 @@ export async function readStaffList(
   return {
     count,
     entries: rows.map((row) => ({
-      ...fieldsBesideTime(row, categories),
+      ...lastingFields(row, newsKind, categories),
       ...timeOf(row.published_at, filter.now),
       languages: row.languages,
     })),
@@ -54,7 +55,7 @@ export async function readStaffNews(
   const row = await findStaffRow(db, id, clock.now())
   if (!row) throw articleNotFound()
   return {
-    ...fieldsBesideTime(row, categories),
+    ...lastingFields(row, newsKind, categories),
     ...timeOf(row.published_at, clock.now()),
     revision: row.revision,
     versions: row.versions.map((version) => ({ ...version, excerpt: writtenExcerpt(version) })),

@@ -1,5 +1,7 @@
+import { kindNumber } from '../articles/kinds.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
+import { newsKind } from './kind.ts'
 
 /** After a longer absence nobody is told: it is no news any more. */
 const TOLD_WITHIN = DAY
@@ -23,14 +25,15 @@ export const recordPublished = ({ transaction, clock }: Parts): Promise<void> =>
       .columns(['news_id'])
       .expression((from) =>
         from
-          .selectFrom('news')
-          .leftJoin('published_news as known', 'known.news_id', 'news.id')
-          .select('news.id')
+          .selectFrom('article')
+          .leftJoin('published_news as known', 'known.news_id', 'article.id')
+          .select('article.id')
+          .where('kind', '=', kindNumber(newsKind))
           .where('known.news_id', 'is', null)
           .where('published_at', '<=', now)
           .where('published_at', '>', new Date(now.getTime() - TOLD_WITHIN))
           .orderBy('published_at')
-          .orderBy('news.id')
+          .orderBy('article.id')
           .limit(AT_ONCE),
       )
       // Another process may be doing the same.

@@ -1,9 +1,9 @@
+import { recountArticle } from '../articles/count-articles.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import { recountNews } from './count-news.ts'
 import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { newsPictures } from './pictures.ts'
@@ -46,7 +46,7 @@ export async function rewriteNews(
   const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
   const gone = languagesGone(row, Object.keys(settings).length > 0)
 
-  await recountedIfNeeded(tx, { row, now, versions, gone, settings }, async () => {
+  await recountedIfNeeded(tx, { row, versions, gone, settings }, async () => {
     for (const version of versions) await writeVersion(tx, version, { row, now })
     await deleteVersions(tx, id, gone)
     await writeSettings(tx, id, settings)
@@ -61,7 +61,7 @@ export async function rewriteNews(
   if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
   admitToReaders(after)
   await tx
-    .updateTable('news')
+    .updateTable('article')
     .set({ revision: revision + 1 })
     .where('id', '=', id)
     .execute()
@@ -75,13 +75,11 @@ function recountedIfNeeded(
   tx: Db,
   {
     row,
-    now,
     versions,
     gone,
     settings,
   }: {
     row: StaffRow
-    now: Date
     versions: readonly VersionInput[]
     gone: readonly number[]
     settings: object
@@ -92,7 +90,7 @@ function recountedIfNeeded(
     gone.length > 0 ||
     versions.some(({ language_id }) => !hasLanguage(row, language_id)) ||
     ['category_mask', 'published_at', 'tags'].some((setting) => setting in settings)
-  return isCountedOtherwise ? recountNews(tx, row.id, now, write) : write()
+  return isCountedOtherwise ? recountArticle(tx, row.id, write) : write()
 }
 
 const hasLanguage = ({ versions }: StaffRow, languageId: number) =>

@@ -6,7 +6,8 @@ import { editNews } from './edit-news.ts'
 import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
-import { readNewsAsMember } from './read-as-member.ts'
+import { readAsMember } from '../articles/read-as-member.ts'
+import { newsKind } from './kind.ts'
 import { readStaffList, readStaffNews } from './read-newsroom.ts'
 import { saveNews } from './save-news.ts'
 import { countUserNewsOf, readNews, readNewsList, readRelatedNews } from './service.ts'
@@ -15,8 +16,12 @@ export function newsRoutes(site: Site) {
   const { serve } = site
   serve(
     getNews,
-    ({ input, caller }) =>
-      caller ? readNewsAsMember(site, input, caller.id) : readNews(site, input),
+    ({ input, caller }) => {
+      const article = readNews(site, input)
+      return caller
+        ? readAsMember(site, newsKind, { id: input.id, memberId: caller.id, article })
+        : article
+    },
     { dependsOn: ({ id }) => [newsTag(id)] },
   )
   serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), {

@@ -1,12 +1,16 @@
 import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { maskOf } from '../categories/categories.ts'
+import { countPublishedBy } from '../articles/author-counts.ts'
+import { entryOf } from '../articles/entry.ts'
+import { findArticleRow, isPublished } from '../articles/find-article.ts'
+import { listArticleRows, type EntryRow } from '../articles/list-articles.ts'
+import { listRelatedRows } from '../articles/related-articles.ts'
+import type { Categories } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
 import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { newsEntry, newsFields } from './entry.ts'
-import { writtenExcerpt } from './plain-text.ts'
-import { countNewsOf, findNewsRow, isPublished, listNewsRows, listRelatedRows } from './queries.ts'
+import { writtenExcerpt } from '../articles/plain-text.ts'
+import { newsKind } from './kind.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
@@ -16,10 +20,10 @@ export async function readNews(
   { db, clock, categories }: Reading,
   { id, language_id }: ParsedInputOf<typeof getNews>,
 ): Promise<News> {
-  const row = await findNewsRow(db, { id, languageId: language_id, now: clock.now() })
+  const row = await findArticleRow(db, newsKind, { id, languageId: language_id, now: clock.now() })
   if (!row) throw articleNotFound()
   return {
-    ...newsFields(row, categories),
+    ...entryOf(row, newsKind, categories),
     deck: writtenExcerpt(row),
     content: row.content,
     versions: row.versions,
@@ -35,11 +39,11 @@ export async function readNewsList(
   input: ParsedInputOf<typeof listNews>,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
-  const rows = await listNewsRows(db, {
+  const rows = await listArticleRows(db, newsKind, {
     now,
     limit: input.limit,
     offset: input.offset,
-    mask: input.categories?.length ? maskOf(input.categories) : undefined,
+    mask: categories.wanted(input.categories),
     languageId: input.language_id,
     authorId: input.user_id,
     pinnedFirst: input.pinned,
@@ -52,20 +56,30 @@ export async function readNewsList(
 export async function readRelatedNews(
   { db, clock, categories }: Reading,
   { id, language_id }: ParsedInputOf<typeof getNews>,
-) {
+): Promise<NewsEntry[]> {
   const now = clock.now()
-  const rows = await listRelatedRows(db, { id, languageId: language_id, now, limit: MOST_RELATED })
+  const rows = await listRelatedRows(db, newsKind, {
+    id,
+    languageId: language_id,
+    now,
+    limit: MOST_RELATED,
+  })
   // Whoever has related news exists; only an empty answer needs a second look.
-  if (rows.length === 0 && !(await isPublished(db, { id, now }))) throw articleNotFound()
+  if (rows.length === 0 && !(await isPublished(db, newsKind, { id, now }))) throw articleNotFound()
   return rows.map((row) => newsEntry(row, categories))
 }
+
+const newsEntry = (row: EntryRow, categories: Categories): NewsEntry => ({
+  ...entryOf(row, newsKind, categories),
+  is_blog: false,
+})
 
 export async function countUserNewsOf(
   { db, clock }: Reading,
   authorId: number,
   languageId: number | undefined,
 ) {
-  const count = await countNewsOf(db, { authorId, languageId, now: clock.now() })
+  const count = await countPublishedBy(db, newsKind, { authorId, languageId, now: clock.now() })
   if (count === undefined) throw userNotFound()
   return count
 }

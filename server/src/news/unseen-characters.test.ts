@@ -43,7 +43,7 @@ test('H10 a notice is cleaned like a title, however its characters are written',
 test('H10 what older rows hold leaves the name of the site behind the title, in the tab and in previews', async () => {
   const { db, make, url } = await startSite()
   const { id } = await make.news()
-  await db.updateTable('news_version').set({ title: 'Fi\u202Enal', slug: 'x' }).execute()
+  await db.updateTable('article_version').set({ title: 'Fi\u202Enal', slug: 'x' }).execute()
   const { body } = await sendRequest(url, { target: `/news/${id}/x?lang=en` })
   expect(body).toContain('<title>\u2068Final\u2069 · Loadout</title>')
 })

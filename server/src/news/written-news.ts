@@ -4,7 +4,7 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../articles/plain-text.ts'
 
 /** What staff can change of news. */
 export type WrittenNews = {

@@ -6,10 +6,10 @@ import type { Recorded } from './events.ts'
 import type { Work } from './unit-of-work.ts'
 
 const SOON = { timeout: 15_000, interval: 50 }
-type Seen = Recorded<'news read'>
+type Seen = Recorded<'news published'>
 
 const read = (newsId: number) => ({
-  kind: 'news read' as const,
+  kind: 'news published' as const,
   actorId: null,
   data: { newsId },
 })
@@ -23,7 +23,7 @@ async function startSites(count: number, consumer: (event: Seen) => Promise<void
     Array.from({ length: count }, () =>
       openSite(url, {
         jobs: true,
-        more: (_, { events }) => events.afterCommit('news read', 'test', consumer),
+        more: (_, { events }) => events.afterCommit('news published', 'test', consumer),
       }),
     ),
   )
@@ -35,7 +35,7 @@ test('who acts in the transaction of an event is undone with it', async () => {
   const seen: number[] = []
   const { site, db } = await startSite({
     more: (_, { events }) =>
-      events.inTransaction('news read', async ({ tx }, { data }) => {
+      events.inTransaction('news published', async ({ tx }, { data }) => {
         seen.push(data.newsId)
         await tx
           .insertInto('users')
@@ -78,7 +78,7 @@ test('who acts after the commit is told once among three processes, and never of
   await vi.waitFor(() => expect(seen).toHaveLength(3), SOON)
 
   expect(seen.map(({ data }) => data.newsId)).toEqual([3, 2, 4])
-  expect(seen[0]).toMatchObject({ kind: 'news read', actorId: null })
+  expect(seen[0]).toMatchObject({ kind: 'news published', actorId: null })
 }, 60_000)
 
 test('who failed after the commit is told again of the same event, while others go on', async () => {
@@ -99,7 +99,8 @@ test('who failed after the commit is told again of the same event, while others 
 test('what a process that has ended put down is done by the next', async () => {
   const seen: Seen[] = []
   const consumer = async (event: Seen) => void seen.push(event)
-  const more = (_: unknown, { events }: Site) => events.afterCommit('news read', 'test', consumer)
+  const more = (_: unknown, { events }: Site) =>
+    events.afterCommit('news published', 'test', consumer)
   const url = await createDatabase()
   const idle = await openSite(url, { more })
   await recordIn(idle.site, 1)

@@ -287,7 +287,7 @@ test('a page that changed while its process was told nothing is rendered anew', 
   const { id } = await make.news({ title: 'Northwind win', content: '<p>old words</p>' })
   const path = `/news/${id}/northwind-win?lang=en`
   await rawGet(url, path)
-  await db.updateTable('news_version').set({ content: '<p>new words</p>' }).execute()
+  await db.updateTable('article_version').set({ content: '<p>new words</p>' }).execute()
   expect((await rawGet(url, path)).body).toContain('old words')
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`.execute(
     db,

@@ -1,5 +1,6 @@
 import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { articleSubject } from '../articles/read-as-member.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind, EventOf } from '../platform/event-kinds.ts'
 import type { Site } from '../site-parts.ts'
@@ -10,10 +11,10 @@ const UPVOTES_A_TIME = 10
 
 /** Only what is shown as open is paid. */
 type Earned = Award & { task: OpenTaskKey }
-type Parts = Pick<Site, 'clock' | 'events'>
+type Parts = Pick<Site, 'clock' | 'events' | 'articleKinds'>
 
 /** Which events earn points, and whose (POINTS-01 to POINTS-35). */
-export function earnPoints({ clock, events }: Parts): void {
+export function earnPoints({ clock, events, articleKinds }: Parts): void {
   const earn = <Kind extends EventKind>(
     kind: Kind,
     awardsOf: (event: EventOf<Kind>, tx: Db) => Promise<Earned[]> | Earned[],
@@ -40,7 +41,11 @@ export function earnPoints({ clock, events }: Parts): void {
   earn('signed in', (event) => ofActor('login', event))
   earn('came back', (event) => ofActor('login', event))
   earn('comment posted', (event) => ofActor('comment', event))
-  earn('news read', (event) => ofActor('read_news', event, `news ${event.data.newsId}`))
+  earn('article read', (event) => {
+    const { type, id } = event.data
+    const task = articleKinds.named(type)?.readTask
+    return task === undefined ? [] : ofActor(task, event, articleSubject({ type }, id))
+  })
   earn('profile picture uploaded', (event) =>
     event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
   )

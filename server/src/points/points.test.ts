@@ -164,7 +164,7 @@ test('POINTS-16 C09 reading what others wrote earns twenty once an article, fift
     site.db
       .selectFrom('event_log')
       .select((select) => select.fn.countAll<number>().as('count'))
-      .where('kind', '=', 'news read')
+      .where('kind', '=', 'article read')
       .executeTakeFirstOrThrow()
   const { count } = await reads()
   // Beyond the limit it is only read.

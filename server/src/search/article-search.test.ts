@@ -159,7 +159,7 @@ test.each([
   '%',
   '_%',
   '\\\\',
-  "'; drop table news; --",
+  "'; drop table article; --",
   '<script>',
   '!!! | & ( )',
   ':*',

@@ -1,84 +1,53 @@
 import { sql } from 'kysely'
-import { authorColumns } from '../accounts/author.ts'
+import { articlesOn, hitColumns } from '../articles/article-rows.ts'
+import {
+  newestArticles,
+  type ListedKind,
+  type NewestShape,
+  type NewestValues,
+} from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
 export type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
-type Language = { inLanguage: boolean }
 
-const languageOf = ({ languageId }: TaggedFilter): Language => ({
-  inLanguage: languageId !== undefined,
+/**
+ * What has been counted of a tag and a kind, and what has been noted since (`tags/tag-changes.ts`),
+ * less those that nobody can read yet: of those there are few.
+ */
+function countOfKind({ kind, inLanguage }: ListedKind, { tagId, languageId, now }: TaggedFilter) {
+  const ofKind = sql`tag_id = ${tagId} and kind = ${sql.lit(kind)}`
+  const counted = inLanguage
+    ? sql`select article_count from tag_language where ${ofKind} and language_id = ${languageId}`
+    : sql`select article_count from tag_kind where ${ofKind}`
+  return sql`coalesce((${counted}), 0) + coalesce((
+    select sum(change) from tag_change where ${ofKind} ${inLanguage ? sql`and ${languageId}::smallint = any(language_ids)` : sql``}
+  ), 0) - (
+    select count(*) from article_tag as link
+    ${inLanguage ? sql`join article_version as version on version.article_id = link.article_id and version.language_id = ${languageId}` : sql``}
+    where link.tag_id = ${tagId} and link.kind = ${sql.lit(kind)} and link.published_at > ${now}
+  )`
+}
+
+const taggedCount = prepared((db, { kinds }: { kinds: ListedKind[] }, filter: TaggedFilter) => {
+  const counts = kinds.map((kind) => countOfKind(kind, filter))
+  return db.selectNoFrom(sql<number>`(${sql.join(counts, sql` + `)})::int`.as('count'))
 })
 
-/** All that carry the tag are counted when they are written; those nobody can read yet are few. */
-const taggedCount = prepared(
-  (db, { inLanguage }: Language, { tagId, languageId, now }: TaggedFilter) => {
-    const unpublished = sql`(
-    select count(*)::int from news_tag as link
-    ${inLanguage ? sql`join news_version as version on version.news_id = link.news_id and version.language_id = ${languageId}` : sql``}
-    where link.tag_id = ${tagId} and link.published_at > ${now}
-  )`
-    const count = sql<number>`news_count - ${unpublished}`.as('count')
-    return inLanguage
-      ? db
-          .selectFrom('tag_language')
-          .select(count)
-          .where('tag_id', '=', tagId)
-          .where('language_id', '=', sql<number>`${languageId}`)
-      : db.selectFrom('tag').select(count).where('id', '=', tagId)
-  },
-)
+/** Articles that carry a tag and can be read in a language (or in their primary one). */
+export const countTagged = async (db: Db, kinds: ListedKind[], filter: TaggedFilter) =>
+  (await taggedCount(db, { kinds }, filter))[0]?.count ?? 0
 
-/** News that carry a tag and can be read in a language (or in their primary one). */
-export const countTagged = async (db: Db, filter: TaggedFilter) =>
-  (await taggedCount(db, languageOf(filter), filter))[0]?.count ?? 0
-
-const taggedPage = prepared(
-  (
-    db,
-    { inLanguage, limit, offset }: Language & { limit: number; offset: number },
-    { tagId, languageId, now }: TaggedFilter,
-  ) =>
-    db
-      .with(
-        'page',
-        () => sql<{ id: number }>`(
-      select link.news_id as id from news_tag as link
-      where link.tag_id = ${tagId} and link.published_at <= ${now}
-      ${inLanguage ? sql`and exists (select from news_version as version where version.news_id = link.news_id and version.language_id = ${languageId})` : sql``}
-      order by link.published_at desc, link.news_id desc
-      limit ${sql.lit(limit)} offset ${sql.lit(offset)}
-    )`,
-      )
-      .selectFrom('page')
-      .innerJoin('news', 'news.id', 'page.id')
-      .innerJoin('news_version as version', (join) =>
-        join
-          .onRef('version.news_id', '=', 'news.id')
-          .on(
-            'version.language_id',
-            '=',
-            inLanguage ? sql<number>`${languageId}` : sql<number>`news.language_id`,
-          ),
-      )
-      .innerJoin('users as author', 'author.id', 'news.author_id')
-      .select([
-        'news.id',
-        'news.image',
-        'news.published_at',
-        'news.category_mask',
-        'version.title',
-        'version.slug',
-        'version.excerpt',
-        'version.language_id',
-        ...authorColumns,
-      ])
-      .orderBy('news.published_at', 'desc')
-      .orderBy('news.id', 'desc'),
+const taggedPage = prepared((db, shape: NewestShape, values: NewestValues) =>
+  articlesOn(db, newestArticles(shape, values))
+    .select(hitColumns)
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc'),
 )
 
 /** Newest first: a tag ranks nothing, so relevance is recency too. */
 export const listTagged = (
   db: Db,
+  kinds: ListedKind[],
   { limit, offset, ...filter }: TaggedFilter & { limit: number; offset: number },
-) => taggedPage(db, { ...languageOf(filter), limit, offset }, filter)
+) => taggedPage(db, { kinds, by: 'tagId', limit, offset }, filter)

@@ -1,9 +1,8 @@
 import type { ArticleHit, searchArticles } from '@loadout/contract/search/article-search.ts'
 import type { searchUsers } from '@loadout/contract/search/user-search.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { listedKinds } from '../articles/newest-articles.ts'
 import { authorOf } from '../accounts/author.ts'
-import type { Categories } from '../categories/categories.ts'
-import { newsPicture } from '../news/pictures.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
@@ -12,43 +11,47 @@ import { askedWords } from './asked-words.ts'
 import { countTagged, listTagged } from './queries.ts'
 import { listFoundUsers } from './user-queries.ts'
 
-type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories'>
+type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories' | 'articleKinds'>
 type Search = ParsedInputOf<typeof searchArticles>
 type Answer = OutputOf<typeof searchArticles>
 
-/** Nothing but news can be found yet: posts join them with their domain. */
 export async function findArticles(site: Searching, search: Search): Promise<Answer> {
   const [tag, { count, rows }] = await Promise.all([
     search.tag_id === undefined
       ? undefined
       : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
-    search.type === 'blog' ? { count: 0, rows: [] } : findNews(site, search),
+    findOfKinds(site, search),
   ])
   return {
     count,
     recent_count: count,
     relevant_count: count,
     tag: tag ?? null,
-    entries: rows.map((row) => hitOf(row, site.categories)),
+    entries: rows.flatMap((row) => hitOf(row, site)),
   }
 }
 
-async function findNews(
-  { db, searching, clock }: Searching,
-  { query, tag_id: tagId, language_id: languageId, limit, offset, order }: Search,
+async function findOfKinds(
+  { db, searching, clock, articleKinds }: Searching,
+  { query, tag_id: tagId, language_id: languageId, limit, offset, order, type }: Search,
 ) {
+  const searchable = articleKinds
+    .that('searchedAs')
+    .filter(({ searchedAs }) => type === 'all' || searchedAs === type)
+  if (searchable.length === 0) return { count: 0, rows: [] }
   const now = clock.now()
+  const kinds = listedKinds(searchable, languageId)
   if (query === undefined) {
     const filter = { tagId: tagId as number, languageId, now }
     const [count, rows] = await Promise.all([
-      countTagged(db, filter),
-      listTagged(db, { ...filter, limit, offset }),
+      countTagged(db, kinds, filter),
+      listTagged(db, kinds, { ...filter, limit, offset }),
     ])
     return { count, rows }
   }
   const found = await findNewestWith(
     searching,
-    { inLanguage: languageId !== undefined, languageId, isTagged: tagId !== undefined },
+    { kinds, languageId, isTagged: tagId !== undefined },
     { words: askedWords(query), now, tagId },
   )
   const ordered = order === 'recent' ? found : mostRelevant(found)
@@ -66,18 +69,27 @@ const mostRelevant = (newest: readonly Found[]) => [
 
 type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
 
-const hitOf = (row: HitRow, categories: Categories): ArticleHit => ({
-  type: 'news',
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  image: newsPicture(row.image),
-  author: authorOf(row),
-  excerpt: row.excerpt,
-  inserted: unixSeconds(row.published_at),
-  category_id: categories.inMask(row.category_mask)[0]?.id ?? null,
-  language_id: row.language_id,
-})
+function hitOf(
+  row: HitRow,
+  { categories, articleKinds }: Pick<Searching, 'categories' | 'articleKinds'>,
+): ArticleHit[] {
+  const { searchedAs, picture } = articleKinds.numbered(row.kind)
+  if (searchedAs === undefined) return []
+  return [
+    {
+      type: searchedAs,
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      image: picture(row.image),
+      author: authorOf(row),
+      excerpt: row.excerpt,
+      inserted: unixSeconds(row.published_at),
+      category_id: categories.inMask(row.category_mask)[0]?.id ?? null,
+      language_id: row.language_id,
+    },
+  ]
+}
 
 export async function findUsers(
   { searching }: Searching,

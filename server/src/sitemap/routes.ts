@@ -1,22 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { languages } from '@loadout/contract/languages/languages.ts'
-import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { listAddresses } from '../articles/list-addresses.ts'
 import { listContentUrls } from '../content-pages/queries.ts'
-import { listNewsAddresses } from '../news/queries.ts'
 import type { RateLimits } from '../platform/http/rate-limits.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
 
 /** Enough for the newest; a search engine that comes regularly has the older ones. */
-const MOST_NEWS = 5_000
+const MOST_ARTICLES = 5_000
 
 /**
- * What search engines ask for first: the front page, the feeds, content pages and news, in every
+ * What search engines ask for first: the front page, the feeds, content pages and articles, in every
  * language they can be read in.
  */
 export function sitemapRoutes(
   http: FastifyInstance,
-  { db, clock }: Site,
+  { db, clock, articleKinds }: Site,
   { origin, limits }: { origin: string; limits: RateLimits },
 ) {
   http.get('/robots.txt', async (_, reply) =>
@@ -27,8 +26,11 @@ export function sitemapRoutes(
   )
 
   http.get('/sitemap.xml', { config: limits.of('page') }, async (_, reply) => {
-    const [news, pages] = await Promise.all([
-      listNewsAddresses(db, { now: clock.now(), limit: MOST_NEWS }),
+    const [newest, pages] = await Promise.all([
+      listAddresses(db, articleKinds.that('isInSitemap'), {
+        now: clock.now(),
+        limit: MOST_ARTICLES,
+      }),
       listContentUrls(db),
     ])
     const everywhere = [
@@ -39,9 +41,9 @@ export function sitemapRoutes(
       '/points-info',
       ...pages.map(({ url }) => `/${url}`),
     ].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
-    const articles = news.map(({ news_id, slug, language_id, published_at }) =>
+    const articles = newest.map(({ id, kind, slug, language_id, published_at }) =>
       entry(
-        `${origin}${newsPath({ id: news_id, slug })}?lang=${languages[language_id]?.locale}`,
+        `${origin}${articleKinds.numbered(kind).path({ id, slug })}?lang=${languages[language_id]?.locale}`,
         published_at,
       ),
     )

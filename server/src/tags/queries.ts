@@ -22,7 +22,7 @@ const tagsByUse = prepared((db, { isOfGames, limit }: UseShape, { since, now, ma
     .limit(sql.lit(limit)),
 )
 
-/** Tags by how many news published since a moment carry them. */
+/** Tags by how many articles published since a moment carry them. */
 export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit: number }) =>
   tagsByUse(db, { isOfGames: values.mask !== undefined, limit }, values)
 
@@ -36,13 +36,13 @@ const publishedTag = prepared((db, _shape: object, { id, now }: TagValues) =>
     .where((where) =>
       where.exists(
         where
-          .selectFrom('news_tag')
-          .select('news_id')
+          .selectFrom('article_tag')
+          .select('article_id')
           .where('tag_id', '=', id)
           .where('published_at', '<=', now),
       ),
     ),
 )
 
-/** A tag that published news carry: the name of one that only drafts have would give them away. */
+/** A tag that published articles carry: the name of one that only drafts have would give them away. */
 export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, {}, values))[0]

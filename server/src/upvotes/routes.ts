@@ -1,9 +1,10 @@
 import * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import type { Site } from '../site-parts.ts'
+import { upvoteArticle } from './upvote-article.ts'
 import { upvoteComment } from './upvote-comment.ts'
-import { upvoteNews } from './upvote-news.ts'
 
 export function upvoteRoutes(site: Site) {
-  site.serve(upvotes.upvoteNews, (request) => upvoteNews(site, request))
+  for (const kind of site.articleKinds.all)
+    if (kind.upvote) site.serve(kind.upvote, (request) => upvoteArticle(site, kind, request))
   site.serve(upvotes.upvoteComment, (request) => upvoteComment(site, request))
 }

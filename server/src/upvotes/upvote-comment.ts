@@ -1,30 +1,31 @@
-import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import { newsTag } from '../news/page-tags.ts'
+import { kindNumber } from '../articles/kinds.ts'
 import type { Site } from '../site-parts.ts'
 
-type Parts = Pick<Site, 'clock'>
+type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
 /**
  * CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more, nor what
- * stands below news that cannot be read (checklist C01, G11, G12).
+ * stands below an article that cannot be read (checklist C01, G11, G12).
  */
 export function upvoteComment(
-  { clock }: Parts,
+  { clock, articleKinds }: Parts,
   { input, caller, transaction }: CallRequest<typeof upvotes.upvoteComment>,
 ): Promise<{ delta: 0 | 1 }> {
+  const kind = articleKinds.named(input.article_type)
+  if (!kind) throw commentNotFound()
   return transaction(async (work) => {
     const { tx } = work
     const comment = await tx
       .selectFrom('comment')
-      .innerJoin('news', 'news.id', 'comment.article_id')
+      .innerJoin('article', 'article.id', 'comment.article_id')
       .select(['comment.article_id', 'comment.author_id'])
       .where('comment.id', '=', input.id)
-      .where('comment.article_type', '=', articleTypeNumber(input.article_type))
+      .where('article.kind', '=', kindNumber(kind))
       .where('comment.deleted_at', 'is', null)
-      .where('news.published_at', '<=', clock.now())
+      .where('article.published_at', '<=', clock.now())
       .executeTakeFirst()
     if (!comment) throw commentNotFound()
     if (comment.author_id === caller.id) return { delta: 0 }
@@ -41,7 +42,7 @@ export function upvoteComment(
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    work.purge(newsTag(comment.article_id))
+    work.purge(kind.pageTag(comment.article_id))
     await work.record({
       kind: 'upvoted',
       actorId: caller.id,

@@ -30,17 +30,22 @@ type News = NonNullable<Awaited<ReturnType<typeof findPublished>>>
 
 const findPublished = (db: Db, id: number, now: Date) =>
   db
-    .selectFrom('news')
-    .innerJoin('news_version as version', (join) =>
+    .selectFrom('article')
+    .innerJoin('article_version as version', (join) =>
       join
-        .onRef('version.news_id', '=', 'news.id')
-        .onRef('version.language_id', '=', 'news.language_id'),
+        .onRef('version.article_id', '=', 'article.id')
+        .onRef('version.language_id', '=', 'article.language_id'),
     )
-    .innerJoin('users as author', 'author.id', 'news.author_id')
-    .select(['news.id', 'news.language_id', 'news.published_at', 'author.username as author'])
+    .innerJoin('users as author', 'author.id', 'article.author_id')
+    .select([
+      'article.id',
+      'article.language_id',
+      'article.published_at',
+      'author.username as author',
+    ])
     .select(['version.title', 'version.slug', 'version.excerpt'])
-    .where('news.id', '=', id)
-    .where('news.published_at', '<=', now)
+    .where('article.id', '=', id)
+    .where('article.published_at', '<=', now)
     .executeTakeFirst()
 
 /**

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publishNews } from '../../src/news/publish-news.ts'
+import { publishArticle } from '../../src/articles/publish-article.ts'
+import { newsKind } from '../../src/news/kind.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { emptyDatabase } from '../empty-database.ts'
@@ -24,7 +25,7 @@ function newsroom(url: string) {
   return {
     db: database.db,
     publish: (authorId: number, content: string) =>
-      publishNews(site, {
+      publishArticle(site, newsKind, {
         authorId,
         image: 'csgo-1',
         publishedAt: new Date(),

@@ -80,7 +80,7 @@ test('servers that start at the same time ship the content pages and fill the de
   await Promise.all(servers.map(({ db }) => shipContentPages(db)))
   await Promise.all(servers.map(({ db }) => fillDemo(db, new Date('2026-11-20T12:00:00Z'))))
   const counted =
-    await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from news) as news`.execute(
+    await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from article) as news`.execute(
       servers[0]!.db,
     )
   expect(counted.rows).toEqual([

@@ -102,7 +102,7 @@ test('L09 a page whose data is stuck says so', async () => {
   const site = await startSite()
   const { url, make } = site
   const { id } = await make.news({ title: 'Northwind win', content: '<p>first words</p>' })
-  const release = await holding(site, 'news_version')
+  const release = await holding(site, 'article_version')
   const refused = await rawGet(url, '/?lang=en')
 
   expect(refused).toMatchObject({
@@ -126,7 +126,7 @@ test('L09 O02 a page that was kept is better than none while its data is stuck, 
   const { id } = await make.news({ title: 'Northwind win', content: '<p>first words</p>' })
   const path = `/news/${id}/northwind-win?lang=en`
   await rawGet(url, path)
-  await holding(site, 'news_version')
+  await holding(site, 'article_version')
   vi.advanceTimersByTime(60_000)
 
   const kept = await rawGet(url, path)

@@ -19,13 +19,14 @@ const KINDS: Record<string, string> = {
   jsonb: 'json',
   bytea: 'Buffer',
   uuid: 'string',
-  ARRAY: 'string[]',
+  _text: 'string[]',
+  _int2: 'number[]',
 }
 
 test('the tables as Kysely sees them are those of the migrated database', async () => {
   const { db } = await startSite()
   const { rows } = await sql<Omit<Column, 'kind'> & { type: string }>`
-    select columns.table_name as table, column_name as column, data_type as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
+    select columns.table_name as table, column_name as column, case data_type when 'ARRAY' then udt_name else data_type end as type, is_nullable = 'YES' as nullable, column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and columns.table_name not like 'kysely%'`.execute(
     db,

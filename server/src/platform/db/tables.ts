@@ -76,9 +76,9 @@ export type Tables = {
   }
   task_multiplier: { task_id: number; multiplier: number }
   comment_upvote: { comment_id: number; user_id: number; inserted: Date }
-  news_upvote: {
+  article_upvote: {
     id: Generated<number>
-    news_id: number
+    article_id: number
     user_id: number | null
     visitor: string | null
     network: string | null
@@ -120,7 +120,7 @@ export type Tables = {
     hidden: boolean
     parent: number | null
   }
-  news: {
+  article: {
     id: Generated<number>
     author_id: number
     language_id: number
@@ -133,9 +133,11 @@ export type Tables = {
     upvotes: Generated<number>
     comments: Generated<number>
     revision: Generated<number>
+    kind: number
+    imported_upvotes: Generated<number>
   }
-  news_version: {
-    news_id: number
+  article_version: {
+    article_id: number
     language_id: number
     title: string
     slug: string
@@ -148,23 +150,38 @@ export type Tables = {
     search_text: Generated<tsvector>
     revised_at: Date | null
     sanitizer_version: number
+    kind: number
   }
-  tag: { id: Generated<number>; name: string; news_count: Generated<number> }
-  news_tag: {
-    news_id: number
+  tag: { id: Generated<number>; name: string }
+  article_tag: {
+    article_id: number
     tag_id: number
     published_at: Moment
     category_mask: number
     pinned: boolean
+    kind: number
   }
-  tag_language: { tag_id: number; language_id: number; news_count: number }
-  author_language: { author_id: number; language_id: number; news_count: number }
+  tag_kind: { tag_id: number; kind: number; article_count: number }
+  tag_language: { tag_id: number; kind: number; language_id: number; article_count: number }
   tag_period: { id: Generated<boolean>; since: Moment; until: Moment }
-  tag_use: { tag_id: number; category_mask: number; news_count: number }
-  news_user_tag: { news_id: number; user_id: number }
+  tag_use: { tag_id: number; category_mask: number; article_count: number }
+  tag_change: {
+    tag_id: number
+    kind: number
+    language_ids: number[]
+    category_mask: number
+    published_at: Moment
+    change: number
+  }
+  author_language: {
+    author_id: number
+    kind: number
+    language_id: number
+    article_count: number
+  }
+  article_user_tag: { article_id: number; user_id: number }
   comment: {
     id: Generated<number>
-    article_type: number
     article_id: number
     author_id: number
     message: string
@@ -172,6 +189,7 @@ export type Tables = {
     inserted: Date
     upvotes: Generated<number>
     deleted_at: Date | null
+    imported_upvotes: Generated<number>
   }
   content_page: {
     id: Generated<number>

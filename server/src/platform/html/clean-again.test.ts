@@ -32,9 +32,9 @@ async function holedSite() {
   )
   await site.make.notice('Notice')
   await site.db
-    .updateTable('news_version')
+    .updateTable('article_version')
     .set({ content: HOLE, slug: 'x' })
-    .where('news_id', '<=', 30)
+    .where('article_id', '<=', 30)
     .execute()
   await site.db
     .updateTable('content_page_version')
@@ -76,14 +76,18 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
   expect(await main('/news/1/x?lang=en')).toContain('alert(1)')
   expect(await main('/about?lang=en')).toContain('alert(1)')
   const before = await olderTexts(db)
-  expect(before.map(([name]) => name)).toEqual(['content_page_version', 'news_version', 'notice'])
+  expect(before.map(([name]) => name)).toEqual([
+    'article_version',
+    'content_page_version',
+    'notice',
+  ])
 
   expect(await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })).toBe(
     before.reduce((sum, [, older]) => sum + older, 0),
   )
 
   expect((await olderTexts(db)).every(([, older]) => older === 0)).toBe(true)
-  const articles = await db.selectFrom('news_version').select('content').distinct().execute()
+  const articles = await db.selectFrom('article_version').select('content').distinct().execute()
   expect(articles.filter(({ content }) => content.includes('alert'))).toEqual([])
   expect(await main('/news/1/x?lang=en')).toContain('<p>Kept<a>.</a></p>')
   expect(await main('/about?lang=en')).toContain('<p>Kept<a>.</a></p>')
@@ -99,9 +103,9 @@ test('H06 a second pass finds nothing, and cleaning all of it once more changes 
 
   const texts = async () => [
     await db
-      .selectFrom('news_version')
-      .select(['news_id', 'language_id', 'content'])
-      .orderBy('news_id')
+      .selectFrom('article_version')
+      .select(['article_id', 'language_id', 'content'])
+      .orderBy('article_id')
       .orderBy('language_id')
       .execute(),
     await db.selectFrom('notice').select('message').execute(),
@@ -127,8 +131,8 @@ test('H06 what is written now says by which version it was cleaned', async () =>
   await make.revise(id, { languageId: 4, title: 'x', excerpt: 'x', content: '<p>y</p>' })
   await make.notice('Another')
   expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([
+    ['article_version', 0],
     ['content_page_version', 0],
-    ['news_version', 0],
     ['notice', 0],
   ])
 })
@@ -146,17 +150,17 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
   let cleaning: Promise<number> | undefined
   await db.transaction().execute(async (tx) => {
     await tx
-      .selectFrom('news_version')
+      .selectFrom('article_version')
       .select('title')
-      .where('news_id', '=', 1)
+      .where('article_id', '=', 1)
       .forUpdate()
       .execute()
     cleaning = cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })
     await vi.waitFor(
       async () =>
         expect(await olderTexts(db)).toEqual([
+          ['article_version', 2],
           ['content_page_version', 0],
-          ['news_version', 2],
           ['notice', 0],
         ]),
       { timeout: 10_000 },
@@ -164,8 +168,8 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
   })
   expect(await cleaning).toBeGreaterThan(90)
   expect(await olderTexts(db)).toEqual([
+    ['article_version', 0],
     ['content_page_version', 0],
-    ['news_version', 0],
     ['notice', 0],
   ])
 })
@@ -184,8 +188,8 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
 
   await cleaning
   expect(await olderTexts(db)).toEqual([
+    ['article_version', 0],
     ['content_page_version', 0],
-    ['news_version', 0],
     ['notice', 0],
   ])
 })

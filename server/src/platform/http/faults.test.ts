@@ -68,7 +68,7 @@ test.each(['bug', 'rejection', 'sql', 'constraint', 'answer', 'text', 'nothing']
 test('L10 a fault in a page is answered with a page that says only that something went wrong', async () => {
   const site = await startSite()
   const { id } = await site.make.news()
-  await sql`drop table news_tag cascade`.execute(site.db)
+  await sql`drop table article_tag cascade`.execute(site.db)
 
   for (const path of ['/?lang=en', `/news/${id}/x?lang=en`, '/tags/1/x?lang=en']) {
     const answer = await rawGet(site.url, path)

@@ -50,9 +50,9 @@ async function hostilePages(site: TestSite) {
       .where('id', '=', comment.id)
       .execute()
     await db
-      .updateTable('news_version')
+      .updateTable('article_version')
       .set({ slug: `word-${index}` })
-      .where('news_id', '=', id)
+      .where('article_id', '=', id)
       .execute()
     pages.push({ word, path: `/news/${id}/word-${index}?lang=en` })
   }

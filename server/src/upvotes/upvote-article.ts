@@ -1,20 +1,22 @@
 import { createHmac } from 'node:crypto'
-import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
-import { newsTag } from '../news/page-tags.ts'
+import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
+import type { ArticleKind } from '../articles/article-kind.ts'
+import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
 type Parts = Pick<Site, 'clock' | 'settings'>
-type Request = CallRequest<typeof upvotes.upvoteNews>
+type Request = CallRequest<UpvoteArticle>
 
 /**
  * NEWS-12, AMB-95. The author's own counts as given; a visitor's counts once for each of their
  * cookies and so often for their network (AMB-94).
  */
-export function upvoteNews(
+export function upvoteArticle(
   site: Parts,
+  kind: ArticleKind,
   { input, caller, visitor, network, transaction }: Request,
 ): Promise<{ delta: 0 | 1 }> {
   const { clock, settings } = site
@@ -24,9 +26,10 @@ export function upvoteNews(
     const { tx } = work
     const now = clock.now()
     const article = await tx
-      .selectFrom('news')
+      .selectFrom('article')
       .select(['author_id'])
       .where('id', '=', input.id)
+      .where('kind', '=', kindNumber(kind))
       .where('published_at', '<=', now)
       .executeTakeFirst()
     if (!article) throw articleNotFound()
@@ -36,16 +39,16 @@ export function upvoteNews(
     if (
       hashed !== null &&
       !(await isWithinCap(tx, {
-        newsId: input.id,
+        articleId: input.id,
         network: hashed,
         most: settings.visitorUpvotesPerNetwork,
       }))
     )
       return { delta: 0 }
     const given = await tx
-      .insertInto('news_upvote')
+      .insertInto('article_upvote')
       .values({
-        news_id: input.id,
+        article_id: input.id,
         user_id: caller?.id ?? null,
         visitor: visitorId ?? null,
         network: hashed,
@@ -56,15 +59,15 @@ export function upvoteNews(
       .executeTakeFirst()
     if (!given) return { delta: 0 }
     await tx
-      .updateTable('news')
+      .updateTable('article')
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    work.purge(newsTag(input.id))
+    work.purge(kind.pageTag(input.id))
     await work.record({
       kind: 'upvoted',
       actorId: caller?.id ?? null,
-      data: { kind: 'news', id: input.id, authorId: article.author_id },
+      data: { kind: kind.type, id: input.id, authorId: article.author_id },
     })
     return { delta: 1 }
   })
@@ -76,14 +79,14 @@ export function upvoteNews(
  */
 async function isWithinCap(
   tx: Db,
-  { newsId, network, most }: { newsId: number; network: string; most: number },
+  { articleId, network, most }: { articleId: number; network: string; most: number },
 ): Promise<boolean> {
   if (most === 0) return true
-  await tx.selectFrom('news').select('id').where('id', '=', newsId).forNoKeyUpdate().execute()
+  await tx.selectFrom('article').select('id').where('id', '=', articleId).forNoKeyUpdate().execute()
   const { count } = await tx
-    .selectFrom('news_upvote')
+    .selectFrom('article_upvote')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('news_id', '=', newsId)
+    .where('article_id', '=', articleId)
     .where('network', '=', network)
     .executeTakeFirstOrThrow()
   return count < most

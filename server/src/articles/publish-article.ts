@@ -7,16 +7,17 @@ import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import type { Site } from '../site-parts.ts'
-import { countNews } from './count-news.ts'
-import { NEWS_LISTS, newsTag } from './page-tags.ts'
+import type { ArticleKind } from './article-kind.ts'
+import { countArticle } from './count-articles.ts'
+import { kindNumber } from './kinds.ts'
 import { beginningOf } from './plain-text.ts'
 import { slugOf } from './slug.ts'
 
-export type NewsText = { languageId: number; title: string; excerpt: string; content: string }
+export type ArticleText = { languageId: number; title: string; excerpt: string; content: string }
 
-export type NewsDraft = {
+export type ArticleDraft = {
   authorId: number
-  /** A picture of the news folder, without size and ending. */
+  /** A picture of the kind's folder, without size and ending. */
   image: string
   /** In the future for a scheduled item, 'infinity' for a draft. */
   publishedAt: Date | 'infinity'
@@ -25,28 +26,36 @@ export type NewsDraft = {
   userTagIds: readonly number[]
   pinned?: boolean
   starredAt?: Date | null
-  upvotes?: number
+  /** Votes that came along from elsewhere; nobody here has given them. */
+  importedUpvotes?: number
   /** The first is the primary version (AMB-113). */
-  versions: readonly [NewsText, ...NewsText[]]
+  versions: readonly [ArticleText, ...ArticleText[]]
 }
 
 type Publishing = Pick<Site, 'transaction' | 'clock'>
 
 /**
- * Puts a news item on the site, in one transaction with its tags and whatever counts it. Answers
- * its id.
+ * Puts an article on the site, in one transaction with its tags and whatever counts it. Answers its
+ * id.
  */
-export const publishNews = (
+export const publishArticle = (
   { transaction, clock }: Publishing,
-  draft: NewsDraft,
-): Promise<number> => transaction((work) => insertNews(work, clock.now(), draft))
+  kind: ArticleKind,
+  draft: ArticleDraft,
+): Promise<number> => transaction((work) => insertArticle(work, kind, clock.now(), draft))
 
 /** The same within a transaction that does more. */
-export async function insertNews(work: Work, now: Date, draft: NewsDraft): Promise<number> {
+export async function insertArticle(
+  work: Work,
+  kind: ArticleKind,
+  now: Date,
+  draft: ArticleDraft,
+): Promise<number> {
   const { tx } = work
   const { id } = await tx
-    .insertInto('news')
+    .insertInto('article')
     .values({
+      kind: kindNumber(kind),
       author_id: draft.authorId,
       language_id: draft.versions[0].languageId,
       image: acceptedPictureName(draft.image),
@@ -55,36 +64,43 @@ export async function insertNews(work: Work, now: Date, draft: NewsDraft): Promi
       category_mask: maskOf(draft.categoryIds),
       pinned: draft.pinned ?? false,
       starred_at: draft.starredAt ?? null,
-      upvotes: draft.upvotes ?? 0,
+      upvotes: draft.importedUpvotes ?? 0,
+      imported_upvotes: draft.importedUpvotes ?? 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertVersions(tx, id, draft)
+  await insertVersions(tx, id, kind, draft)
   await linkTags(tx, id, draft.tags)
   await linkPeople(tx, id, draft.userTagIds)
-  await countNews(tx, id, now)
-  work.purge(NEWS_LISTS, newsTag(id))
+  await countArticle(tx, id)
+  work.purge(kind.listTag, kind.pageTag(id))
   return id
 }
 
 async function insertVersions(
   tx: Db,
-  newsId: number,
-  { versions, publishedAt, categoryIds, pinned = false }: NewsDraft,
+  articleId: number,
+  kind: ArticleKind,
+  { versions, publishedAt, categoryIds, pinned = false }: ArticleDraft,
 ) {
   const rows = versions.map((version) => ({
-    news_id: newsId,
+    article_id: articleId,
+    kind: kindNumber(kind),
     language_id: version.languageId,
     ...keptText(version),
     published_at: publishedAt,
     category_mask: maskOf(categoryIds),
     pinned,
   }))
-  await tx.insertInto('news_version').values(rows).execute()
+  await tx.insertInto('article_version').values(rows).execute()
 }
 
 /** What is kept of what somebody wrote. */
-export function keptText({ title: written, excerpt, content: html }: Omit<NewsText, 'languageId'>) {
+export function keptText({
+  title: written,
+  excerpt,
+  content: html,
+}: Omit<ArticleText, 'languageId'>) {
   const title = accepted(newsTitle, written)
   const content = acceptedArticle(html)
   return {
@@ -97,7 +113,7 @@ export function keptText({ title: written, excerpt, content: html }: Omit<NewsTe
 }
 
 /** Tags that nobody has used before are made. */
-export async function linkTags(tx: Db, newsId: number, written: readonly string[]) {
+export async function linkTags(tx: Db, articleId: number, written: readonly string[]) {
   const names = written.map((name) => accepted(tagName, name))
   if (names.length === 0) return
   await tx
@@ -106,28 +122,29 @@ export async function linkTags(tx: Db, newsId: number, written: readonly string[
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   await tx
-    .insertInto('news_tag')
-    .columns(['news_id', 'tag_id', 'published_at', 'category_mask', 'pinned'])
+    .insertInto('article_tag')
+    .columns(['article_id', 'tag_id', 'kind', 'published_at', 'category_mask', 'pinned'])
     .expression(
       tx
         .selectFrom('tag')
-        .innerJoin('news', (join) => join.on('news.id', '=', newsId))
+        .innerJoin('article', (join) => join.on('article.id', '=', articleId))
         .select([
-          'news.id as news_id',
+          'article.id as article_id',
           'tag.id as tag_id',
-          'news.published_at',
-          'news.category_mask',
-          'news.pinned',
+          'article.kind',
+          'article.published_at',
+          'article.category_mask',
+          'article.pinned',
         ])
         .where('tag.name', 'in', names),
     )
     .execute()
 }
 
-export async function linkPeople(tx: Db, newsId: number, userIds: readonly number[]) {
+export async function linkPeople(tx: Db, articleId: number, userIds: readonly number[]) {
   if (userIds.length === 0) return
   await tx
-    .insertInto('news_user_tag')
-    .values(userIds.map((userId) => ({ news_id: newsId, user_id: userId })))
+    .insertInto('article_user_tag')
+    .values(userIds.map((userId) => ({ article_id: articleId, user_id: userId })))
     .execute()
 }

@@ -3,31 +3,33 @@ import { authorOf } from '../accounts/author.ts'
 import { bannerPicture } from '../accounts/banners.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
-import { newsPicture } from './pictures.ts'
-import type { NewsRow } from './queries.ts'
+import type { ArticleKind } from './article-kind.ts'
+import type { EntryRow } from './list-articles.ts'
 
-/** A row as lists answer it. */
-export const newsEntry = (row: NewsRow, categories: Categories): NewsEntry => ({
-  ...newsFields(row, categories),
-  is_blog: false,
-})
+export type ArticleEntry = Omit<NewsEntry, 'is_blog'>
 
-export const newsFields = (row: NewsRow, categories: Categories): Omit<NewsEntry, 'is_blog'> => ({
-  ...fieldsBesideTime(row, categories),
+/** A row as lists and articles answer it. */
+export const entryOf = (
+  row: EntryRow,
+  kind: ArticleKind,
+  categories: Categories,
+): ArticleEntry => ({
+  ...lastingFields(row, kind, categories),
   published: unixSeconds(row.published_at),
   upvoted: false,
 })
 
 /** What can be said of a draft, too. */
-export const fieldsBesideTime = (
-  row: Omit<NewsRow, 'published_at'>,
+export const lastingFields = (
+  row: Omit<EntryRow, 'published_at'>,
+  kind: ArticleKind,
   categories: Categories,
-): Omit<NewsEntry, 'is_blog' | 'published' | 'upvoted'> => ({
+): Omit<ArticleEntry, 'published' | 'upvoted'> => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
   excerpt: row.excerpt,
-  image: newsPicture(row.image),
+  image: kind.picture(row.image),
   author: { ...authorOf(row), banner: bannerPicture(row.author_banner) },
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,

@@ -1,0 +1,35 @@
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
+import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
+import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
+
+/**
+ * What a kind of article declares of itself, in its own folder. Everything that articles have in
+ * common (comments, upvotes, tags, search, feeds, sitemap, reading) asks here and knows no kind by
+ * its name.
+ */
+export type ArticleKind = {
+  /** On the wire; its place among `articleTypes` is the number that `article.kind` keeps. */
+  type: ArticleType
+  /** Where one is read; without its slug an address that never changes. */
+  path: (article: { id: number; slug?: string }) => string
+  /** Where its picture is, without size and ending. */
+  picture: (image: string) => string
+  /** What pages depend on that show one, and what those depend on that list them. */
+  pageTag: (id: number) => string
+  listTag: string
+  /**
+   * Which texts a reader's language shows: those that were written in it (an article by itself
+   * falls back to its first), or the one there is, whatever language it is in.
+   */
+  languages: 'translated' | 'everywhere'
+  /** What a search calls those it finds; without it none are looked for. */
+  searchedAs?: ArticleHit['type']
+  isInFeeds: boolean
+  isInSitemap: boolean
+  isCommentable: boolean
+  /** The call by which it is upvoted, if it can be. */
+  upvote?: UpvoteArticle
+  /** What members are paid for reading what somebody else wrote. */
+  readTask?: OpenTaskKey
+}

@@ -1,0 +1,33 @@
+import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/comments.ts'
+import { newsKind } from '../news/kind.ts'
+import type { ArticleKind } from './article-kind.ts'
+
+/** Every kind of article there is: a new one is a folder of its own and a line here. */
+export const articleKinds: readonly ArticleKind[] = [newsKind]
+
+/** How `article.kind` and the copies of it keep a kind. */
+export const kindNumber = ({ type }: Pick<ArticleKind, 'type'>) => articleTypeNumber(type)
+
+export type ArticleKinds = ReturnType<typeof kindsOf>
+type Trait = 'searchedAs' | 'isInFeeds' | 'isInSitemap' | 'isCommentable'
+
+/** The kinds of a site, as those ask for them who serve all. */
+export function kindsOf(all: readonly ArticleKind[]) {
+  const byNumber = new Map(all.map((kind) => [kindNumber(kind), kind]))
+  return {
+    all,
+    /** Undefined when the site has none of that type yet. */
+    named: (type: ArticleType) => all.find((kind) => kind.type === type),
+    /** The kind of an article that is stored. */
+    numbered(number: number): ArticleKind {
+      const kind = byNumber.get(number)
+      if (!kind) throw new Error(`no kind of article has the number ${number}`)
+      return kind
+    },
+    that: (trait: Trait) => all.filter((kind) => kind[trait]),
+  }
+}
+
+/** The language that lists of a kind are narrowed to; none where one text is for everybody. */
+export const listedLanguage = ({ languages }: ArticleKind, languageId: number | undefined) =>
+  languages === 'everywhere' ? undefined : languageId

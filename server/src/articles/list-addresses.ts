@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { languages } from '@loadout/contract/languages/languages.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { ArticleKind } from './article-kind.ts'
+import { kindNumber } from './kinds.ts'
+
+type Address = { id: number; kind: number; slug: string; language_id: number; published_at: Date }
+
+/** Addresses of the newest texts, found for each kind and language as their index has them. */
+export async function listAddresses(
+  db: Db,
+  kinds: readonly ArticleKind[],
+  { now, limit }: { now: Date; limit: number },
+): Promise<Address[]> {
+  if (kinds.length === 0) return []
+  const newest = kinds.flatMap((kind) =>
+    languages.map(
+      (language) => sql`(
+        select article_id as id, kind, slug, language_id, published_at from article_version
+        where kind = ${sql.lit(kindNumber(kind))} and language_id = ${sql.lit(language.id)}
+          and published_at <= ${now}
+        order by published_at desc, article_id desc limit ${sql.lit(limit)}
+      )`,
+    ),
+  )
+  const { rows } = await sql<Address>`
+    select * from (${sql.join(newest, sql` union all `)}) as newest
+    order by published_at desc, id desc, language_id limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}

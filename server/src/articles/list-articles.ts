@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { ArticleKind } from './article-kind.ts'
+import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
+import { kindNumber, listedLanguage } from './kinds.ts'
+
+export type ArticleFilter = {
+  now: Date
+  limit: number
+  offset: number
+  /** Bits of the games wanted; undefined means all. */
+  mask?: number | undefined
+  languageId?: number | undefined
+  authorId?: number | undefined
+  pinnedFirst?: boolean | undefined
+  by: 'inserted' | 'upvotes'
+  since?: Date | undefined
+}
+
+const listFilters = ['since', 'mask', 'languageId', 'authorId'] as const
+type ListFilter = (typeof listFilters)[number]
+
+/** What of a list changes the text of its query. */
+type ListShape = Pick<ArticleFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & {
+  kind: number
+  filters: ListFilter[]
+}
+type ListValues = { now: Date; since: Date; mask: number; languageId: number; authorId: number }
+
+/** The ids of one page. The limit is a literal, as in `newestOfKinds`. */
+function pageOfIds(
+  { kind, filters, by, pinnedFirst, limit, offset }: ListShape,
+  { now, since, mask, languageId, authorId }: ListValues,
+) {
+  const filtersBy = (name: ListFilter) => filters.includes(name)
+  const listed = filtersBy('languageId')
+    ? sql`(
+        select article_id as id, language_id, kind, published_at, category_mask, pinned
+        from article_version where language_id = ${languageId}
+      )`
+    : sql`(select id, language_id, kind, published_at, category_mask, pinned from article)`
+  const needsItem = filtersBy('authorId') || by === 'upvotes'
+  // The copies are equal, but an order is an index only when all of it is said of the table that
+  // has the index.
+  const column = (name: 'id' | 'kind' | 'published_at' | 'category_mask' | 'pinned') =>
+    sql.ref(needsItem ? `item.${name}` : `listed.${name}`)
+  const conditions = [
+    sql`${column('kind')} = ${sql.lit(kind)}`,
+    sql`${column('published_at')} <= ${now}`,
+    ...(filtersBy('since') ? [sql`${column('published_at')} > ${since}`] : []),
+    ...(filtersBy('mask') ? [sql`(${column('category_mask')} & ${mask}) <> 0`] : []),
+    ...(filtersBy('authorId') ? [sql`item.author_id = ${authorId}`] : []),
+  ]
+  const order = [
+    ...(pinnedFirst ? [sql`${column('pinned')} desc`] : []),
+    ...(by === 'upvotes' ? [sql`item.upvotes desc`] : []),
+    sql`${column('published_at')} desc, ${column('id')} desc`,
+  ]
+  return sql<Listed>`(
+    select listed.id, listed.language_id
+    from ${listed} as listed
+    ${needsItem ? sql`join article as item on item.id = listed.id` : sql``}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${sql.join(order)}
+    limit ${sql.lit(limit)}
+    ${offset === 0 ? sql`` : sql`offset ${sql.lit(offset)}`}
+  )`
+}
+
+const articleList = prepared((db, shape: ListShape, values: ListValues) => {
+  let rows = articlesOn(db, pageOfIds(shape, values)).select(entryColumns(values.now))
+  if (shape.pinnedFirst) rows = rows.orderBy('article.pinned', 'desc')
+  if (shape.by === 'upvotes') rows = rows.orderBy('article.upvotes', 'desc')
+  return rows.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc')
+})
+
+export type EntryRow = Awaited<ReturnType<typeof listArticleRows>>[number]
+
+/** One page of a kind in the order asked for, without their text. */
+export function listArticleRows(
+  db: Db,
+  kind: ArticleKind,
+  { limit, offset, by, pinnedFirst, ...filter }: ArticleFilter,
+) {
+  const values = { ...filter, languageId: listedLanguage(kind, filter.languageId) }
+  const filters = listFilters.filter((name) => values[name] !== undefined)
+  const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters }
+  return articleList(db, shape, values as ListValues)
+}
