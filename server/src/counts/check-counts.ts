@@ -1,0 +1,56 @@
+/**
+ * `npm run check-counts`: ends with code 1 when a kept count is not what there is; with `--repair`
+ * it writes what there is first. The address of the database comes as a message.
+ */
+import { openDatabase, type Db } from '../platform/db/database.ts'
+import type { KeptCount, WrongCount } from './kept-count.ts'
+import { keptCounts } from './kept-counts.ts'
+
+const MOST_EXAMPLES = 20
+
+process.once(
+  'message',
+  async ({ databaseUrl, repair }: { databaseUrl: string; repair: boolean }) => {
+    try {
+      const { db, close } = openDatabase({ url: databaseUrl, connections: 1, patient: true })
+      const wrong = await (repair ? repairAll(db) : checkAll(db)).finally(close)
+      if (wrong > 0) process.exitCode = 1
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      process.exitCode = 1
+    } finally {
+      if (process.connected) process.disconnect()
+    }
+  },
+)
+
+async function checkAll(db: Db): Promise<number> {
+  let wrong = 0
+  for (const count of keptCounts) wrong += await check(db, count)
+  const names = keptCounts.map(({ name }) => name).join(', ')
+  console.log(
+    wrong === 0
+      ? `Every kept count is what there is: ${names}.`
+      : `${figure(wrong)} counts are off.`,
+  )
+  return wrong
+}
+
+async function check(db: Db, { name, findWrong }: KeptCount): Promise<number> {
+  const wrong = await findWrong(db)
+  for (const line of wrong.slice(0, MOST_EXAMPLES)) console.log(`${name}: ${saying(line)}`)
+  const more = wrong.length - MOST_EXAMPLES
+  if (more > 0) console.log(`${name}: and ${figure(more)} more.`)
+  return wrong.length
+}
+
+async function repairAll(db: Db): Promise<number> {
+  if ((await checkAll(db)) === 0) return 0
+  for (const { repair } of keptCounts) await db.transaction().execute(repair)
+  console.log('Repaired.')
+  return checkAll(db)
+}
+
+const saying = ({ thing, kept, counted }: WrongCount) =>
+  `${thing} has ${figure(kept)}, and there are ${figure(counted)}.`
+const figure = (number: number) => number.toLocaleString('en')
