@@ -59,7 +59,7 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
   for (const type of ['text/plain', 'text/html']) {
     expect(words(letter, type)).toContain('Здравствуйте, Haldor!')
     expect(words(letter, type)).toContain(LINK)
-    expect(words(letter, type)).toContain('Ссылка сработает один раз и действует 24 часа.')
+    expect(words(letter, type)).toContain('Ссылка одноразовая и действует 24 часа.')
   }
   await vi.waitFor(
     async () =>
