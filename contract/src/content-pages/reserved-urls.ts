@@ -1,54 +1,35 @@
+import * as domains from '../domains.ts'
+
 /**
- * First steps of paths that the site itself has, or the documents give to what is still to come: a
- * content page with one of them would never be seen (AMB-134). Names with a dot are none that a
- * content page could have.
+ * First steps of paths that no domain has: the site's own, and those that the documents give to what
+ * is still to come. Names with a dot are none that a content page could have.
  */
-const reserved: ReadonlySet<string> = new Set([
+const ofNoDomain = [
   // What the server answers before the pages.
   'api',
-  'app',
-  'apps',
   'assets',
   'csp-report',
-  'feed',
-  'feeds',
   'healthz',
   'icons',
   'media',
   'metrics',
   'readyz',
-  'rss',
-  'search',
   // Screens.
   'admin',
-  'auth',
-  'earnpoints',
   'event',
   'events',
-  'forgot_password',
   'gallery',
   'ld-tv',
   'ldtv',
-  'login',
-  'news',
-  'news-archive',
   'notifications',
   'offline',
-  'points',
-  'points-info',
   'points-store',
   'ranking',
   'ref',
-  'resend_email_verification',
-  'reset_password',
   'settings',
-  'signup',
   'streams',
   'support',
-  'tags',
-  'undo_email',
   'user',
-  'userfeed',
   'users',
   'wallet',
   // Screens to come.
@@ -59,6 +40,14 @@ const reserved: ReadonlySet<string> = new Set([
   'provider',
   'video',
   'videos',
+]
+
+const reserved: ReadonlySet<string> = new Set([
+  ...ofNoDomain,
+  ...Object.values(domains).flatMap((domain) =>
+    'firstSteps' in domain ? [...domain.firstSteps] : [],
+  ),
 ])
 
+/** A content page with such a first step would never be seen (AMB-134). */
 export const isReservedUrl = (url: string): boolean => reserved.has(url)

@@ -1,0 +1,45 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import {
+  changePassword,
+  checkUsername,
+  forgotPassword,
+  getAuth,
+  login,
+  logout,
+  postAuth,
+  resetPassword,
+  sendVerificationMail,
+  signup,
+  undoEmail,
+  verifyEmail,
+} from './accounts.ts'
+import { uploadAvatar, uploadBanner } from './profile-pictures.ts'
+
+export const accounts = {
+  endpoints: [
+    changePassword,
+    checkUsername,
+    forgotPassword,
+    getAuth,
+    login,
+    logout,
+    postAuth,
+    resetPassword,
+    sendVerificationMail,
+    signup,
+    undoEmail,
+    verifyEmail,
+    uploadAvatar,
+    uploadBanner,
+  ],
+  staffActions: ['email put back'],
+  firstSteps: [
+    'auth',
+    'forgot_password',
+    'login',
+    'resend_email_verification',
+    'reset_password',
+    'signup',
+    'undo_email',
+  ],
+} as const satisfies ContractDomain

@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { getBackgroundAd } from './background-ad.ts'
+import { setBackgroundAd } from './set-background-ad.ts'
+
+export const backgroundAd = {
+  endpoints: [getBackgroundAd, setBackgroundAd],
+  staffActions: ['background ad set'],
+} as const satisfies ContractDomain

@@ -1,0 +1,24 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { getContentPage, listContentPages } from './content-pages.ts'
+import {
+  createPage,
+  deletePage,
+  editPage,
+  getPageForStaff,
+  listPagesForStaff,
+  savePage,
+} from './staff-pages.ts'
+
+export const contentPages = {
+  endpoints: [
+    getContentPage,
+    listContentPages,
+    createPage,
+    deletePage,
+    editPage,
+    getPageForStaff,
+    listPagesForStaff,
+    savePage,
+  ],
+  staffActions: ['content page created', 'content page edited', 'content page deleted'],
+} as const satisfies ContractDomain

@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { listHeroContent } from './hero.ts'
+import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './staff-hero.ts'
+
+export const hero = {
+  endpoints: [listHeroContent, deleteHeroSlide, listHeroForStaff, saveHeroSlide],
+  staffActions: ['hero slide saved', 'hero slide deleted'],
+} as const satisfies ContractDomain

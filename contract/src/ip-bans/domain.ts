@@ -1,0 +1,7 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { addIpBan, listIpBans, removeIpBan } from './ip-bans.ts'
+
+export const ipBans = {
+  endpoints: [addIpBan, listIpBans, removeIpBan],
+  staffActions: ['network banned', 'network unbanned'],
+} as const satisfies ContractDomain

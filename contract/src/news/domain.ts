@@ -1,0 +1,36 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { countUserNews, getNews, listNews, listRelatedNews } from './news.ts'
+import {
+  createNews,
+  deleteNews,
+  editNews,
+  getStaffNews,
+  listStaffNews,
+  pinNews,
+  saveNews,
+} from './newsroom.ts'
+
+export const news = {
+  endpoints: [
+    countUserNews,
+    getNews,
+    listNews,
+    listRelatedNews,
+    createNews,
+    deleteNews,
+    editNews,
+    getStaffNews,
+    listStaffNews,
+    pinNews,
+    saveNews,
+  ],
+  staffActions: [
+    'news created',
+    'news edited',
+    'news deleted',
+    'news language deleted',
+    'news pinned',
+    'news unpinned',
+  ],
+  firstSteps: ['news', 'news-archive', 'userfeed'],
+} as const satisfies ContractDomain

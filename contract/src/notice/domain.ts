@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { getNotice } from './notice.ts'
+import { previewNotice, setNotice } from './set-notice.ts'
+
+export const notice = {
+  endpoints: [getNotice, previewNotice, setNotice],
+  staffActions: ['notice set'],
+} as const satisfies ContractDomain

@@ -1,0 +1,16 @@
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * What a domain says over the wire, declared in its `domain.ts` for the server and the tests.
+ * Browsers import what they use and none of this: it would bring them the schemas of all calls.
+ */
+export type ContractDomain = {
+  endpoints: readonly Endpoint[]
+  /**
+   * What its staff do, by the names that the audit keeps. Each has its words in the catalogues as
+   * `action.…`.
+   */
+  staffActions?: readonly string[]
+  /** First steps of its addresses, which no content page may take (AMB-134). */
+  firstSteps?: readonly string[]
+}

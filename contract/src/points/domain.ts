@@ -1,0 +1,17 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { listMostPoints, listMostPointsLastWeek } from './most-points.ts'
+import { listMultipliers, setMultiplier } from './multipliers.ts'
+import { listTasks, seePointsHint } from './points.ts'
+
+export const points = {
+  endpoints: [
+    listMostPoints,
+    listMostPointsLastWeek,
+    listMultipliers,
+    setMultiplier,
+    listTasks,
+    seePointsHint,
+  ],
+  staffActions: ['multiplier changed'],
+  firstSteps: ['earnpoints', 'points', 'points-info'],
+} as const satisfies ContractDomain

@@ -1,0 +1,7 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { authorizeChannel } from './authorize-channel.ts'
+
+export const realtime = {
+  endpoints: [authorizeChannel],
+  firstSteps: ['app', 'apps'],
+} as const satisfies ContractDomain

@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { searchArticles } from './article-search.ts'
+import { searchUsers } from './user-search.ts'
+
+export const search = {
+  endpoints: [searchArticles, searchUsers],
+  firstSteps: ['search'],
+} as const satisfies ContractDomain
