@@ -2,7 +2,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
-import { everyCall, type TriedCall } from './every-call.ts'
+import { everyCall } from './every-call.ts'
+import type { TriedCall } from './trial.ts'
 import type { TestSite } from './start-site.ts'
 
 export const named = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
