@@ -30,8 +30,7 @@ function git(...args) {
 /** A change of these can break anything. */
 const ofAll = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|server\/(?:test|migrations)\/)/
 /** They import everything, and everything would reach every test through them. */
-const hubs =
-  /^(?:server\/(?:test\/|src\/(?:main|site|site-parts)\.ts)|contract\/src\/endpoints\.ts)/
+const hubs = /^(?:server\/(?:test\/|src\/[\w-]+\.ts)|contract\/src\/(?:endpoints|domains)\.ts)/
 /** What every page is made with is tried where pages are rendered. */
 const ofPages = /^web\/(?:build\.ts|src\/(?:platform|shell|ui|articles|\w+-\w+\.tsx?|\w+\.tsx?))/
 const renders = /^server\/src\/(?:platform\/render|web-app)\//

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { startSite, type TestSite } from '../test/start-site.ts'
+import * as domains from './domains.ts'
 import { forgetWhatIsOld } from './forget-what-is-old.ts'
 
 const DAY = 86_400_000
@@ -22,10 +23,10 @@ test('what happened is known for thirty days, and points stay', async () => {
   const [news, member] = [await site.make.news(), await site.make.member()]
   await site.call(getNews, { id: news.id }, await site.as(member))
   site.clock.advance(30 * DAY)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect(await countIn(site, 'event_log')).toBe(1)
   site.clock.advance(1_000)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect(await countIn(site, 'event_log')).toBe(0)
   expect(
     await site.db.selectFrom('users').select('points').where('id', '=', member.id).execute(),
@@ -43,11 +44,11 @@ test('AMB-83 a session is forgotten when it has ended, ninety days after its las
   site.clock.advance(50 * DAY)
   await site.call(getAuth, {}, { _u: id, _t: token })
   site.clock.advance(40 * DAY)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect(await countIn(site, 'session')).toBe(1)
   expect((await site.call(getAuth, {}, { _u: id, _t: token })).id).toBe(id)
   site.clock.advance(90 * DAY)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect(await countIn(site, 'session')).toBe(0)
 })
 
@@ -72,13 +73,13 @@ test('AMB-156 AMB-150 E04 links that have expired and count no more, and answers
     .set({ expires: site.clock.now() })
     .where('kind', '=', 3)
     .execute()
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect(await countIn(site, 'account_link')).toBe(2)
   site.clock.advance(3_600_000)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect([await countIn(site, 'account_link'), await countIn(site, 'replay')]).toEqual([1, 1])
   site.clock.advance(DAY)
-  await forgetWhatIsOld(site.site)
+  await forgetWhatIsOld(site.site, Object.values(domains))
   expect([await countIn(site, 'account_link'), await countIn(site, 'replay')]).toEqual([0, 0])
 })
 

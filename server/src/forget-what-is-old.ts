@@ -1,21 +1,20 @@
-import { forgetExpiredLinks } from './accounts/links.ts'
-import { forgetReplays } from './platform/replays.ts'
+import type { Domain } from './domain.ts'
 import { forgetEvents } from './platform/events.ts'
-import { forgetExchanges } from './sessions/exchanged-secrets.ts'
-import { forgetEndedSessions } from './sessions/sessions.ts'
+import { forgetReplays } from './platform/replays.ts'
 import type { Site } from './site-parts.ts'
 
-/**
- * Takes out what has had its time and nobody asks for any more: it would only grow, and part of it
- * says what people did (docs/decisions/0010).
- */
-export async function forgetWhatIsOld({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<void> {
-  await forgetReplays(db, clock)
-  await forgetEvents(db, clock)
-  await forgetEndedSessions(db, clock)
-  await forgetExpiredLinks(db, clock)
-  await forgetExchanges(db, { clock })
+type Forgetting = readonly Pick<Domain, 'forget'>[]
+
+/** Takes out what has had its time, of the platform and of every domain. */
+export async function forgetWhatIsOld(
+  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  domains: Forgetting,
+): Promise<void> {
+  const ofDomains = domains.flatMap(({ forget = [] }) => forget)
+  for (const forget of [forgetReplays, forgetEvents, ...ofDomains]) await forget(db, clock)
 }
 
-export const forgetEveryHour = (site: Pick<Site, 'db' | 'clock' | 'jobs'>): void =>
-  site.jobs.every('23 * * * *', 'forget-what-is-old', () => forgetWhatIsOld(site))
+export const forgetEveryHour = (
+  site: Pick<Site, 'db' | 'clock' | 'jobs'>,
+  domains: Forgetting,
+): void => site.jobs.every('23 * * * *', 'forget-what-is-old', () => forgetWhatIsOld(site, domains))

@@ -1,5 +1,7 @@
+import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { ArticleKinds } from './articles/kinds.ts'
 import type { Categories } from './categories/categories.ts'
+import type { BannedNetworks } from './ip-bans/banned-networks.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Events } from './platform/events.ts'
@@ -8,8 +10,10 @@ import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
 import type { SentPictures } from './platform/media/sent-pictures.ts'
 import type { Random } from './platform/random.ts'
+import type { Realtime } from './platform/realtime/realtime.ts'
 import type { Transact } from './platform/unit-of-work.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import type { Webhook } from './webhook/send-published-news.ts'
 
 /** What a domain gets to work with. */
 export type Site = {
@@ -24,12 +28,14 @@ export type Site = {
    * transaction of a call comes with its request. Reads use `db`.
    */
   transaction: Transact
+  /** Lets sockets of members subscribe; `work.announce` tells them something. */
+  realtime: Pick<Realtime, 'authorize'>
   categories: Categories
   /** What people publish here. */
   articleKinds: ArticleKinds
   sessions: Sessions
-  /** Whether staff have banned the network that a call comes from (`CallRequest.network`). */
-  isNetworkBanned: (network: string) => boolean
+  /** Which networks staff have banned (`CallRequest.network`). */
+  bannedNetworks: BannedNetworks
   /** Who acts on what happens. What happened is recorded by `work.record`. */
   events: Pick<Events, 'inTransaction' | 'afterCommit'>
   /** What whoever runs the site has chosen, as far as domains need to know. */
@@ -39,6 +45,8 @@ export type Site = {
     visitorUpvotesPerNetwork: number
     secret: string
     origin: string
+    fallbackLanguage: Language
+    webhook: Webhook | undefined
   }
   /** What is done later, or by the clock. */
   jobs: Jobs

@@ -1,9 +1,7 @@
-import { cleanContentPages } from './content-pages/clean-pages.ts'
-import { cleanArticles } from './articles/clean-articles.ts'
-import { cleanNotices } from './notice/clean-notices.ts'
+import type { Domain } from './domain.ts'
+import * as domains from './domains.ts'
 
-/**
- * Every domain that stores HTML. Its table says with `sanitizer_version` what each text was cleaned
- * with.
- */
-export const storedHtml = [cleanArticles, cleanContentPages, cleanNotices]
+/** Cleans the HTML of every domain that stores some. */
+export const storedHtml = Object.values<Domain>(domains).flatMap(
+  ({ storedHtml: cleaners = [] }) => cleaners,
+)

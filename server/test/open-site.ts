@@ -18,6 +18,8 @@ export type TestOptions = {
   environment?: Record<string, string>
   /** Whether it does jobs, in a hurry; they are only put down otherwise. */
   jobs?: boolean
+  /** What it consists of; all that there is when left out. */
+  domains?: SiteOptions['domains']
   /** What people publish there, all kinds that there are when left out. */
   kinds?: SiteOptions['kinds']
   /** More routes, as a domain would add them. */
@@ -30,7 +32,15 @@ export type TestOptions = {
  */
 export async function openSite(
   databaseUrl: string,
-  { now = TEST_NOW, port = 0, environment = {}, jobs = false, kinds, more }: TestOptions = {},
+  {
+    now = TEST_NOW,
+    port = 0,
+    environment = {},
+    jobs = false,
+    domains,
+    kinds,
+    more,
+  }: TestOptions = {},
 ) {
   const configuration = readConfiguration({
     DATABASE_URL: databaseUrl,
@@ -57,8 +67,9 @@ export async function openSite(
     random: systemRandom,
     web,
     jobPace: { pollSeconds: 0.5, cronSeconds: 1, longestPauseSeconds: 1 },
-    log: { write: (line) => void log.push(line) },
+    ...(domains ? { domains } : {}),
     ...(kinds ? { kinds } : {}),
+    log: { write: (line) => void log.push(line) },
     more: (http, parts) => {
       web.development?.(http)
       return more?.(http, parts)

@@ -21,10 +21,9 @@ export const avatars: SentKind = { folder: 'avatar', sizes: avatarSizes, rule: p
  * Tiles are drawn for people who exist and for nobody else, or anyone could fill the disk with
  * those of made-up ids.
  */
-export const avatarPictures = (db: Db): PictureKind => ({
-  sizes: avatars.sizes,
-  async originalOf(name) {
+export const tileOf =
+  (db: Db): PictureKind['originalOf'] =>
+  async (name) => {
     const id = idIn(name)
     return id !== undefined && (await isPerson(db, id)) ? { svg: defaultAvatar(id) } : undefined
-  },
-})
+  }

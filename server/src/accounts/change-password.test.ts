@@ -199,7 +199,7 @@ test('B02 what is kept for the repeat holds neither token nor password, and goes
   expect(await db.selectFrom('exchanged_secret').select('user_id').execute()).toHaveLength(1)
   clock.advance(30_001)
   const { forgetExchanges } = await import('../sessions/exchanged-secrets.ts')
-  await forgetExchanges(db, site)
+  await forgetExchanges(db, site.clock)
   expect(await db.selectFrom('exchanged_secret').select('user_id').execute()).toEqual([])
 })
 

@@ -17,14 +17,13 @@ import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-p
 import type { Device } from '../platform/http/devices.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
-import { askForReset, mailResets, resetForgotten } from './forgot-password.ts'
+import { askForReset, resetForgotten } from './forgot-password.ts'
 import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
-import { forgetNetworks } from './sign-in-networks.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
 import { undoEmailChange } from './undo-email.ts'
-import { askForVerification, mailVerifications, verifyAddress } from './verify-email.ts'
+import { askForVerification, verifyAddress } from './verify-email.ts'
 
 /** Whoever signs in is known again on this device. */
 async function knownAgain<Who extends { id: number }>(
@@ -40,9 +39,6 @@ export function accountRoutes(site: Site) {
   const { serve, sessions } = site
   const signIn = signInByPassword()
   const renewPassword = changeOwnPassword()
-  forgetNetworks(site)
-  mailResets(site)
-  mailVerifications(site)
   serve(getAuth, (request) => authenticate(site, request))
   serve(postAuth, (request) => authenticate(site, request))
   serve(login, (request) => knownAgain(request, signIn(site, request.input, request)))

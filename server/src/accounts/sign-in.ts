@@ -14,7 +14,7 @@ import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'isNetworkBanned'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'bannedNetworks'>
 
 /**
  * ACC-13. An unknown name, a wrong password and an account without one are told in the same words,
@@ -136,7 +136,7 @@ async function authenticateByLink(
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     if (!link) return undefined
     if (await isBanned(tx, userId, site.clock.now())) return undefined
-    if (site.isNetworkBanned(network)) throw new PublicError(403, 'network_banned')
+    if (site.bannedNetworks.isBanned(network)) throw new PublicError(403, 'network_banned')
     return (await signIn(site, work, { id: userId, network })).user
   })
 }

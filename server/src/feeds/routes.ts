@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { feedFormats, type FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
-import { languageByLocale, type Language } from '@loadout/contract/languages/languages.ts'
-import type { Availability } from '../platform/db/availability.ts'
-import type { RateLimits } from '../platform/http/rate-limits.ts'
+import { languageByLocale } from '@loadout/contract/languages/languages.ts'
+import type { Front } from '../domain.ts'
 import { isAmong, keptOrMade } from '../platform/render/kept-or-made.ts'
 import { queryOf } from '../platform/http/serve.ts'
-import type { CachedPage, PageCache } from '../platform/render/page-cache.ts'
+import type { CachedPage } from '../platform/render/page-cache.ts'
 import { encodingFor } from '../platform/render/pages.ts'
 import type { Site } from '../site-parts.ts'
 import { writeAtom } from './atom.ts'
@@ -24,14 +23,6 @@ const writers: Record<FeedFormat, (feed: Feed) => string> = {
 /** Where feed readers and people look for a feed before they are told where it is. */
 const GUESSED = ['/rss', '/rss.xml', '/feed', '/feed.xml']
 
-type Feeds = {
-  origin: string
-  limits: RateLimits
-  cache: PageCache
-  availability: Pick<Availability, 'isUp'>
-  fallbackLanguage: Language
-}
-
 /**
  * News for feed readers. A feed is kept beside the pages and goes with the lists of news, so a new
  * item is in it at the next request.
@@ -39,8 +30,9 @@ type Feeds = {
 export function feedRoutes(
   http: FastifyInstance,
   site: Site,
-  { origin, limits, cache, availability, fallbackLanguage }: Feeds,
+  { limits, cache, availability }: Front,
 ) {
+  const { origin, fallbackLanguage } = site.settings
   /** When the newest item of a kept feed changed. */
   const changedAt = new WeakMap<CachedPage, string>()
 

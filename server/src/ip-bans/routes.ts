@@ -4,11 +4,10 @@ import { unixSeconds } from '../platform/clock.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import type { BannedNetworks } from './banned-networks.ts'
 import { blockListOf, isIn, networkText, readNetwork } from './network.ts'
 import { countIpBans, deleteIpBan, insertIpBan, listIpBanRows } from './queries.ts'
 
-export function ipBanRoutes(site: Site, banned: BannedNetworks) {
+export function ipBanRoutes(site: Site) {
   const { serve, db } = site
   serve(listIpBans, async ({ input }) => {
     const [count, rows] = await Promise.all([
@@ -26,8 +25,8 @@ export function ipBanRoutes(site: Site, banned: BannedNetworks) {
       })),
     }
   })
-  serve(addIpBan, (request) => add(site, banned, request))
-  serve(removeIpBan, (request) => remove(banned, request))
+  serve(addIpBan, (request) => add(site, request))
+  serve(removeIpBan, (request) => remove(site, request))
 }
 
 /**
@@ -35,8 +34,7 @@ export function ipBanRoutes(site: Site, banned: BannedNetworks) {
  * then, or do in a moment.
  */
 async function add(
-  { clock }: Pick<Site, 'clock'>,
-  banned: BannedNetworks,
+  { clock, bannedNetworks }: Pick<Site, 'clock' | 'bannedNetworks'>,
   { input, caller, network: own, transaction }: CallRequest<typeof addIpBan>,
 ): Promise<{ id: number }> {
   const network = readNetwork(input.ip)
@@ -59,13 +57,13 @@ async function add(
       before: null,
       after: { reason: input.reason },
     })
-    banned.changedIn(work)
+    bannedNetworks.changedIn(work)
     return inserted
   })
 }
 
 async function remove(
-  banned: BannedNetworks,
+  { bannedNetworks }: Pick<Site, 'bannedNetworks'>,
   { input, caller, transaction }: CallRequest<typeof removeIpBan>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
@@ -79,7 +77,7 @@ async function remove(
       before: { reason: removed.reason },
       after: null,
     })
-    banned.changedIn(work)
+    bannedNetworks.changedIn(work)
     return { success: true as const }
   })
 }

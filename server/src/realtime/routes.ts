@@ -1,13 +1,9 @@
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { notAllowed, notSignedIn } from '../platform/http/public-error.ts'
-import type { Realtime } from '../platform/realtime/realtime.ts'
 import type { Site } from '../site-parts.ts'
 import { maySubscribe } from './may-subscribe.ts'
 
-export function realtimeRoutes(
-  { serve, sessions }: Site,
-  { authorize }: Pick<Realtime, 'authorize'>,
-) {
+export function realtimeRoutes({ serve, sessions, realtime }: Site) {
   serve(authorizeChannel, async ({ input: { socket_id, channel_name }, caller }) => {
     // A signature lasts as long as its socket, so who asks is not taken from memory (checklist K01,
     // K04).
@@ -15,6 +11,6 @@ export function realtimeRoutes(
     const now = await sessions.find({ userId: caller.id, token: caller.token })
     if (!now) throw notSignedIn()
     if (!maySubscribe(now, channel_name)) throw notAllowed()
-    return { auth: authorize(socket_id, channel_name) }
+    return { auth: realtime.authorize(socket_id, channel_name) }
   })
 }

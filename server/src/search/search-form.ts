@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { searchWords } from '@loadout/contract/search/search-words.ts'
 import { queryOf } from '../platform/http/serve.ts'
-import type { RateLimits } from '../platform/http/rate-limits.ts'
+import type { Front } from '../domain.ts'
+import type { Site } from '../site-parts.ts'
 
 /**
  * Where the search field of the top bar leads when no script runs: to the page of its words, whose
  * address has no query.
  */
-export function answerSearchForm(http: FastifyInstance, limits: RateLimits) {
+export function answerSearchForm(
+  http: FastifyInstance,
+  _: Site,
+  { limits }: Pick<Front, 'limits'>,
+) {
   http.get('/search', { config: limits.of('page') }, async (request, reply) => {
     const words = searchWords.safeParse(new URLSearchParams(queryOf(request.raw.url)).get('q'))
     return reply

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Site } from '../site-parts.ts'
 import { hashOfSecret } from './secrets.ts'
@@ -73,7 +74,7 @@ export async function exchangedBefore(
     : undefined
 }
 
-export const forgetExchanges = (db: Db, { clock }: Pick<Site, 'clock'>) =>
+export const forgetExchanges = (db: Db, clock: Clock) =>
   db
     .deleteFrom('exchanged_secret')
     .where('inserted', '<', new Date(clock.now().getTime() - REPEATED_WITHIN_MS))

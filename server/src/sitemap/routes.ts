@@ -1,23 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { languages } from '@loadout/contract/languages/languages.ts'
-import { listAddresses } from '../articles/list-addresses.ts'
-import { listContentUrls } from '../content-pages/queries.ts'
-import type { RateLimits } from '../platform/http/rate-limits.ts'
+import { languages as everyLanguage } from '@loadout/contract/languages/languages.ts'
+import type { Front } from '../domain.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
-
-/** Enough for the newest; a search engine that comes regularly has the older ones. */
-const MOST_ARTICLES = 5_000
+import type { SitemapEntry } from './sitemap-entry.ts'
 
 /**
- * What search engines ask for first: the front page, the feeds, content pages and articles, in every
- * language they can be read in.
+ * What search engines ask for first: the front page and what the domains have, in every language it
+ * can be read in.
  */
 export function sitemapRoutes(
   http: FastifyInstance,
-  { db, clock, articleKinds }: Site,
-  { origin, limits }: { origin: string; limits: RateLimits },
+  site: Site,
+  { limits, sitemap }: Pick<Front, 'limits' | 'sitemap'>,
 ) {
+  const { origin } = site.settings
+
   http.get('/robots.txt', async (_, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
@@ -26,27 +24,8 @@ export function sitemapRoutes(
   )
 
   http.get('/sitemap.xml', { config: limits.of('page') }, async (_, reply) => {
-    const [newest, pages] = await Promise.all([
-      listAddresses(db, articleKinds.that('isInSitemap'), {
-        now: clock.now(),
-        limit: MOST_ARTICLES,
-      }),
-      listContentUrls(db),
-    ])
-    const everywhere = [
-      '/',
-      '/feeds',
-      '/earnpoints',
-      '/points',
-      '/points-info',
-      ...pages.map(({ url }) => `/${url}`),
-    ].flatMap((path) => languages.map(({ locale }) => entry(`${origin}${path}?lang=${locale}`)))
-    const articles = newest.map(({ id, kind, slug, language_id, published_at }) =>
-      entry(
-        `${origin}${articleKinds.numbered(kind).path({ id, slug })}?lang=${languages[language_id]?.locale}`,
-        published_at,
-      ),
-    )
+    const ofDomains = await Promise.all(sitemap.map((entriesOf) => entriesOf(site)))
+    const entries: SitemapEntry[] = [{ path: '/' }, ...ofDomains.flat()]
     return reply
       .header('cache-control', 'public, max-age=300')
       .type('application/xml; charset=utf-8')
@@ -54,14 +33,17 @@ export function sitemapRoutes(
         xmlDocument(
           element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
             '\n',
-            ...everywhere,
-            ...articles,
+            ...entries.flatMap((entry) => urlsOf(origin, entry)),
           ]),
         ),
       )
   })
 }
 
-/** On a line of its own, for whoever looks at it. */
-const entry = (address: string, changed?: Date) =>
-  `${element('url', {}, [element('loc', {}, address), ...(changed ? [element('lastmod', {}, changed.toISOString().slice(0, 10))] : [])])}\n`
+/** Each on a line of its own, for whoever looks at it. */
+const urlsOf = (origin: string, { path, languages = everyLanguage, changed }: SitemapEntry) =>
+  languages.map(({ locale }) => {
+    const location = element('loc', {}, `${origin}${path}?lang=${locale}`)
+    const day = changed && element('lastmod', {}, changed.toISOString().slice(0, 10))
+    return `${element('url', {}, day ? [location, day] : [location])}\n`
+  })

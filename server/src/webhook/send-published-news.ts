@@ -18,13 +18,16 @@ const PATIENCE_MS = 10_000
 type Parts = Pick<Site, 'db' | 'clock' | 'events' | 'settings'>
 
 /** Tells another program, such as a chat of the community, of news that have appeared. */
-export const sendPublishedNews = ({ db, clock, events, settings }: Parts, webhook: Webhook): void =>
+export function sendPublishedNews({ db, clock, events, settings }: Parts): void {
+  const { webhook, origin } = settings
+  if (!webhook) return
   events.afterCommit('news published', 'send-webhook', async (event) => {
     const news = await findPublished(db, event.data.newsId, clock.now())
     // Taken back or deleted meanwhile.
     if (!news) return
-    await send(webhook, { id: event.id, body: bodyOf(event, news, settings.origin), clock })
+    await send(webhook, { id: event.id, body: bodyOf(event, news, origin), clock })
   })
+}
 
 type News = NonNullable<Awaited<ReturnType<typeof findPublished>>>
 

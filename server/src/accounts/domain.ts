@@ -1,0 +1,19 @@
+import type { Domain } from '../domain.ts'
+import { accountRoutes } from './routes.ts'
+import { avatars, tileOf } from './avatars.ts'
+import { banners } from './banners.ts'
+import { demoDrawings } from '../platform/media/drawings.ts'
+import { forgetExpiredLinks } from './links.ts'
+import { forgetNetworks } from './sign-in-networks.ts'
+import { mailResets } from './forgot-password.ts'
+import { mailVerifications } from './verify-email.ts'
+
+export const accounts: Domain = {
+  routes: accountRoutes,
+  jobs: [forgetNetworks, mailResets, mailVerifications],
+  pictures: [
+    { kind: avatars, originals: ({ db }) => tileOf(db) },
+    { kind: banners, originals: demoDrawings },
+  ],
+  forget: [forgetExpiredLinks],
+}

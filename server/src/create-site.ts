@@ -1,0 +1,62 @@
+import { articleKinds, kindsOf } from './articles/kinds.ts'
+import { loadCategories } from './categories/categories.ts'
+import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
+import { knowDevices } from './platform/http/devices.ts'
+import { serveCalls } from './platform/http/serve.ts'
+import { knowVisitors } from './platform/http/visitors.ts'
+import { createReplays } from './platform/replays.ts'
+import type { SiteOptions } from './site.ts'
+import type { Site } from './site-parts.ts'
+import type { Platform } from './site-platform.ts'
+
+export type Calls = ReturnType<typeof serveCalls>
+
+/** What domains get to work with, and the calls that they have answered with it. */
+export async function createSite(
+  options: SiteOptions,
+  platform: Platform,
+): Promise<{ site: Site; calls: Calls }> {
+  const { configuration, database, clock, random } = options
+  const { db, searching } = database
+  const { listener, log, sessions, jobs, mail, media, events, transaction, realtime } = platform
+  const bannedNetworks = await watchBannedNetworks({ db, listener, log })
+  const calls = createCalls(options, platform, bannedNetworks)
+  const site: Site = {
+    db,
+    searching,
+    clock,
+    random,
+    sessions,
+    bannedNetworks,
+    jobs,
+    mail,
+    pictures: media.pictures,
+    events,
+    serve: calls.serve,
+    transaction,
+    realtime,
+    categories: await loadCategories(db),
+    articleKinds: kindsOf(options.kinds ?? articleKinds),
+    settings: configuration,
+  }
+  return { site, calls }
+}
+
+function createCalls(
+  { configuration, database: { db, availability }, clock, random }: SiteOptions,
+  { server, sessions, transaction }: Platform,
+  { isBanned }: Site['bannedNetworks'],
+): Calls {
+  const { secret, origin } = configuration
+  const isSecure = origin.startsWith('https:')
+  return serveCalls(server.http, {
+    limits: server.limits,
+    withShare: server.withShare,
+    availability,
+    findCaller: sessions.find,
+    replays: createReplays({ db, clock, transaction, secret }),
+    visitors: knowVisitors({ random, secret, isSecure }),
+    devices: knowDevices({ secret, isSecure }),
+    isNetworkBanned: isBanned,
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from './platform/clock.ts'
+import type { Message } from './platform/db/broadcasts.ts'
+import type { Availability } from './platform/db/availability.ts'
+import type { Db } from './platform/db/database.ts'
+import type { CleanSome } from './platform/html/clean-again.ts'
+import type { RateLimits } from './platform/http/rate-limits.ts'
+import type { ServedPictures } from './platform/media/media.ts'
+import type { PageCache } from './platform/render/page-cache.ts'
+import type { Site } from './site-parts.ts'
+import type { SitemapEntry } from './sitemap/sitemap-entry.ts'
+
+/**
+ * What a domain has on the server, declared in its `domain.ts`. `site.ts` assembles them: of a
+ * domain that is not in `domains.ts` nothing is served and nothing is done.
+ */
+export type Domain = {
+  /** The calls it answers. */
+  routes?: (site: Site) => void
+  /** What it serves beside calls and pages, such as feeds. */
+  addresses?: (http: FastifyInstance, site: Site, front: Front) => void
+  /** Acts on what happens (`site.events`). */
+  consumers?: readonly ((site: Site) => void)[]
+  /** What it does later, or by the clock (`site.jobs`). */
+  jobs?: readonly ((site: Site) => void)[]
+  pictures?: readonly ServedPictures[]
+  /** Other sites that a frame of its pages may show. */
+  frameOrigins?: readonly string[]
+  /**
+   * Cleans the HTML that it stores, when less is allowed than before. Its table says with
+   * `sanitizer_version` what each text was cleaned with.
+   */
+  storedHtml?: readonly CleanSome[]
+  /**
+   * Takes out, every hour, what has had its time and nobody asks for any more: it would only grow,
+   * and part of it says what people did (docs/decisions/0010).
+   */
+  forget?: readonly ((db: Db, clock: Clock) => Promise<unknown>)[]
+  /** What search engines should find of it. */
+  sitemap?: (site: Site) => Promise<readonly SitemapEntry[]>
+  /** Makes every process read anew what it keeps in memory. */
+  resync?: readonly Message[]
+}
+
+/** What those need who answer requests that are no calls. */
+export type Front = {
+  limits: RateLimits
+  cache: PageCache
+  availability: Availability
+  /** Undefined when readers' browsers keep no offline page. */
+  serviceWorker: string | undefined
+  /** Of all domains. */
+  sitemap: readonly NonNullable<Domain['sitemap']>[]
+}

@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { postComment } from '@loadout/contract/comments/comments.ts'
+import * as contractDomains from '@loadout/contract/domains.ts'
+import { listHeroContent } from '@loadout/contract/hero/hero.ts'
+import { getNotice } from '@loadout/contract/notice/notice.ts'
+import { startSite } from '../test/start-site.ts'
+import type { Domain } from './domain.ts'
+import * as domains from './domains.ts'
+
+const without = (...missing: Domain[]) =>
+  Object.values<Domain>(domains).filter((domain) => !missing.includes(domain))
+
+test.each([
+  { part: 'server', list: domains },
+  { part: 'contract', list: contractDomains },
+])('every domain that is declared is in the list of its package: $part', ({ part, list }) => {
+  const nameOf = (file: string) =>
+    (file.split(/[\\/]/)[0] ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const declared = globSync('*/domain.ts', { cwd: `${import.meta.dirname}/../../${part}/src` })
+    .map(nameOf)
+    .filter((name) => name !== 'platform')
+  expect(declared).toEqual(expect.arrayContaining(['hero', 'news', 'notice']))
+  expect(Object.keys(list).toSorted()).toEqual(declared.toSorted())
+})
+
+test('of a domain that is not in the list nothing is served: no call, no picture, no address, no frame', async () => {
+  const picture = '/media/hero/hero-lane-swap/1200x450.webp'
+  const environment = { SERVICE_WORKER: 'on' }
+  const whole = await startSite({ environment })
+  const lean = await startSite({
+    environment,
+    domains: without(domains.hero, domains.feeds, domains.points, domains.webApp),
+  })
+  const statuses = (site: typeof whole) =>
+    Promise.all(
+      ['/feeds/news.rss?lang=en', '/manifest.webmanifest?lang=en', picture].map(
+        async (path) => (await site.get(path)).status,
+      ),
+    )
+  const policy = async (site: typeof whole) =>
+    (await site.get('/healthz')).headers.get('content-security-policy')
+  const sitemap = async (site: typeof whole) => (await site.get('/sitemap.xml')).text()
+
+  await whole.call(listHeroContent, {})
+  await expect(lean.call(listHeroContent, {})).rejects.toMatchObject({
+    status: 404,
+    code: 'call_not_found',
+  })
+  await lean.call(getNotice, {})
+
+  expect(await statuses(whole)).toEqual([200, 200, 200])
+  // What no domain serves is left to the pages, which lead from an unknown one to the front page.
+  expect(await statuses(lean)).toEqual([302, 302, 404])
+  expect(await policy(whole)).toMatch(/frame-src https/)
+  expect(await policy(lean)).not.toMatch(/frame-src https/)
+  expect(await sitemap(whole)).toContain('/earnpoints?lang=en')
+  expect(await sitemap(lean)).not.toContain('/earnpoints')
+})
+
+test('of a domain that is not in the list nothing is done: nobody acts on events, and no job is registered', async () => {
+  const site = await startSite({ domains: without(domains.points) })
+  const [author, member] = [await site.make.member(), await site.make.member()]
+  const news = await site.make.news({ author })
+  await site.call(
+    postComment,
+    { id: news.id, article_type: 'news', message: 'Well played.' },
+    await site.as(member),
+  )
+  expect(await site.db.selectFrom('event_log').select('kind').execute()).toContainEqual({
+    kind: 'comment posted',
+  })
+  expect(await site.db.selectFrom('point_entry').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,7 @@
+import type { Domain } from '../domain.ts'
+import { forgetEndedSessions } from './sessions.ts'
+import { forgetExchanges } from './exchanged-secrets.ts'
+
+export const sessions: Domain = {
+  forget: [forgetEndedSessions, forgetExchanges],
+}

@@ -1,0 +1,138 @@
+import type { Domain } from './domain.ts'
+import { auditWith } from './platform/audit.ts'
+import { createBroadcaster } from './platform/db/broadcasts.ts'
+import { createListener, type Listener } from './platform/db/listener.ts'
+import { createEvents } from './platform/events.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { createMedia } from './platform/media/media.ts'
+import { createPagePurges, purgeEverything } from './platform/page-purges.ts'
+import { resyncEvents } from './platform/realtime/outbox.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
+import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
+import { createTransactions } from './platform/unit-of-work.ts'
+import { disconnectMember, forgetDisconnected } from './realtime/disconnect.ts'
+import { createSessions, type Sessions } from './sessions/sessions.ts'
+import type { SiteOptions } from './site.ts'
+
+export type Platform = Awaited<ReturnType<typeof createPlatform>>
+
+/** What the domains stand on. Nothing listens yet. */
+export async function createPlatform(options: SiteOptions, domains: readonly Domain[]) {
+  const { configuration, database, clock, random } = options
+  const { db, availability } = database
+  const server = await createHttpServer({
+    configuration,
+    headers: headersOf(options, domains),
+    availability,
+    random,
+    log: options.log,
+  })
+  const log = (message: string) => server.http.log.warn(message)
+  const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
+  const listener = createListener({ url: configuration.databaseUrl, log })
+  const { jobs, mail } = createJobsAndMail(options, log)
+  const sessions = createSessions({ db, clock, random })
+  const writing = await createWriting(options, domains, { cache, listener, jobs, sessions, log })
+  const media = createMedia({
+    ...configuration,
+    db,
+    clock,
+    random,
+    jobs,
+    transaction: writing.transaction,
+    failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
+  })
+  return { server, log, cache, listener, jobs, mail, sessions, media, ...writing }
+}
+
+const headersOf = ({ configuration }: SiteOptions, domains: readonly Domain[]) =>
+  securityHeaders({
+    ...configuration,
+    frameOrigins: domains.flatMap(({ frameOrigins = [] }) => frameOrigins),
+    pictureOrigins: configuration.s3 ? [new URL(configuration.s3.publicUrl).origin] : [],
+  })
+
+function createJobsAndMail(
+  { configuration, database, clock, jobPace = {} }: SiteOptions,
+  log: (message: string) => void,
+) {
+  const jobs = createJobs({
+    url: configuration.databaseUrl,
+    availability: database.availability,
+    log,
+    pace: jobPace,
+  })
+  const mail = createMail({
+    db: database.db,
+    jobs,
+    clock,
+    origin: configuration.origin,
+    server: configuration.mailServer,
+    log,
+  })
+  return { jobs, mail }
+}
+
+type Under = {
+  cache: PageCache
+  listener: Listener
+  jobs: Jobs
+  sessions: Sessions
+  log: (message: string) => void
+}
+
+/** Transactions and everything that follows from them, in this process and in the others. */
+async function createWriting(
+  { configuration, database: { db }, clock, random }: SiteOptions,
+  domains: readonly Domain[],
+  { cache, listener, jobs, sessions, log }: Under,
+) {
+  const resync = [
+    purgeEverything,
+    resyncEvents,
+    ...domains.flatMap((domain) => domain.resync ?? []),
+  ]
+  const broadcaster = createBroadcaster({ db, log, resync })
+  const realtime = await createRealtime({
+    configuration: { ...configuration.realtime, secret: configuration.secret },
+    db,
+    listener,
+    clock,
+    random,
+    onDisconnect: forgetDisconnected(sessions),
+    log,
+  })
+  const events = createEvents({ clock, jobs })
+  const transaction = createTransactions({
+    db,
+    pages: createPagePurges({ listener, cache }),
+    broadcaster,
+    announce: realtime.announce,
+    disconnect: disconnectMember(realtime),
+    record: events.record,
+    audit: auditWith({ clock }),
+    log,
+  })
+  return { broadcaster, realtime, events, transaction }
+}
+
+/** Hears the other processes from now on, before anybody can connect. */
+export async function beginListening({ broadcaster, listener, realtime }: Platform): Promise<void> {
+  // For whatever a process that died had done and not told the others. This one reads everything
+  // anew by itself when it begins to listen.
+  await broadcaster.resync()
+  await listener.start()
+  await realtime.begin()
+}
+
+export async function closePlatform(platform: Platform): Promise<void> {
+  platform.broadcaster.close()
+  platform.media.close()
+  await platform.jobs.close()
+  await platform.mail.close()
+  await platform.realtime.close()
+  await platform.listener.close()
+}

@@ -1,0 +1,8 @@
+import type { Domain } from '../domain.ts'
+import { tagRoutes } from './routes.ts'
+import { foldTagsEveryMinute } from './tag-changes.ts'
+
+export const tags: Domain = {
+  routes: tagRoutes,
+  jobs: [foldTagsEveryMinute],
+}

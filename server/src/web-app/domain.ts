@@ -1,0 +1,10 @@
+import type { Domain } from '../domain.ts'
+import { serveManifest } from './manifest.ts'
+import { serveServiceWorker } from './service-worker.ts'
+
+export const webApp: Domain = {
+  addresses(http, { settings }, { serviceWorker }) {
+    serveManifest(http, settings)
+    serveServiceWorker(http, serviceWorker)
+  },
+}
