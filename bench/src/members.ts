@@ -17,6 +17,8 @@ import { startPostgres } from '../../launcher/postgres.mjs'
 import { openDatabase } from '../../server/src/platform/db/database.ts'
 import { systemClock } from '../../server/src/platform/clock.ts'
 import { systemRandom } from '../../server/src/platform/random.ts'
+// Without it the compiler knows no members: a domain adds its tables by itself.
+import '../../server/src/accounts/tables.ts'
 import { hashPassword } from '../../server/src/accounts/password.ts'
 import { createSessions } from '../../server/src/sessions/sessions.ts'
 import { fillBenchDatabase } from './bench-database.ts'

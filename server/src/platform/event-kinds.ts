@@ -1,6 +1,6 @@
 /**
- * What happens on the site, by kind, with what must be known of it. The site has the list
- * (`site-events.ts`).
+ * What happens on the site and something else follows from, by kind, with what must be known of it.
+ * Each domain adds its own in its `events.ts`.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface EventKinds {}

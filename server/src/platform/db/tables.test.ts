@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
@@ -36,7 +36,9 @@ test('the tables as Kysely sees them are those of the migrated database', async 
     kind: KINDS[type] ?? type,
   }))
 
-  const written = writtenColumns(readFileSync(`${import.meta.dirname}/tables.ts`, 'utf8'))
+  const sources = globSync(`${import.meta.dirname}/../../**/tables.ts`)
+  expect(sources.length).toBeGreaterThan(5)
+  const written = sources.flatMap((file) => writtenColumns(readFileSync(file, 'utf8')))
   expect(written.map(shape).toSorted()).toEqual(migrated.map(shape).toSorted())
   const named = ({ table, column }: Column) => `${table}.${column}`
   expect(migrated.filter(({ filled }) => filled).map(named)).toEqual(
@@ -47,9 +49,10 @@ test('the tables as Kysely sees them are those of the migrated database', async 
 const shape = ({ table, column, kind, nullable }: Column) =>
   `${table}.${column}: ${kind}${nullable ? ' or null' : ''}`
 
-/** Reads the type `Tables`: types are gone when code runs, their source is not. */
+/** Reads what a file says of `Tables`: types are gone when code runs, their source is not. */
 function writtenColumns(source: string): Column[] {
-  const tables = source.slice(source.indexOf('export type Tables = {'), source.indexOf('\n}\n'))
+  const [, tables = ''] =
+    /^export (?:interface Tables|type \w+Tables =) \{\n(.*?)^\}$/ms.exec(source) ?? []
   return [...tables.matchAll(/^ {2}(\w+): \{(.*?)\}$/gms)].flatMap(([, table = '', body = '']) =>
     [...body.matchAll(/(\w+): ((?:[^;\n{}]|\{[^}]*\})+)/g)].map(([, column = '', type = '']) => ({
       table,

@@ -1,0 +1,12 @@
+export type AccountEvents = {
+  /** By password or by a mailed link. */
+  'signed in': object
+  /** With a session of an earlier visit, when that is due to be paid. */
+  'came back': object
+  /** A member has given themselves or the head of their page a picture. */
+  'profile picture uploaded': { picture: 'avatar' | 'banner' }
+}
+
+declare module '../platform/event-kinds.ts' {
+  interface EventKinds extends AccountEvents {}
+}

@@ -1,0 +1,49 @@
+import type { Generated } from 'kysely'
+import type { Moment } from '../platform/db/tables.ts'
+
+export type AccountTables = {
+  users: {
+    id: Generated<number>
+    username: string
+    email: string | null
+    password_hash: string | null
+    avatar: string | null
+    banner: string | null
+    content: Generated<string>
+    flags: Generated<number>
+    permissions: Generated<number>
+    news_count: Generated<number>
+    post_count: Generated<number>
+    inserted: Date
+    country_id: Generated<number>
+    points: Generated<number>
+    dollars: Generated<number>
+    notifications_enabled: Generated<boolean>
+    last_seen_notifications: Generated<Date>
+    match_id: number | null
+    language_id: number | null
+    referrer_id: number | null
+    banned_until: Moment | null
+    ban_reason: Generated<string>
+    upvotes_received: Generated<number>
+    is_owner: Generated<boolean>
+  }
+  account_link: {
+    id: Generated<number>
+    secret_hash: Buffer
+    kind: 1 | 2 | 3 | 4
+    user_id: number
+    email: string | null
+    verified: Generated<boolean>
+    password_changed: Generated<boolean>
+    network: string | null
+    inserted: Date
+    expires: Date
+  }
+  sign_in_network: { user_id: number; network: string; used: Date }
+  former_username: { username: string; user_id: number; held_until: Date }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends AccountTables {}
+}

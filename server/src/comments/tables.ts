@@ -1,0 +1,19 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type CommentTables = {
+  comment: {
+    id: Generated<number>
+    article_id: number
+    author_id: number
+    message: string
+    mentions: JSONColumnType<{ id: number; name: string }[]>
+    inserted: Date
+    upvotes: Generated<number>
+    deleted_at: Date | null
+    imported_upvotes: Generated<number>
+  }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends CommentTables {}
+}

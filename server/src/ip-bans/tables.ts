@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+export type IpBanTables = {
+  ip_ban: {
+    id: Generated<number>
+    network: string
+    reason: Generated<string>
+    admin_id: number | null
+    inserted: Date
+  }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends IpBanTables {}
+}

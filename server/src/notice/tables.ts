@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+export type NoticeTables = {
+  notice: {
+    id: Generated<boolean>
+    message: string
+    enabled: boolean
+    changed_at: Date
+    sanitizer_version: number
+  }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends NoticeTables {}
+}
