@@ -379,5 +379,5 @@ test('E13 every change that a member makes is closed to whoever was asked for an
   const open = endpoints
     .filter(({ rate, beforeRenaming }) => rate === 'write' && beforeRenaming)
     .map(({ path }) => path)
-  expect(open).toEqual(['/user/change_username', '/user/logout'])
+  expect(open.toSorted()).toEqual(['/user/change_username', '/user/logout'])
 })
