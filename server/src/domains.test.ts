@@ -58,7 +58,7 @@ test('of a domain that is not in the list nothing is served: no call, no picture
   expect(await sitemap(lean)).not.toContain('/earnpoints')
 })
 
-test('of a domain that is not in the list nothing is done: nobody acts on events, and no job is registered', async () => {
+test('of a domain that is not in the list nothing is done: nobody acts on what happens', async () => {
   const site = await startSite({ domains: without(domains.points) })
   const [author, member] = [await site.make.member(), await site.make.member()]
   const news = await site.make.news({ author })

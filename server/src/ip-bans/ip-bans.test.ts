@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
 import { headerLines, rawRequest } from '../../test/raw-request.ts'
-import { startSite, type TestSite } from '../../test/start-site.ts'
+import { startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
 
 const BANNED = { error: 'The network you come from has been banned.', code: 'network_banned' }
 const site = () => startSite({ environment: { TRUSTED_PROXIES: '127.0.0.1' } })
@@ -222,4 +222,23 @@ test('ADMIN-07 nobody without the bit sees or changes a ban', async () => {
     for (const asked of calls)
       await expect(asked(other)).rejects.toMatchObject({ status: 403, code: 'not_allowed' })
   expect(await own.db.selectFrom('ip_ban').select('id').execute()).toEqual([])
+})
+
+test('ADMIN-07 a ban that a process did not hear of holds there when any process starts', async () => {
+  const own = await site()
+  const address = '203.0.113.7'
+  const sendChange = async () =>
+    (await from(own, address, '/user/new_verification_mail', { username: 'nobody' })).status
+  expect(await sendChange()).not.toBe(403)
+  // Written by a process that died before it could say so.
+  await own.db
+    .insertInto('ip_ban')
+    .values({ network: address, admin_id: null, inserted: new Date(0) })
+    .execute()
+  expect(await sendChange()).not.toBe(403)
+  await startSiteOn(own.databaseUrl, {})
+  await vi.waitFor(async () => expect(await sendChange()).toBe(403), {
+    timeout: 15_000,
+    interval: 50,
+  })
 })
