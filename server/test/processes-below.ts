@@ -21,10 +21,18 @@ export function processesBelow(pid: number): ProcessBelow[] {
 export const mostMemoryBelow = (pid: number): number =>
   Math.max(0, ...processesBelow(pid).map(({ mostMegabytes }) => mostMegabytes))
 
+/** What a process holds at this moment. */
+export const residentMegabytes = (pid: number): number =>
+  Math.round(Number.parseInt(fieldOf(statusOf(String(pid)), 'VmRSS') || '0', 10) / 1_024)
+
+const statusOf = (entry: string) => readFileSync(`/proc/${entry}/status`, 'utf8')
+const fieldOf = (status: string, name: string) =>
+  new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? ''
+
 function readProcess(entry: string): ProcessBelow[] {
   try {
-    const status = readFileSync(`/proc/${entry}/status`, 'utf8')
-    const field = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? ''
+    const status = statusOf(entry)
+    const field = (name: string) => fieldOf(status, name)
     return [
       {
         pid: Number(entry),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '../../launcher/free-port.mjs'
+import { serverFlags, serverMemory } from '../../launcher/server-flags.mjs'
 
 const main = `${import.meta.dirname}/../src/main.ts`
 
@@ -20,8 +21,8 @@ export type ServerProcess = ReturnType<typeof spawnServer>
 export type ProcessEnd = { code: number | null; signal: NodeJS.Signals | null }
 
 /**
- * A server as it runs in production: a process of its own, of which only its port, its output and
- * its messages are seen.
+ * A server as the launcher runs it, with the same limit of its heap: a process of its own, of which
+ * only its port, its output and its messages are seen.
  */
 export async function startServerProcess(options: ProcessOptions) {
   const server = spawnServer({ ...options, port: await freePort() })
@@ -38,11 +39,12 @@ export function spawnServer({
 }: ProcessOptions & { port: number }) {
   const child = spawn(
     process.execPath,
-    ['--no-warnings', ...(preload ? ['--import', preload] : []), main, ...flags],
+    [...serverFlags({}), ...(preload ? ['--import', preload] : []), main, ...flags],
     {
       env: {
         PATH: process.env['PATH'],
         ...COMPILED,
+        ...serverMemory,
         DATABASE_URL: databaseUrl,
         PORT: String(port),
         LOG_LEVEL: 'info',

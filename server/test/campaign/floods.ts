@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { residentMegabytes } from '../processes-below.ts'
 import { sendRequest } from '../send-request.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { scaled, withUndo, type Campaign } from './campaign.ts'
 import { demoGround } from './demo-server.ts'
+import { calmMegabytes, leftBehind } from './memory-left.ts'
 
 const CONNECTIONS = 200
 const WAVES = 5
 const WAVE_MS = 12_000
 /** What a flood may take beside what the server holds anyway. */
 const MOST_GROWTH_MB = 250
-const LEFT_AFTER_MS = 60_000
-const MOST_LEFT = 1.2
 
 const post = (path: string, type: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`
@@ -43,7 +42,7 @@ export const floods: Campaign = {
     withUndo(async (later) => {
       const server = await (await demoGround(later)).start({ PAGE_CACHE_SECONDS: '60' })
       await sendRequest(server.url, { target: '/?lang=en' })
-      const idle = memoryOf(server)
+      const idle = await calmMegabytes(server)
       const figures: Record<string, string | number> = { 'idle MB': idle }
       const breaches: string[] = []
       const count = scaled(CONNECTIONS, scale, 20)
@@ -58,11 +57,9 @@ export const floods: Campaign = {
         const { status } = await sendRequest(server.url, { target: '/healthz' })
         if (status !== 200) breaches.push(`after ${kind} /healthz answered ${status}`)
       }
-      await sleep(LEFT_AFTER_MS * scale)
-      const left = memoryOf(server)
+      const left = await calmMegabytes(server)
       figures['MB a minute later'] = left
-      if (scale === 1 && left > idle * MOST_LEFT) breaches.push(`${left} MB of ${idle} were left`)
-      return { figures, breaches }
+      return { figures, breaches: [...breaches, ...leftBehind(idle, left)] }
     }),
 }
 
@@ -78,14 +75,9 @@ async function flood(server: ServerProcess, sent: string, count: number): Promis
   let most = 0
   const until = performance.now() + WAVE_MS
   while (performance.now() < until && server.isRunning() && sockets.some(({ closed }) => !closed)) {
-    most = Math.max(most, memoryOf(server))
+    most = Math.max(most, residentMegabytes(server.pid))
     await sleep(50)
   }
   for (const socket of sockets) socket.destroy()
   return most
 }
-
-const memoryOf = ({ pid }: ServerProcess): number =>
-  Math.round(
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
-  )
