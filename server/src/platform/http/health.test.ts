@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { rawGet } from '../../../test/raw-request.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { mayReadMetrics } from './metrics.ts'
 
@@ -29,6 +31,19 @@ test('O01 a site that is told to end is not ready from that moment, still alive,
     expect(response.headers.get('connection')).toBe('close')
   await drained
   await expect(get('/healthz')).rejects.toThrow('fetch failed')
+})
+
+test('O01 L09 however many ask at once whether a site is ready, one connection of the database answers', async () => {
+  const { url, db } = await startSite()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => rawGet(url, '/readyz')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and query = 'select 1'`.execute(
+    db,
+  )
+  expect(rows[0]?.count).toBeLessThanOrEqual(1)
 })
 
 test('a site tells its figures to this machine only', async () => {

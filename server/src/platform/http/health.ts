@@ -23,8 +23,9 @@ export function serveHealth(
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
 
+  const answersQueries = asksOnce(database)
   http.get('/readyz', async (_, reply) => {
-    const ready = !isDraining() && (await answersQueries(database))
+    const ready = !isDraining() && (await answersQueries())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -38,6 +39,15 @@ export function serveHealth(
       .type(metrics.registry.contentType)
       .send(await metrics.registry.metrics())
   })
+}
+
+/**
+ * Whoever asks meanwhile gets the same answer: anybody may ask as often as they like, so that must
+ * not take one connection after the other from those who read and write (checklist L09).
+ */
+function asksOnce(database: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  return () => (asked ??= answersQueries(database).finally(() => (asked = undefined)))
 }
 
 async function answersQueries({ db, availability }: Database) {
