@@ -26,6 +26,7 @@ const kinds = {
   lists: get('/api/news/list?limit=101').repeat(2_500),
   'a few lists': get('/api/news/list?limit=101').repeat(30),
   files: get('/before-paint.js').repeat(2_500),
+  expectations: 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n'.repeat(30_000),
   sockets:
     get('/?lang=en') +
     'GET /app/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n',

@@ -30,13 +30,16 @@ export function boundedServer(
     shouldUpgradeCallback: (request: IncomingMessage) =>
       wantsSocket(request) && answering(request.socket) === undefined,
   }
-  const server = createServer(limits, (request, response) => {
+  function receive(request: IncomingMessage, response: ServerResponse) {
     request.url = withoutHost(request.url)
     // Nobody reads the body of what only asks.
     if ((request.method === 'GET' || request.method === 'HEAD') && hasBody(request))
       request.resume()
     answer(request, response)
-  })
+  }
+  const server = createServer(limits, receive)
+  // By itself Node would refuse each at once, however many come one behind the other.
+  server.on('checkExpectation', receive)
   // Asked for while the connection is there, it is known as long as anybody works on its requests.
   server.on('connection', (socket: Socket) => void socket.remoteAddress)
   server.timeout = STANDSTILL_MS

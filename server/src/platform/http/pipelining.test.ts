@@ -100,6 +100,20 @@ test('L07 a connection may be 32 requests ahead of its answers, and one more end
   await vi.waitFor(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
 })
 
+test('L07 requests that expect something of the server are counted like any other', async () => {
+  const { more, letGo, waiting } = slowRoute()
+  const { url } = await startSite({ more })
+  const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
+  const expecting = 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: a-miracle\r\n\r\n'
+  patient.socket.write(get('/slow') + expecting.repeat(32))
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  hasty.socket.write(get('/slow') + expecting.repeat(33))
+
+  await closed(hasty.socket)
+  letGo()
+  await vi.waitFor(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
+})
+
 test('L07 a request with a body that is sent ahead of the answer before it ends the connection', async () => {
   const { more, waiting } = slowRoute()
   const { url } = await startSite({ more })
