@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
-import { rawGet, rawRequest } from '../../../test/raw-request.ts'
+import { app } from '../../../test/own-app.ts'
+import { headerLines, rawGet, rawRequest } from '../../../test/raw-request.ts'
 import { startSite, type TestOptions } from '../../../test/start-site.ts'
 
 /** The same server, less patient: the real limits would make a test last a quarter of a minute. */
@@ -105,4 +106,30 @@ test.each([
   await connected
   await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 15_000 })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
+})
+
+test('L07 whoever gets no socket, and keeps their side of the connection open, is cut off', async () => {
+  const { url, site } = await startSite({ more: impatient })
+  const socket = connect({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  })
+  onTestFinished(() => void socket.destroy())
+  socket.write(
+    `GET /app/${app.key} HTTP/1.1\r\n${headerLines({
+      host: 'localhost',
+      origin: 'https://elsewhere.example',
+      upgrade: 'websocket',
+      connection: 'upgrade',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+    })}\r\n`,
+  )
+  const [said] = (await once(socket, 'data')) as [Buffer]
+  expect(String(said)).toMatch(/^HTTP\/1\.1 403 /)
+
+  const connections = () =>
+    new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 15_000 })
 })

@@ -80,6 +80,8 @@ export function serveSockets(
 
   http.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', ignore)
+    // Node listens no more, and whoever is refused may never end their side (checklist L07).
+    socket.once('timeout', () => socket.destroy())
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     response.assignSocket(socket as never)
