@@ -304,7 +304,7 @@ test('O09 a site needs nothing but its database, and trusts nobody', () => {
     trustedProxies: [],
     corsOrigins: new Set(),
     metricsToken: undefined,
-    pageCacheSeconds: 10,
+    pageCacheSeconds: 60,
     serviceWorker: true,
     rateLimits: {
       read: 600,

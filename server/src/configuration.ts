@@ -101,7 +101,7 @@ export function readConfiguration(
     ),
     metricsToken: environment['METRICS_TOKEN'],
     pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', {
-      fallback: development ? 0 : 10,
+      fallback: development ? 0 : 60,
       min: 0,
       max: 3600,
     }),

@@ -1,3 +1,5 @@
+import { articleKinds, kindsOf } from './articles/kinds.ts'
+import { listScheduled } from './articles/purge-article.ts'
 import type { Domain } from './domain.ts'
 import { auditWith } from './platform/audit.ts'
 import { createBroadcaster } from './platform/db/broadcasts.ts'
@@ -31,7 +33,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     log: options.log,
   })
   const log = (message: string) => server.http.log.warn(message)
-  const cache = createPageCache({ seconds: configuration.pageCacheSeconds })
+  const cache = createPageCache({ seconds: configuration.pageCacheSeconds, clock })
   const listener = createListener({ url: configuration.databaseUrl, log })
   const { jobs, mail } = createJobsAndMail(options, log)
   const sessions = createSessions({ db, clock, random })
@@ -86,7 +88,7 @@ type Under = {
 
 /** Transactions and everything that follows from them, in this process and in the others. */
 async function createWriting(
-  { configuration, database: { db }, clock, random }: SiteOptions,
+  { configuration, database: { db }, clock, random, kinds = articleKinds }: SiteOptions,
   domains: readonly Domain[],
   { cache, listener, jobs, sessions, log }: Under,
 ) {
@@ -106,9 +108,10 @@ async function createWriting(
     log,
   })
   const events = createEvents({ clock, jobs })
+  const listDue = () => listScheduled(db, kindsOf(kinds), clock.now())
   const transaction = createTransactions({
     db,
-    pages: createPagePurges({ listener, cache }),
+    pages: createPagePurges({ listener, cache, listDue, log }),
     broadcaster,
     announce: realtime.announce,
     disconnect: disconnectMember(realtime),

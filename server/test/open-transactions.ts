@@ -16,9 +16,16 @@ type Parts = {
   resync?: readonly Message[]
   /** Not started here. */
   listener?: Listener
-  cache?: Parameters<typeof createPagePurges>[0]['cache']
+  cache?: Partial<Parameters<typeof createPagePurges>[0]['cache']>
   /** Whether something else than PostgreSQL carries events between processes. */
   relayed?: boolean
+}
+
+const keepsNothing = {
+  purge: () => undefined,
+  purgeAddedTo: () => undefined,
+  purgeAt: () => undefined,
+  purgeAll: () => undefined,
 }
 
 /**
@@ -30,7 +37,7 @@ export function openTransactions({
   broadcastFrom = db,
   resync = [],
   listener = createListener({ url: '', log: () => undefined }),
-  cache = { purge: () => undefined, purgeAll: () => undefined },
+  cache = {},
   relayed = false,
 }: Parts) {
   const log = () => undefined
@@ -38,7 +45,12 @@ export function openTransactions({
   const outbox = createOutbox({ startRelay: relayed ? () => undefined : undefined })
   const transaction = createTransactions({
     db,
-    pages: createPagePurges({ listener, cache }),
+    pages: createPagePurges({
+      listener,
+      cache: { ...keepsNothing, ...cache },
+      listDue: () => Promise.resolve([]),
+      log,
+    }),
     broadcaster,
     announce: outbox.announce,
     disconnect: disconnectMember(outbox),

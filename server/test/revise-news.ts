@@ -1,5 +1,6 @@
-import { NEWS_LISTS, newsTag } from '../src/news/page-tags.ts'
+import { articleTag } from '../src/articles/page-tags.ts'
 import { keptText, type ArticleText } from '../src/articles/publish-article.ts'
+import { newsKind } from '../src/news/kind.ts'
 import type { Site } from '../src/site-parts.ts'
 
 /** Rewrites one language version of news, as an edit does, for tests of what comes of it. */
@@ -15,5 +16,5 @@ export const reviseNews = (
       .where('article_id', '=', newsId)
       .where('language_id', '=', languageId)
       .executeTakeFirst()
-    purge(NEWS_LISTS, newsTag(newsId))
+    purge(articleTag(newsKind, newsId))
   })

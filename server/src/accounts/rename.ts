@@ -2,7 +2,7 @@ import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { changeUsername } from '@loadout/contract/people/names.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
-import { NEWS_LISTS } from '../news/page-tags.ts'
+import { NAMES } from './page-tags.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { DAY } from '../platform/clock.ts'
 import { notAllowed, notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
@@ -63,7 +63,7 @@ export async function rename(
     })
   work.afterCommit(() => sessions.forget(person.id))
   // A name stands wherever something of its owner is shown.
-  work.purge(NEWS_LISTS)
+  work.purge(NAMES)
   return username
 }
 

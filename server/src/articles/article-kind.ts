@@ -15,9 +15,6 @@ export type ArticleKind = {
   path: (article: { id: number; slug?: string }) => string
   /** Where its picture is, without size and ending. */
   picture: (image: string) => string
-  /** What pages depend on that show one, and what those depend on that list them. */
-  pageTag: (id: number) => string
-  listTag: string
   /**
    * Which texts a reader's language shows: those that were written in it (an article by itself
    * falls back to its first), or the one there is, whatever language it is in.

@@ -1,6 +1,7 @@
 import { cleanerOf } from '../platform/html/clean-again.ts'
 import { cleanArticle } from '../platform/html/sanitize.ts'
 import { articleKinds, kindsOf } from './kinds.ts'
+import { articleTag } from './page-tags.ts'
 
 const kinds = kindsOf(articleKinds)
 
@@ -18,9 +19,5 @@ export const cleanArticles = cleanerOf({
       .where('article_id', '=', article_id)
       .where('language_id', '=', language_id)
       .execute(),
-  // Feeds hold whole articles, and are lists.
-  shownOn: ({ article_id, kind }) => {
-    const { pageTag, listTag } = kinds.numbered(kind)
-    return [pageTag(article_id), listTag]
-  },
+  shownOn: ({ article_id, kind }) => [articleTag(kinds.numbered(kind), article_id)],
 })

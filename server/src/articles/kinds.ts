@@ -29,5 +29,7 @@ export function kindsOf(all: readonly ArticleKind[]) {
 }
 
 /** The language that lists of a kind are narrowed to; none where one text is for everybody. */
-export const listedLanguage = ({ languages }: ArticleKind, languageId: number | undefined) =>
-  languages === 'everywhere' ? undefined : languageId
+export const listedLanguage = (
+  { languages }: Pick<ArticleKind, 'languages'>,
+  languageId: number | undefined,
+) => (languages === 'everywhere' ? undefined : languageId)

@@ -11,6 +11,7 @@ import type { ArticleKind } from './article-kind.ts'
 import { countArticle } from './count-articles.ts'
 import { kindNumber } from './kinds.ts'
 import { beginningOf } from './plain-text.ts'
+import { purgeArticle } from './purge-article.ts'
 import { slugOf } from './slug.ts'
 
 export type ArticleText = { languageId: number; title: string; excerpt: string; content: string }
@@ -73,7 +74,7 @@ export async function insertArticle(
   await linkTags(tx, id, draft.tags)
   await linkPeople(tx, id, draft.userTagIds)
   await countArticle(tx, id)
-  work.purge(kind.listTag, kind.pageTag(id))
+  await purgeArticle(work, { kind, id, now, before: undefined })
   return id
 }
 

@@ -35,6 +35,12 @@ export async function loadCategories(db: Db): Promise<Categories> {
   return { all, inMask, wanted }
 }
 
+/** The ids of a mask, of whatever categories. */
+export const idsIn = (mask: number): number[] =>
+  Array.from({ length: CATEGORY_ID_MOST + 1 }, (_, id) => id).filter(
+    (id) => (mask & (1 << id)) !== 0,
+  )
+
 /** For ids of categories that there are: one that a mask cannot hold must not get lost in it. */
 export function maskOf(ids: readonly number[]): number {
   const beyond = ids.find((id) => id < 0 || id > CATEGORY_ID_MOST)

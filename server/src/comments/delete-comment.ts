@@ -1,4 +1,5 @@
 import type * as comments from '@loadout/contract/comments/comments.ts'
+import { reactionsTag } from '../articles/page-tags.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -23,7 +24,7 @@ export function deleteComment(
       .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
       .executeTakeFirst()
     if (!deleted) throw commentNotFound()
-    work.purge(articleKinds.numbered(deleted.kind).pageTag(deleted.article_id))
+    work.purge(reactionsTag(articleKinds.numbered(deleted.kind), deleted.article_id))
     await work.audit({
       adminId: caller.id,
       action: 'comment deleted',

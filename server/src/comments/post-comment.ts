@@ -4,6 +4,7 @@ import {
   type Comment,
 } from '@loadout/contract/comments/comments.ts'
 import type * as comments from '@loadout/contract/comments/comments.ts'
+import { reactionsTag } from '../articles/page-tags.ts'
 import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -43,7 +44,7 @@ export function postComment(
     })
     if (!row) throw articleNotFound()
     const { article_author_id: articleAuthorId, ...comment } = row
-    work.purge(kind.pageTag(input.id))
+    work.purgeAddedTo(reactionsTag(kind, input.id))
     await work.record({
       kind: 'comment posted',
       actorId: caller.id,

@@ -1,5 +1,6 @@
 import * as comments from '@loadout/contract/comments/comments.ts'
 import { listCommentsForStaff } from '@loadout/contract/comments/staff-comments.ts'
+import { articlePageTags } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { deleteComment } from './delete-comment.ts'
 import { postComment } from './post-comment.ts'
@@ -10,7 +11,7 @@ export function commentRoutes(site: Site) {
   site.serve(comments.listComments, ({ input, caller }) => readComments(site, input, caller?.id), {
     dependsOn: ({ id, article_type }) => {
       const kind = site.articleKinds.named(article_type)
-      return kind ? [kind.pageTag(id)] : []
+      return kind ? articlePageTags(kind, id) : []
     },
   })
   site.serve(comments.postComment, (request) => postComment(site, request))

@@ -71,11 +71,8 @@ export function feedRoutes(
 
   async function write(key: string, wanted: WantedFeed) {
     const begun = cache.begin()
-    const feed = await readFeed(site, wanted, origin)
-    const kept = cache.store(key, writers[wanted.format](feed), {
-      dependsOn: site.articleKinds.that('isInFeeds').map(({ listTag }) => listTag),
-      begun,
-    })
+    const { feed, dependsOn } = await readFeed(site, wanted, origin)
+    const kept = cache.store(key, writers[wanted.format](feed), { dependsOn, begun })
     if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
     return kept
   }

@@ -7,6 +7,8 @@ import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
 import { maskOf } from '../categories/categories.ts'
 import { pageNotFound, userNotFound } from '../platform/http/public-error.ts'
+import { kindNumber } from '../articles/kinds.ts'
+import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
@@ -24,12 +26,12 @@ export async function readFeed(
   site: Reading,
   { of, language, path }: WantedFeed,
   origin: string,
-): Promise<Feed> {
+): Promise<{ feed: Feed; dependsOn: string[] }> {
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
   const items = subject.rows.map((row) => itemOf(row, { ...site, origin, at }))
-  return {
+  const feed = {
     title: subject.title,
     description: text('site.description'),
     language,
@@ -42,7 +44,29 @@ export async function readFeed(
         : new Date(Math.max(...items.map(({ updated }) => updated.getTime()))),
     items,
   }
+  return { feed, dependsOn: feedTags(site, { of, languageId: language.id, rows: subject.rows }) }
 }
+
+type Listed = { of: FeedOf; languageId: number; rows: readonly TextRow[] }
+
+/** Of each kind that feeds hold. */
+const feedTags = (
+  { categories, articleKinds }: Pick<Reading, 'categories' | 'articleKinds'>,
+  { of, languageId, rows }: Listed,
+) =>
+  articleKinds.that('isInFeeds').flatMap((kind) => [
+    ...listTags(kind, {
+      languageId,
+      ...('game' in of ? { categoryIds: gameIds(categories, of.game) } : of),
+    }),
+    ...shownTags(
+      kind,
+      rows.filter((row) => row.kind === kindNumber(kind)),
+    ),
+  ])
+
+const gameIds = ({ all }: Reading['categories'], game: string) =>
+  all.filter(({ tag_name }) => tag_name === game).map(({ id }) => id)
 
 async function readSubject(
   { db, clock, categories, articleKinds }: Reading,

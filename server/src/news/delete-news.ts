@@ -1,10 +1,11 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { recountArticle, uncountArticle } from '../articles/count-articles.ts'
+import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { newsKind } from './kind.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
-import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
 
 /**
@@ -21,11 +22,12 @@ export function deleteNews(
     if (!(await lockNews(tx, id))) throw articleNotFound()
     const row = await findWritten(tx, id, now)
     const before = writtenNews(row, categories)
-    work.purge(NEWS_LISTS, newsTag(id))
+    const placing = await findPlacing(tx, newsKind, id)
     if (language_id === undefined) {
       await uncountArticle(tx, id)
       await tx.deleteFrom('article').where('id', '=', id).execute()
       await pictures.drop(tx, row.image)
+      await purgeArticle(work, { kind: newsKind, id, now, before: placing })
       await work.audit({
         adminId: caller.id,
         action: 'news deleted',
@@ -50,6 +52,7 @@ export function deleteNews(
       .set({ revision: row.revision + 1 })
       .where('id', '=', id)
       .execute()
+    await purgeArticle(work, { kind: newsKind, id, now, before: placing })
     await work.audit({
       adminId: caller.id,
       action: 'news language deleted',

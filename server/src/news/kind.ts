@@ -1,15 +1,12 @@
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
-import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { newsPicture } from './pictures.ts'
 
 export const newsKind: ArticleKind = {
   type: 'news',
   path: newsPath,
   picture: newsPicture,
-  pageTag: newsTag,
-  listTag: NEWS_LISTS,
   languages: 'translated',
   searchedAs: 'news',
   isInFeeds: true,

@@ -1,11 +1,12 @@
 import { recountArticle } from '../articles/count-articles.ts'
+import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { newsKind } from './kind.ts'
 import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
-import { NEWS_LISTS, newsTag } from './page-tags.ts'
 import { newsPictures } from './pictures.ts'
 import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
 import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
@@ -45,6 +46,7 @@ export async function rewriteNews(
   if (row.revision !== revision) throw ruleBroken('changed_meanwhile')
   const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
   const gone = languagesGone(row, Object.keys(settings).length > 0)
+  const placing = await findPlacing(tx, newsKind, id)
 
   await recountedIfNeeded(tx, { row, versions, gone, settings }, async () => {
     for (const version of versions) await writeVersion(tx, version, { row, now })
@@ -65,7 +67,7 @@ export async function rewriteNews(
     .set({ revision: revision + 1 })
     .where('id', '=', id)
     .execute()
-  work.purge(NEWS_LISTS, newsTag(id))
+  await purgeArticle(work, { kind: newsKind, id, now, before: placing })
   await work.audit({ adminId, action: 'news edited', target: `news ${id}`, ...changed })
   return { id, revision: revision + 1 }
 }

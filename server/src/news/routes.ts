@@ -3,7 +3,8 @@ import * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { createNews } from './create-news.ts'
 import { deleteNews } from './delete-news.ts'
 import { editNews } from './edit-news.ts'
-import { NEWS_LISTS, newsTag } from './page-tags.ts'
+import { articlePageTags, articleTag, listTags, shownTags } from '../articles/page-tags.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
@@ -22,18 +23,25 @@ export function newsRoutes(site: Site) {
         ? readAsMember(site, newsKind, { id: input.id, memberId: caller.id, article })
         : article
     },
-    { dependsOn: ({ id }) => [newsTag(id)] },
+    { dependsOn: ({ id }) => articlePageTags(newsKind, id) },
   )
   serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), {
-    dependsOn: () => [NEWS_LISTS],
+    dependsOn: (input, { entries }) => [
+      ...shownTags(newsKind, entries),
+      ...(isRanking(input) ? [] : newsListTags(input)),
+    ],
   })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
-    dependsOn: () => [NEWS_LISTS],
+    // As a ranking: who has come meanwhile is among the related when the page has expired.
+    dependsOn: ({ id }, { entries }) => [articleTag(newsKind, id), ...shownTags(newsKind, entries)],
   })
   serve(
     countUserNews,
     async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }),
-    { dependsOn: () => [NEWS_LISTS] },
+    {
+      dependsOn: ({ user_id, language_id }) =>
+        listTags(newsKind, { authorId: user_id, languageId: language_id }),
+    },
   )
 
   serve(newsroom.listStaffNews, ({ input }) => readStaffList(site, input))
@@ -42,5 +50,16 @@ export function newsRoutes(site: Site) {
   serve(newsroom.editNews, (request) => editNews(site, request))
   serve(newsroom.saveNews, (request) => saveNews(site, request))
   serve(newsroom.deleteNews, (request) => deleteNews(site, request))
-  serve(newsroom.pinNews, (request) => pinNews(request))
+  serve(newsroom.pinNews, (request) => pinNews(site, request))
 }
+
+type Listing = ParsedInputOf<typeof listNews>
+
+/**
+ * The most upvoted stand in the frame of every page. Votes and newcomers show when a page has
+ * expired, at most `PAGE_CACHE_SECONDS` later; what was changed or deleted goes at once.
+ */
+const isRanking = ({ order_by }: Listing) => order_by === 'upvotes'
+
+const newsListTags = ({ language_id, categories, user_id }: Listing) =>
+  listTags(newsKind, { languageId: language_id, categoryIds: categories, authorId: user_id })

@@ -2,7 +2,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import type * as people from '@loadout/contract/people/people.ts'
 import { mayGrant } from '@loadout/contract/people/standing.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
-import { NEWS_LISTS } from '../news/page-tags.ts'
+import { NAMES } from '../accounts/page-tags.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -75,7 +75,7 @@ export async function setFlag(
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
     work.afterCommit(() => sessions.forget(user_id))
     // Symbols stand beside the name wherever it stands.
-    work.purge(NEWS_LISTS)
+    work.purge(NAMES)
     return { flags }
   })
 }

@@ -1,20 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from './db/broadcasts.ts'
 import type { Listener } from './db/listener.ts'
+import type { PageCache } from './render/page-cache.ts'
 
 const CHANNEL = 'loadout_pages'
 
-type Cache = { purge: (tags: readonly string[]) => void; purgeAll: () => void }
+type Cache = Pick<PageCache, 'purge' | 'purgeAddedTo' | 'purgeAt' | 'purgeAll'>
+
+/** What a change makes stale, by the tags of the pages that show it. */
+export type Stale = {
+  tags: readonly string[]
+  /** Where something was added and nothing replaced. */
+  addedTo: readonly string[]
+  /** Where something appears by itself, at a moment. */
+  due: readonly Due[]
+}
+export type Due = { at: Date; tags: readonly string[] }
 
 /** PostgreSQL carries 8000 bytes a message; more tags than fit simply purge everything. */
 const MOST_MESSAGE_BYTES = 7_500
 
-type Purge = { id: string; tags: string[] }
+/** Nothing named is everything: so it was before there was more than tags. */
+type Sent = { id: string; tags: string[]; addedTo?: string[]; due?: [at: number, tags: string[]][] }
 
-function messageOf({ id, tags }: Purge): Message {
-  const whole = JSON.stringify({ id, tags })
+function messageOf(sent: Sent): Message {
+  const whole = JSON.stringify(sent)
   const payload =
-    whole.length > MOST_MESSAGE_BYTES ? JSON.stringify({ id, tags: [] } satisfies Purge) : whole
+    whole.length > MOST_MESSAGE_BYTES
+      ? JSON.stringify({ id: sent.id, tags: [] } satisfies Sent)
+      : whole
   return { channel: CHANNEL, payload }
 }
 
@@ -23,16 +37,39 @@ export const purgeEverything = messageOf({ id: '', tags: [] })
 
 export type PagePurges = ReturnType<typeof createPagePurges>
 
+type Parts = {
+  listener: Listener
+  cache: Cache
+  /** What will appear by itself, as far as it is known to the database. */
+  listDue: () => Promise<Due[]>
+  log: (message: string) => void
+}
+
 /** Keeps the page caches of all processes in step. */
-export function createPagePurges({ listener, cache }: { listener: Listener; cache: Cache }) {
+export function createPagePurges({ listener, cache, listDue, log }: Parts) {
   /** Purges that this process has done and will be told of. */
   const own = new Set<string>()
 
   function onMessage(payload: string) {
-    const { id, tags } = JSON.parse(payload || '{}') as Purge
+    const { id, tags, addedTo = [], due = [] } = JSON.parse(payload) as Sent
     if (own.delete(id)) return
-    if (tags.length === 0) cache.purgeAll()
-    else cache.purge(tags)
+    if (tags.length + addedTo.length + due.length === 0) purgeEverythingHere()
+    else purgeHere({ tags, addedTo, due: due.map(([at, of]) => ({ at: new Date(at), tags: of })) })
+  }
+
+  function purgeHere({ tags, addedTo, due }: Stale) {
+    if (tags.length > 0) cache.purge(tags)
+    if (addedTo.length > 0) cache.purgeAddedTo(addedTo)
+    for (const { at, tags: of } of due) cache.purgeAt(at, of)
+  }
+
+  /** What was not heard of may have been scheduled as well. */
+  function purgeEverythingHere() {
+    cache.purgeAll()
+    listDue()
+      .then((due) => purgeHere({ tags: [], addedTo: [], due }))
+      // Until the next time, what is scheduled appears when a page has expired.
+      .catch((error: Error) => log(`what is scheduled: ${error.message}`))
   }
 
   listener.subscribe({
@@ -41,17 +78,23 @@ export function createPagePurges({ listener, cache }: { listener: Listener; cach
     onListening() {
       // What was sent while nobody listened is unknown, so nothing kept may be trusted.
       own.clear()
-      cache.purgeAll()
+      purgeEverythingHere()
     },
   })
 
   return {
     /** Purges the own cache at once, and answers the message that purges those of the others. */
-    purge(tags: readonly string[]): Message {
+    purge(stale: Stale): Message {
       const id = randomUUID()
       own.add(id)
-      cache.purge(tags)
-      return messageOf({ id, tags: [...tags] })
+      purgeHere(stale)
+      return messageOf({ id, ...sentOf(stale) })
     },
   }
 }
+
+const sentOf = ({ tags, addedTo, due }: Stale): Omit<Sent, 'id'> => ({
+  tags: [...tags],
+  ...(addedTo.length > 0 && { addedTo: [...addedTo] }),
+  ...(due.length > 0 && { due: due.map(({ at, tags: of }) => [at.getTime(), [...of]]) }),
+})

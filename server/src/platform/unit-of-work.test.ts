@@ -18,6 +18,8 @@ async function openProcess(url: string, through = (db: Db) => db) {
     listener,
     cache: {
       purge: (tags) => void purged.push(tags.join(' ')),
+      purgeAddedTo: (tags) => void purged.push(`added to ${tags.join(' ')}`),
+      purgeAt: (at, tags) => void purged.push(`${tags.join(' ')} at ${at.toISOString()}`),
       purgeAll: () => void purged.push('everything'),
     },
   })
@@ -295,4 +297,21 @@ test('a page that changed while its process was told nothing is rendered anew', 
   await vi.waitFor(async () => expect((await rawGet(url, path)).body).toContain('new words'), {
     timeout: 5_000,
   })
+})
+
+test('what was added to and what is due reach every process as what they are', async () => {
+  const url = await createDatabase()
+  const [writer, other] = [await openProcess(url), await openProcess(url)]
+  const at = new Date('2026-11-20T12:00:00Z')
+  await writer.transaction(async ({ purgeAddedTo, purgeAt }) => {
+    purgeAddedTo('news:1:reactions', 'news:2:reactions')
+    purgeAt(at, 'news:list:0')
+  })
+
+  const expected = [
+    'added to news:1:reactions news:2:reactions',
+    `news:list:0 at ${at.toISOString()}`,
+  ]
+  expect(writer.purged).toEqual(expected)
+  await vi.waitFor(() => expect(other.purged).toEqual(expected))
 })

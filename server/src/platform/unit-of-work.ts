@@ -4,7 +4,7 @@ import type { Broadcaster, Message } from './db/broadcasts.ts'
 import type { Db } from './db/database.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
 import { unavailable } from './http/public-error.ts'
-import type { PagePurges } from './page-purges.ts'
+import type { Due, PagePurges } from './page-purges.ts'
 import type { Announce, AnnounceIn } from './realtime/outbox.ts'
 
 /**
@@ -15,6 +15,13 @@ export type Work = {
   tx: Db
   /** Forgets the pages that depend on one of these tags, such as `news:40`, in every process. */
   purge: (...tags: string[]) => void
+  /**
+   * The same after something was added and nothing replaced, such as a comment: again within two
+   * seconds, these pages go once, at their end, or each of many comments would be a render.
+   */
+  purgeAddedTo: (...tags: string[]) => void
+  /** The same at a moment, when something appears that was scheduled. */
+  purgeAt: (moment: Date, ...tags: string[]) => void
   /** Tells browsers: `work.announce(memberChannel(id), 'completed-task', { … })`. */
   announce: Announce
   /** Closes a member's sockets, in every process: for bans and sign-outs. */
@@ -49,6 +56,8 @@ type Parts = {
 /** What is to be done when a transaction is through. */
 type Consequences = {
   tags: Set<string>
+  addedTo: Set<string>
+  due: Due[]
   messages: Message[]
   actions: (() => void | Promise<void>)[]
 }
@@ -62,7 +71,13 @@ export function createTransactions(parts: Parts): Transact {
 }
 
 async function runOnce<T>(parts: Parts, run: (work: Work) => Promise<T>): Promise<T> {
-  const consequences: Consequences = { tags: new Set(), messages: [], actions: [] }
+  const consequences: Consequences = {
+    tags: new Set(),
+    addedTo: new Set(),
+    due: [],
+    messages: [],
+    actions: [],
+  }
   let isRun = false
   const answer = await parts.db
     .transaction()
@@ -83,10 +98,16 @@ async function runOnce<T>(parts: Parts, run: (work: Work) => Promise<T>): Promis
   return answer
 }
 
-function workIn(tx: Db, parts: Parts, { tags, messages, actions }: Consequences): Work {
+function workIn(
+  tx: Db,
+  parts: Parts,
+  { tags, addedTo, due, messages, actions }: Consequences,
+): Work {
   const work: Work = {
     tx,
     purge: (...stale) => stale.forEach((tag) => tags.add(tag)),
+    purgeAddedTo: (...stale) => stale.forEach((tag) => addedTo.add(tag)),
+    purgeAt: (at, ...stale) => void due.push({ at, tags: stale }),
     announce: (...event) => parts.announce(work, ...event),
     disconnect: (userId) => parts.disconnect(work, userId),
     broadcast: (message) => void messages.push(message),
@@ -98,8 +119,13 @@ function workIn(tx: Db, parts: Parts, { tags, messages, actions }: Consequences)
 }
 
 /** Purges the own pages, and answers what the other processes are to be told. */
-const purgeAndCollect = ({ pages }: Parts, { tags, messages }: Consequences): Message[] =>
-  tags.size === 0 ? messages : [...messages, pages.purge([...tags])]
+function purgeAndCollect(
+  { pages }: Parts,
+  { tags, addedTo, due, messages }: Consequences,
+): Message[] {
+  if (tags.size + addedTo.size + due.length === 0) return messages
+  return [...messages, pages.purge({ tags: [...tags], addedTo: [...addedTo], due })]
+}
 
 const messagesInDoubt = (parts: Parts, consequences: Consequences): Message[] =>
   purgeAndCollect(parts, consequences).map(({ channel, payload, inDoubt = payload }) => ({
@@ -140,6 +166,8 @@ async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
 const workBesideSite = (tx: Db, clock: Clock): Work => ({
   tx,
   purge: () => undefined,
+  purgeAddedTo: () => undefined,
+  purgeAt: () => undefined,
   announce: () => Promise.resolve(),
   disconnect: () => Promise.resolve(),
   broadcast: () => undefined,

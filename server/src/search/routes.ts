@@ -1,11 +1,27 @@
-import { searchArticles } from '@loadout/contract/search/article-search.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { NAMES } from '../accounts/page-tags.ts'
+import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { findArticles, findUsers } from './service.ts'
 
 export function searchRoutes(site: Site) {
   site.serve(searchArticles, ({ input }) => findArticles(site, input), {
-    dependsOn: () => site.articleKinds.that('searchedAs').map(({ listTag }) => listTag),
+    dependsOn: (input, { entries }) => hitTags(site, input, entries),
   })
-  site.serve(searchUsers, ({ input }) => findUsers(site, input))
+  site.serve(searchUsers, ({ input }) => findUsers(site, input), { dependsOn: () => [NAMES] })
 }
+
+const hitTags = (
+  { articleKinds }: Pick<Site, 'articleKinds'>,
+  { tag_id, language_id }: ParsedInputOf<typeof searchArticles>,
+  entries: readonly ArticleHit[],
+) =>
+  articleKinds.that('searchedAs').flatMap((kind) => [
+    ...listTags(kind, { tagId: tag_id, languageId: language_id }),
+    ...shownTags(
+      kind,
+      entries.filter(({ type }) => type === kind.searchedAs),
+    ),
+  ])

@@ -1,9 +1,10 @@
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import type { Site } from '../site-parts.ts'
+import { TAGS } from './page-tags.ts'
 import { popularSince } from './popular-since.ts'
 import { listTagsByUse } from './queries.ts'
 
-export function tagRoutes({ db, clock, serve, categories, articleKinds }: Site) {
+export function tagRoutes({ db, clock, serve, categories }: Site) {
   serve(
     listPopularTags,
     async ({ input }) => {
@@ -17,6 +18,6 @@ export function tagRoutes({ db, clock, serve, categories, articleKinds }: Site) 
         }),
       }
     },
-    { dependsOn: () => articleKinds.all.map(({ listTag }) => listTag) },
+    { dependsOn: () => [TAGS] },
   )
 }

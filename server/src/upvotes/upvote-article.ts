@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
+import { reactionsTag } from '../articles/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -63,7 +64,7 @@ export function upvoteArticle(
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    work.purge(kind.pageTag(input.id))
+    work.purgeAddedTo(reactionsTag(kind, input.id))
     await work.record({
       kind: 'upvoted',
       actorId: caller?.id ?? null,

@@ -2,6 +2,7 @@ import type * as upvotes from '@loadout/contract/upvotes/upvotes.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { kindNumber } from '../articles/kinds.ts'
+import { reactionsTag } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
@@ -42,7 +43,7 @@ export function upvoteComment(
       .set((set) => ({ upvotes: set('upvotes', '+', 1) }))
       .where('id', '=', input.id)
       .execute()
-    work.purge(kind.pageTag(comment.article_id))
+    work.purgeAddedTo(reactionsTag(kind, comment.article_id))
     await work.record({
       kind: 'upvoted',
       actorId: caller.id,

@@ -81,7 +81,7 @@ export type ServeOptions<E extends Endpoint> = {
    * The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it
    * go with them.
    */
-  dependsOn?: (input: ParsedInputOf<E>) => readonly string[]
+  dependsOn?: (input: ParsedInputOf<E>, output: OutputOf<E>) => readonly string[]
   /**
    * The answer for somebody whose token this very call has replaced, and whom it did not reach
    * (checklist B02).
@@ -112,7 +112,7 @@ type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | und
 type Served = {
   endpoint: Endpoint
   handler: (request: AnyRequest) => unknown
-  dependsOn: (input: unknown) => readonly string[]
+  dependsOn: (input: unknown, output: unknown) => readonly string[]
 }
 type AnswerAgain = (
   repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown },
@@ -296,7 +296,7 @@ export function serveCalls(
         key: undefined,
       }),
     )
-    return { output: output as never, dependsOn: served.dependsOn(input) }
+    return { output: output as never, dependsOn: served.dependsOn(input, output) }
   }
 
   const endpoints = () => [...calls.values()].map(({ endpoint }) => endpoint)

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { rawGet } from '../../../test/raw-request.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
-import { newsTag } from '../../news/page-tags.ts'
+import { reactionsTag } from '../../articles/page-tags.ts'
+import { newsKind } from '../../news/kind.ts'
 import { encodingFor } from './pages.ts'
 
 const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
@@ -178,7 +179,7 @@ test('only what depends on a change is rendered anew', async () => {
   ]
   for (const path of paths) await rawGet(url, path)
 
-  await site.site.transaction(async ({ purge }) => purge(newsTag(changed.id)))
+  await site.site.transaction(async ({ purge }) => purge(reactionsTag(newsKind, changed.id)))
   for (const path of paths) await rawGet(url, path)
   expect(await counts(site)).toEqual({ render: 5 + 2, cache: 3 })
 })

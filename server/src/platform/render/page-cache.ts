@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { systemClock, type Clock } from '../clock.ts'
+import { createLaterPurges } from './later-purges.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -46,21 +48,25 @@ const USE_COUNTS_MS = 100
 /**
  * Keeps whole pages for some seconds, the same bytes for everyone. A purge removes what depends on
  * a tag and makes sure that a render begun before it is neither stored nor handed to somebody who
- * asked after it.
+ * asked after it. What was only added to stays for hard times, for it says nothing wrong.
  */
 export function createPageCache({
   seconds,
   megabytes = 48,
   elapsed = () => performance.now(),
+  clock = systemClock,
 }: {
   seconds: number
   megabytes?: number
   elapsed?: () => number
+  /** By which purges come that were put off. */
+  clock?: Clock
 }) {
   const pages = new Map<string, CachedPage>()
   const rendering = new Map<string, { begun: number; page: Promise<unknown> }>()
   const compressing = new Map<string, Promise<Buffer>>()
   const purgedAt = new Map<string, number>()
+  const later = createLaterPurges({ clock })
   let generation = 0
   let forgottenBefore = 0
   let bytes = 0
@@ -96,12 +102,30 @@ export function createPageCache({
     return compressed
   }
 
+  /** Answers the pages that depend on one of these tags, for the caller to let go of. */
+  function outdate(tags: readonly string[]): [key: string, page: CachedPage][] {
+    if (tags.length === 0) return []
+    generation++
+    if (purgedAt.size + tags.length > MOST_TAGS) {
+      purgedAt.clear()
+      forgottenBefore = generation
+    }
+    const wanted = new Set(tags)
+    for (const tag of wanted) purgedAt.set(tag, generation)
+    return [...pages].filter(([, page]) => page.dependsOn.some((tag) => wanted.has(tag)))
+  }
+
+  function expire(tags: readonly string[]) {
+    for (const [, page] of outdate(tags)) page.freshUntil = 0
+  }
+
   const isStale = (dependsOn: readonly string[], begun: number) =>
     begun < forgottenBefore || dependsOn.some((tag) => (purgedAt.get(tag) ?? 0) > begun)
 
   return {
     /** A page that is still fresh. */
     fresh(key: string): CachedPage | undefined {
+      expire(later.take())
       const page = pages.get(key)
       const now = elapsed()
       if (!page || page.freshUntil <= now) return undefined
@@ -122,6 +146,7 @@ export function createPageCache({
      */
     async once<T>(key: string, render: () => Promise<T>): Promise<T> {
       if (seconds === 0) return render()
+      expire(later.take())
       const running = rendering.get(key)
       if (running && running.begun === generation) return running.page as Promise<T>
       const flight = { begun: generation, page: render() }
@@ -134,13 +159,17 @@ export function createPageCache({
     },
 
     /** Where a render stands in time: hand it to `store` when it is done. */
-    begin: () => generation,
+    begin(): number {
+      expire(later.take())
+      return generation
+    },
 
     store(
       key: string,
       html: string,
       { dependsOn, begun }: { dependsOn: readonly string[]; begun: number },
     ): CachedPage {
+      expire(later.take())
       const page = pageOf(html, dependsOn, elapsed() + seconds * 1000)
       if (seconds === 0 || isStale(dependsOn, begun)) return page
       remove(key)
@@ -168,17 +197,19 @@ export function createPageCache({
       return made
     },
 
+    /** After something that these tags stand for was replaced or taken away. */
     purge(tags: readonly string[]) {
-      generation++
-      if (purgedAt.size + tags.length > MOST_TAGS) {
-        purgedAt.clear()
-        forgottenBefore = generation
-      }
-      const wanted = new Set(tags)
-      for (const tag of wanted) purgedAt.set(tag, generation)
-      for (const [key, page] of pages)
-        if (page.dependsOn.some((tag) => wanted.has(tag))) remove(key)
+      for (const [key] of outdate(tags)) remove(key)
     },
+
+    /**
+     * After something was added and nothing replaced: at once, unless the same was added to less
+     * than two seconds ago; then once, when they are over.
+     */
+    purgeAddedTo: (tags: readonly string[]) => expire(later.afterAdditions(tags)),
+
+    /** When something is to appear at a moment. */
+    purgeAt: (moment: Date, tags: readonly string[]) => later.at(moment, tags),
 
     /**
      * Trusts nothing that is kept any more: everything is rendered anew. Until then the old pages

@@ -1,0 +1,5 @@
+/**
+ * What every page depends on that says somebody's name or shows the symbols beside it: nearly all
+ * pages, but names change rarely.
+ */
+export const NAMES = 'names'

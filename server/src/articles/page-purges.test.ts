@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
+import { createNews, deleteNews, editNews, pinNews } from '@loadout/contract/news/newsroom.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { rawGet } from '../../test/raw-request.ts'
+import { startSite, startSiteOn } from '../../test/start-site.ts'
+
+const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
+const IN_A_MINUTE = 60_000
+const FORTNITE = 3
+
+/** A site that keeps its pages for an hour, with news in English that nobody will change. */
+async function keptSite() {
+  const site = await startSite(kept)
+  const { url, make, as, get } = site
+  const editor = await make.member({
+    username: 'Saga',
+    ...staffWith('canPublishNews', 'canDeleteComments'),
+  })
+  const haldor = await make.member({ username: 'Haldor' })
+  // The footer of every page shows these three.
+  for (const [index, title] of ['First', 'Second', 'Third'].entries())
+    await make.news({ title, upvotes: 100 - index, categoryIds: [FORTNITE], author: haldor })
+  const renders = async () => {
+    const figures = await (await get('/metrics')).text()
+    return Number(/page_cache_total\{from="render"\} (\d+)/.exec(figures)?.[1] ?? 0)
+  }
+  /** Which pages are not kept any more. */
+  async function madeAnew(paths: readonly string[]) {
+    const made: string[] = []
+    for (const path of paths) {
+      const before = await renders()
+      await rawGet(url, path)
+      if ((await renders()) > before) made.push(path)
+    }
+    return made
+  }
+
+  return {
+    ...site,
+    editor,
+    credentials: await as(editor),
+    read: async (path: string) => (await rawGet(url, path)).body,
+    madeAnew,
+    /** Which of these pages a change throws away. */
+    changedBy: async (paths: readonly string[], change: () => Promise<unknown>) => {
+      await madeAnew(paths)
+      await change()
+      return madeAnew(paths)
+    },
+    pages: [
+      '/?lang=en',
+      '/?lang=de',
+      '/news/1/first?lang=en',
+      '/about?lang=en',
+      `/news-archive/${editor.id}/Saga?lang=en`,
+      `/news-archive/${haldor.id}/Haldor?lang=en`,
+    ],
+  }
+}
+
+test('what readers cannot see yet changes no page: drafts, what is scheduled, and their edits', async () => {
+  const { call, credentials, clock, changedBy, pages } = await keptSite()
+  const text = { content: '<p>Text</p>', categories: [2] }
+  const publish_at = Math.floor(clock.now().getTime() / 1_000) + 60
+
+  const changed = await changedBy(pages, async () => {
+    for (const when of [{}, { publish_at }]) {
+      const { id } = await call(
+        createNews,
+        { language_id: 0, title: 'Not yet', ...text, tags: ['finals'], ...when },
+        credentials,
+      )
+      await call(
+        editNews,
+        { id, language_id: 0, revision: 1, title: 'Later', tags: ['katowice'] },
+        credentials,
+      )
+      await call(pinNews, { id, pinned: true }, credentials)
+      await call(deleteNews, { id }, credentials)
+    }
+  })
+  expect(changed).toEqual([])
+})
+
+test('what is published changes the lists of its language, game and author, and no other page', async () => {
+  const { make, editor, changedBy, pages } = await keptSite()
+
+  const published = () => make.news({ title: 'Northwind win', author: editor, categoryIds: [2] })
+  expect(await changedBy(pages, published)).toEqual([
+    '/?lang=en',
+    `/news-archive/${editor.id}/Saga?lang=en`,
+  ])
+  // The front page shows CS:GO until a reader chooses.
+  const ofAnotherGame = () => make.news({ author: editor, categoryIds: [4] })
+  expect(await changedBy(['/?lang=en'], ofAnotherGame)).toEqual([])
+})
+
+test('an edit changes the pages that show it, and a deletion those and its lists', async () => {
+  const { call, make, credentials, editor, read, changedBy, pages } = await keptSite()
+  const { id } = await make.news({
+    title: 'As it was',
+    excerpt: 'Short.',
+    content: '<p>Long.</p>',
+    author: editor,
+    tags: ['finals'],
+  })
+  const shown = ['/?lang=en', `/news-archive/${editor.id}/Saga?lang=en`]
+  const feed = '/feeds/news.rss?lang=en'
+  expect(await read(feed)).toContain('As it was')
+
+  const edited = await changedBy(pages, () =>
+    call(editNews, { id, language_id: 0, revision: 1, title: 'As it is' }, credentials),
+  )
+  expect(edited).toEqual(shown)
+  for (const path of [...shown, feed]) {
+    expect(await read(path), path).toContain('As it is')
+    expect(await read(path), path).not.toContain('As it was')
+  }
+  const unpublished = () =>
+    call(editNews, { id, language_id: 0, revision: 2, publish: false }, credentials)
+  // The German front page offers its tag.
+  expect(await changedBy(pages, unpublished)).toEqual([shown[0], '/?lang=de', shown[1]])
+  for (const path of [...shown, feed])
+    for (const gone of ['As it is', 'finals']) expect(await read(path), path).not.toContain(gone)
+})
+
+test('what the footer shows is never one that was changed or deleted', async () => {
+  const { call, credentials, read, changedBy, pages } = await keptSite()
+  // Its own page has another address afterwards.
+  const inEnglish = pages.filter((path) => path.endsWith('lang=en') && !path.includes('first'))
+
+  const renamed = await changedBy(inEnglish, () =>
+    call(editNews, { id: 1, language_id: 0, revision: 1, title: 'Renamed' }, credentials),
+  )
+  expect(renamed).toEqual(inEnglish)
+  for (const path of inEnglish) expect(await read(path), path).toContain('Renamed')
+  await call(deleteNews, { id: 1 }, credentials)
+  for (const path of ['/about?lang=en', '/?lang=en'])
+    expect(await read(path), path).not.toContain('Renamed')
+})
+
+test('what is scheduled is on kept pages at its moment, in every process, restarted or not', async () => {
+  const { make, clock, read, databaseUrl, madeAnew } = await keptSite()
+  const at = new Date(clock.now().getTime() + IN_A_MINUTE)
+  await make.news({ title: 'By then', publishedAt: at })
+  const restarted = await startSiteOn(databaseUrl, kept)
+  const readThere = async () => (await rawGet(restarted.url, '/?lang=en')).body
+  expect(await readThere()).not.toContain('By then')
+  expect(await read('/?lang=en')).not.toContain('By then')
+
+  clock.set(new Date(at.getTime() - 1))
+  expect(await madeAnew(['/?lang=en'])).toEqual([])
+  for (const each of [clock, restarted.clock]) each.set(at)
+  expect(await read('/?lang=en')).toContain('By then')
+  expect(await readThere()).toContain('By then')
+})
+
+test('CMT-03 of many comments the first is on the page at once, the others within two seconds, and what is deleted is gone at once', async () => {
+  const { call, credentials, clock, read, madeAnew } = await keptSite()
+  const page = '/news/1/first?lang=en'
+  const post = async (message: string) =>
+    (await call(postComment, { id: 1, article_type: 'news', message }, credentials)).comment
+  await read(page)
+  await post('the first word')
+  expect(await read(page)).toContain('the first word')
+
+  for (let number = 1; number <= 20; number++) await post(`word ${number} of many`)
+  expect(await madeAnew([page])).toEqual([])
+  clock.advance(2_000)
+  expect(await read(page)).toContain('word 20 of many')
+
+  const { id } = await post('taken back')
+  clock.advance(2_000)
+  expect(await read(page)).toContain('taken back')
+  await call(deleteComment, { id }, credentials)
+  expect(await read(page)).not.toContain('taken back')
+})
