@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { anyInput } from './any-input.ts'
+import { busySiteCampaign } from './busy-site.ts'
 import { anyPictures } from './any-picture.ts'
 import { databaseAway } from './database-away.ts'
 import { diskFull } from './disk-full.ts'
@@ -20,6 +21,7 @@ const campaigns = [
   anyPictures,
   hostileTexts,
   mixedReaders,
+  busySiteCampaign,
   rollingRestarts,
   databaseAway,
   slowConnections,
