@@ -327,3 +327,16 @@ test.each(Object.entries(Permission))(
     )
   },
 )
+
+test('ROLE-02 ROLE-03 pages that are kept say at once who has become a moderator', async () => {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const maker = await admin(site, canChangeAdminPermissions)
+  const author = await site.make.member({ username: 'mirka' })
+  await site.make.news({ author })
+  const page = async () => (await site.get('/?lang=en')).text()
+  expect(await page()).toMatch(/"username":"mirka"[^}]*"flags":0/)
+
+  const wish = { user_id: author.id, permissions: 0, admin: false, moderator: true }
+  await site.call(setPermissions, wish, await site.as(maker))
+  expect(await page()).toMatch(new RegExp(`"username":"mirka"[^}]*"flags":${Flag.Moderator}\\b`))
+})

@@ -43,6 +43,8 @@ export async function setPermissions(
       after: { flags, permissions },
     })
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
+    // Who is staff is seen wherever the name stands.
+    if (flags !== person.flags) work.purge(NAMES)
     await work.disconnect(user_id)
     work.afterCommit(() => sessions.forget(user_id))
     return { permissions, flags }
