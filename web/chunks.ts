@@ -20,6 +20,7 @@ const withTheFrame = [
   'web/src/news/news-queries.',
   'web/src/people/',
   'web/src/platform/call/growing-list.',
+  'web/src/platform/page/paged-list.',
   'web/src/tags/Tag.',
   'web/src/ui/Badge.',
   'web/src/ui/PageHead.',

@@ -44,7 +44,8 @@ for (const { name, id, all } of [
     const news = await seedFullArticle(seed)
     const page = await newcomer({ storageState: afterChoosing(id, baseURL ?? '') })
     const loaded = await watchNetwork(page)
-    await page.goto(articlePath(news), { waitUntil: 'networkidle' })
+    const answer = await page.goto(articlePath(news), { waitUntil: 'networkidle' })
+    expect((await answer?.body())?.byteLength).toBeLessThanOrEqual(80_000)
     await isAlive(page)
 
     const of = (kind: string) => loaded.filter((each) => each.kind === kind)

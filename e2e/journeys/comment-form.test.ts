@@ -3,6 +3,7 @@ import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
+import type { Seed } from '../site-process.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' })
 const send = (page: Page) => page.getByRole('button', { name: 'Comment', exact: true })
@@ -22,10 +23,11 @@ test('CMT-03 CMT-04 a member’s comment is in the list at once, trimmed, and st
   await expectAccessible(page)
   await send(page).click()
 
-  await expect(messages(page)).toHaveText(['The first', 'Well played.'])
-  await expect(comments(page).last().getByRole('link', { name: 'Saga', exact: true })).toBeVisible()
-  await expect(comments(page).last()).toBeInViewport()
-  await expect(comments(page).last().getByRole('button', { name: '1 upvote' })).toHaveAttribute(
+  await expect(messages(page)).toHaveText(['Well played.', 'The first'])
+  const own = comments(page).first()
+  await expect(own.getByRole('link', { name: 'Saga', exact: true })).toBeVisible()
+  await expect(own).toBeInViewport()
+  await expect(own.getByRole('button', { name: '1 upvote' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -38,10 +40,10 @@ test('CMT-03 CMT-04 a member’s comment is in the list at once, trimmed, and st
   ).toHaveText('Your comment has been posted.')
   await expect(field(page)).toHaveValue('')
   await page.reload()
-  await expect(messages(page)).toHaveText(['The first', 'Well played.'])
+  await expect(messages(page)).toHaveText(['Well played.', 'The first'])
 })
 
-test('AMB-159 in the other orders a new comment stands in its place', async ({
+test('AMB-159 a new comment stands below the form in any order, and in its place when an order is chosen', async ({
   page,
   seed,
   visit,
@@ -56,13 +58,15 @@ test('AMB-159 in the other orders a new comment stands in its place', async ({
   await signInAs(page, await seed.member())
   await visit(articlePath(news))
   const order = page.getByRole('combobox', { name: 'Order' })
-  await order.selectOption('Most upvoted')
-  await expect(messages(page)).toHaveText(['Liked', 'Plain'])
+  await order.selectOption('Oldest first')
+  await expect(messages(page)).toHaveText(['Plain', 'Liked'])
   await field(page).fill('New')
   // From the keyboard.
   await page.keyboard.press('Control+Enter')
-  await expect(messages(page)).toHaveText(['Liked', 'New', 'Plain'])
+  await expect(messages(page)).toHaveText(['New', 'Plain', 'Liked'])
   await expect(field(page)).toBeFocused()
+  await order.selectOption('Most upvoted')
+  await expect(messages(page)).toHaveText(['Liked', 'New', 'Plain'])
   await order.selectOption('Newest first')
   await expect(messages(page)).toHaveText(['New', 'Liked', 'Plain'])
   await order.selectOption('Oldest first')
@@ -156,26 +160,79 @@ test('CMT-03 a comment is sent once, however often one asks for it', async ({
   expect(sent).toBe(1)
 })
 
-test('AMB-159 an answer begins with the name of whom it answers', async ({
+/** An article with twenty comments, each by somebody of its own. */
+async function seedDiscussion(seed: Seed) {
+  const news = await seed.news()
+  for (let number = 1; number <= 20; number++)
+    await seed.comment({ on: news, by: await seed.member({ username: `reader${number}` }) })
+  return news
+}
+
+const reply = (page: Page, to: string) =>
+  page.getByRole('button', { name: `Reply to ${to}`, exact: true })
+
+test('AMB-159 an answer is written and shown below what it answers, and begins with the name', async ({
   page,
   seed,
   visit,
   signInAs,
 }) => {
-  const news = await seed.news()
-  await seed.comment({ on: news, by: await seed.member({ username: 'mirka' }) })
   await signInAs(page, await seed.member())
-  await visit(articlePath(news))
-  await page.getByRole('button', { name: 'Reply to mirka' }).click()
+  await visit(articlePath(await seedDiscussion(seed)))
+  await reply(page, 'reader9').click()
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('@mirka ')
+  await expect(field(page)).toHaveValue('@reader9 ')
+  await expect(field(page)).toBeInViewport()
+  await expect(reply(page, 'reader9')).toBeInViewport()
+  await expectAccessible(page)
   await page.keyboard.type('indeed')
-  await expect(field(page)).toHaveValue('@mirka indeed')
   await page.keyboard.press('Control+Enter')
-  await expect(comments(page).last().getByRole('link', { name: '@mirka' })).toHaveAttribute(
+
+  const answer = comments(page).filter({ hasText: 'indeed' })
+  await expect(comments(page).nth(12)).toContainText('@reader9 indeed')
+  await expect(answer.getByRole('link', { name: '@reader9' })).toHaveAttribute(
     'href',
-    '/user/mirka',
+    '/user/reader9',
   )
+  await expect(answer).toBeFocused()
+  await expect(answer).toBeInViewport()
+  // The form is back above them all, empty.
+  await expect(field(page)).toHaveValue('')
+  await page.keyboard.press('Shift+Tab')
+  await expect(answer).not.toBeFocused()
+})
+
+test('AMB-159 the form goes from comment to comment and back with what was written in it', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  await signInAs(page, await seed.member())
+  await visit(articlePath(await seedDiscussion(seed)))
+  await field(page).fill('Half a thought')
+  await reply(page, 'reader9').click()
+  await expect(field(page)).toHaveValue('Half a thought @reader9 ')
+  await reply(page, 'reader8').click()
+  await expect(field(page)).toHaveValue('Half a thought @reader8 ')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('and more')
+  await page.keyboard.press('Escape')
+  await expect(reply(page, 'reader8')).toBeFocused()
+  await expect(field(page)).toHaveValue('Half a thought @reader8 and more')
+
+  await field(page).fill('')
+  await reply(page, 'reader8').click()
+  await expect(field(page)).toHaveValue('@reader8 ')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(reply(page, 'reader8')).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+
+  await reply(page, 'reader8').click()
+  await expect(field(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Write a comment' }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
 })
 
 test('CMT-03 a visitor is asked to sign in or join instead', async ({ page, seed, visit }) => {

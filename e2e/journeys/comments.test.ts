@@ -1,6 +1,16 @@
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
 import { expect, test } from '../site.ts'
+import type { Seed } from '../site-process.ts'
+
+/** An article with so many comments, the n-th of which says "Comment n." and has n as its id. */
+async function seedComments(seed: Seed, count: number) {
+  const news = await seed.news()
+  const by = await seed.member()
+  for (let number = 1; number <= count; number++)
+    await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  return news
+}
 
 test('ERR-07 an article without comments says so', async ({ page, seed, visit }) => {
   await visit(articlePath(await seed.news()))
@@ -23,7 +33,7 @@ test('CMT-13 a deleted comment keeps its place and loses its text', async ({
   await expect(page.getByText('A word too many')).toHaveCount(0)
 })
 
-test('AMB-96 comments stand oldest first, and the reader may have them newest or most upvoted first', async ({
+test('AMB-96 comments stand newest first, and the reader may have them oldest or most upvoted first', async ({
   page,
   seed,
   visit,
@@ -40,53 +50,85 @@ test('AMB-96 comments stand oldest first, and the reader may have them newest or
   const inOrder = (...messages: string[]) =>
     expect(comments(page).getByRole('paragraph')).toHaveText(messages)
 
-  await inOrder('Oldest', 'Middle', 'Newest')
-  await order.selectOption('Newest first')
   await inOrder('Newest', 'Middle', 'Oldest')
-  await order.selectOption('Most upvoted')
-  await inOrder('Middle', 'Oldest', 'Newest')
   await order.selectOption('Oldest first')
   await inOrder('Oldest', 'Middle', 'Newest')
+  await order.selectOption('Most upvoted')
+  await inOrder('Middle', 'Oldest', 'Newest')
+  await order.selectOption('Newest first')
+  await inOrder('Newest', 'Middle', 'Oldest')
 })
 
-test('AMB-96 the newest hundred comments come first, earlier ones on request', async ({
+test('AMB-96 an article begins with the newest 25 comments, or with the oldest, and more are read in place', async ({
   page,
   seed,
   visit,
 }) => {
-  const news = await seed.news()
-  const by = await seed.member()
-  for (let number = 1; number <= 103; number++)
-    await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  const news = await seedComments(seed, 53)
   await visit(articlePath(news))
+  const more = page.getByRole('link', { name: /^Show \d+ more$/ })
 
-  await expect(comments(page)).toHaveCount(100)
-  await expect(comments(page).first()).toContainText('Comment 4.')
-  await page.getByRole('button', { name: 'Show 3 earlier comments' }).click()
-  await expect(comments(page)).toHaveCount(103)
-  await expect(comments(page).first()).toContainText('Comment 1.')
-  await expect(page.getByRole('button', { name: /Show .* earlier/ })).toHaveCount(0)
-
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
-  await expect(comments(page).first()).toContainText('Comment 103.')
-  await page.getByRole('button', { name: 'Show 3 more' }).click()
+  await expect(comments(page)).toHaveCount(25)
+  await expect(comments(page).first()).toContainText('Comment 53.')
+  await expect(more).toHaveText('Show 28 more')
+  await more.click()
+  await expect(comments(page)).toHaveCount(50)
+  await expect(more).toHaveText('Show 3 more')
+  await expect(more).toBeFocused()
+  await more.click()
   await expect(comments(page).last()).toContainText('Comment 1.')
+  await expect(more).toHaveCount(0)
+  expect(new URL(page.url()).search).toBe('')
+
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  await expect(comments(page).first()).toContainText('Comment 1.')
+  await expect(comments(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Show 28 more' }).click()
+  await page.getByRole('button', { name: 'Show 3 more' }).click()
+  await expect(comments(page).last()).toContainText('Comment 53.')
+  await expect(comments(page)).toHaveCount(53)
 })
 
-test('AMB-96 a link to a comment far beyond the first hundred brings it on screen, without a gap', async ({
+test('AMB-96 a link to a comment far back shows those around it, and newer and older ones on request', async ({
   page,
   seed,
   visit,
 }) => {
-  const news = await seed.news()
-  const by = await seed.member()
-  const written: { id: number }[] = []
-  for (let number = 1; number <= 215; number++)
-    written.push(await seed.comment({ on: news, by, message: `Comment ${number}.` }))
-  await visit(`${articlePath(news)}#comment-${written[2]?.id}`)
+  const news = await seedComments(seed, 80)
+  const linked = comments(page).filter({ hasText: 'Comment 40.' })
+  await visit(`${articlePath(news)}#comment-40`)
 
-  await expect(comments(page).filter({ hasText: 'Comment 3.' })).toBeInViewport()
-  await expect(comments(page)).toHaveCount(215)
+  await expect(linked).toBeInViewport()
+  await expect(comments(page)).toHaveCount(25)
+  await expect(comments(page).first()).toContainText('Comment 52.')
+  await expect(comments(page).last()).toContainText('Comment 28.')
+  await page.getByRole('button', { name: 'Show newer comments' }).click()
+  await expect(comments(page).first()).toContainText('Comment 77.')
+  await page.getByRole('button', { name: 'Show older comments' }).click()
+  await expect(comments(page).last()).toContainText('Comment 3.')
+  await page.getByRole('button', { name: 'Show newer comments' }).click()
+  await expect(comments(page).first()).toContainText('Comment 80.')
+  await page.getByRole('button', { name: 'Show older comments' }).click()
+  await expect(comments(page).last()).toContainText('Comment 1.')
+  await expect(comments(page)).toHaveCount(80)
+  await expect(page.getByRole('button', { name: /^Show (newer|older)/ })).toHaveCount(0)
+})
+
+test('AMB-96 on a page of comments that a search engine led to, newer and older ones are read in place', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const news = await seedComments(seed, 80)
+  await visit(`${articlePath(news)}?page=2`)
+  await expect(comments(page).first()).toContainText('Comment 55.')
+  await page.getByRole('link', { name: 'Show newer comments' }).click()
+  await expect(comments(page).first()).toContainText('Comment 80.')
+  await expect(page.getByRole('link', { name: 'Show newer comments' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show 30 more' }).click()
+  await page.getByRole('link', { name: 'Show 5 more' }).click()
+  await expect(comments(page).last()).toContainText('Comment 1.')
+  await expect(comments(page)).toHaveCount(80)
 })
 
 test('every comment has a link of its own', async ({ page, seed, visit }) => {
@@ -129,12 +171,12 @@ test('the comments of one article do not stay under the next', async ({ page, se
   const related = await seed.news({ title: 'The road to Katowice', tags: ['katowice'] })
   const news = await seed.news({ tags: ['katowice'] })
   const by = await seed.member()
-  for (let number = 1; number <= 101; number++)
+  for (let number = 1; number <= 26; number++)
     await seed.comment({ on: news, by, message: `Comment ${number}.` })
   await seed.comment({ on: related, by, message: 'On the road' })
   await visit(articlePath(news))
-  await page.getByRole('button', { name: 'Show 1 earlier comment' }).click()
-  await expect(comments(page)).toHaveCount(101)
+  await page.getByRole('link', { name: 'Show 1 more' }).click()
+  await expect(comments(page)).toHaveCount(26)
 
   await page
     .getByRole('complementary', { name: 'More' })
@@ -150,10 +192,7 @@ test('in a new order, reading on waits until its first comments are there', asyn
   seed,
   visit,
 }) => {
-  const news = await seed.news()
-  const by = await seed.member()
-  for (let number = 1; number <= 102; number++)
-    await seed.comment({ on: news, by, message: `Comment ${number}.` })
+  const news = await seedComments(seed, 27)
   await visit(articlePath(news))
   const asked: URLSearchParams[] = []
   let letGo = () => {}
@@ -166,16 +205,16 @@ test('in a new order, reading on waits until its first comments are there', asyn
     await route.continue()
   })
 
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
   const more = page.getByRole('button', { name: 'Show 2 more' })
   await expect(more).toHaveAttribute('aria-busy', 'true')
   await more.click()
   letGo()
-  await expect(comments(page).first()).toContainText('Comment 102.')
-  expect(asked.map((search) => search.get('before'))).toEqual([null])
+  await expect(comments(page).first()).toContainText('Comment 1.')
+  expect(asked.map((search) => search.get('after'))).toEqual(['0'])
   await more.click()
-  await expect(comments(page).last()).toContainText('Comment 1.')
-  await expect(comments(page)).toHaveCount(102)
+  await expect(comments(page).last()).toContainText('Comment 27.')
+  await expect(comments(page)).toHaveCount(27)
 })
 
 test('a count that is ahead of the comments makes nobody look for the rest', async ({
@@ -198,10 +237,11 @@ test('a count that is ahead of the comments makes nobody look for the rest', asy
   })
   await page.getByRole('link', { name: 'The first' }).click()
   await expect(page.getByRole('heading', { name: '2 comments' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /earlier/ })).toHaveCount(0)
   // By the time another order has come, calls that went on for ever would have been many.
-  const newest = page.waitForRequest((request) => request.url().includes('order=newest'))
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest first')
-  await (await (await newest).response())?.finished()
-  expect(calls).toBe(2)
+  const oldest = page.waitForRequest((request) => request.url().includes('order=oldest'))
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  await (await (await oldest).response())?.finished()
+  await expect(comments(page)).toHaveText([/The second/])
+  // The first, those around the linked one, the other order.
+  expect(calls).toBe(3)
 })

@@ -40,7 +40,7 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   await seed.comment({ on: news, message: LONG })
   await signInAs(page, await seed.member(MODERATOR))
   await visit(articlePath(news))
-  const remove = comments(page).last().getByRole('button', { name: 'Delete' })
+  const remove = comments(page).first().getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('dialog', { name: 'Delete comment' })
   await expect(
@@ -50,7 +50,7 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   await expectAccessible(page, { within: 'dialog' })
   await question.getByRole('button', { name: 'Keep it' }).click()
   await expect(question).toHaveCount(0)
-  await expect(comments(page).last()).toContainText(LONG)
+  await expect(comments(page).first()).toContainText(LONG)
   await expect(remove).toBeFocused()
 
   await page.keyboard.press('Enter')
@@ -59,15 +59,15 @@ test('CMT-10 CMT-11 CMT-12 CMT-13 CMT-14 a moderator deletes a comment, after ha
   await expect(success.getByRole('paragraph')).toHaveText('Comment has been deleted.')
   await success.getByRole('button', { name: 'Close' }).last().click()
   await expect(success).toHaveCount(0)
-  await expect(comments(page).last().getByRole('paragraph')).toHaveText(
+  await expect(comments(page).first().getByRole('paragraph')).toHaveText(
     'This comment has been deleted.',
   )
-  await expect(comments(page).last().getByRole('link').first()).toBeFocused()
-  await expect(comments(page).last().getByRole('button')).toHaveCount(0)
+  await expect(comments(page).first().getByRole('link').first()).toBeFocused()
+  await expect(comments(page).first().getByRole('button')).toHaveCount(0)
   await page.reload()
   await expect(comments(page).getByRole('paragraph')).toHaveText([
-    'Stays',
     'This comment has been deleted.',
+    'Stays',
   ])
 })
 

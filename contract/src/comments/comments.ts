@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
+import { INTEGER_MOST } from '../platform/integers.ts'
+import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/wire.ts'
 
 /** A deleted comment keeps its place and loses its text (CMT-13). */
 export const DELETED_COMMENT_TEXT = 'This comment has been deleted.'
@@ -35,9 +36,10 @@ export const articleTypeInput = z.preprocess(
 ) as z.ZodType<ArticleType, ArticleType>
 
 /**
- * CMT-02, AMB-96. Without `before` and `around` the newest `limit` comments, listed oldest first.
+ * CMT-02, AMB-96. Without a place to begin at, the newest `limit` comments, listed oldest first.
  * `before` goes on past a comment: to older ones, or in the order `top` to those with fewer
- * upvotes. `around` answers the page that holds a comment.
+ * upvotes. `after` goes the other way; after 0 stand the oldest. `around` answers the page that
+ * holds a comment. `offset` leaves out as many of those that would be answered.
  */
 export const listComments = endpoint({
   method: 'GET',
@@ -49,7 +51,9 @@ export const listComments = endpoint({
     id: wireId,
     article_type: articleTypeInput,
     limit: wireInt(1, 101).default(100),
+    offset: wireInt(0, OFFSET_MAX).default(0),
     before: wireId.optional(),
+    after: wireInt(0, INTEGER_MOST).optional(),
     around: wireId.optional(),
     order: z.enum(commentOrders).default('oldest'),
   }),

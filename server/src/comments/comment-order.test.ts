@@ -13,7 +13,9 @@ const site = shareSite(async ({ make }) => {
 
 const list = async (parameters: {
   limit?: number
+  offset?: number
   before?: number
+  after?: number
   around?: number
   order?: CommentOrder
 }) => {
@@ -61,6 +63,43 @@ test.each([
 
 test('AMB-96 nothing comes before the oldest', async () => {
   expect(await list({ before: 1 })).toEqual([])
+})
+
+test.each([
+  { order: 'oldest', after: 0, expected: [1, 2, 3] },
+  { order: 'oldest', after: 60, expected: [61, 62, 63] },
+  { order: 'newest', after: 60, expected: [63, 62, 61] },
+  { order: 'top', after: 111, expected: [119, 115] },
+  { order: 'newest', after: 119, expected: [120] },
+  { order: 'oldest', after: 120, expected: [] },
+] as const)(
+  'AMB-96 in the order $order those nearest after comment $after are $expected',
+  async ({ order, after, expected }) => {
+    expect(await list({ after, order, limit: 3 })).toEqual(expected)
+  },
+)
+
+test.each([
+  { order: 'newest', offset: 25, expected: [95, 94, 93] },
+  { order: 'oldest', offset: 25, expected: [93, 94, 95] },
+  { order: 'top', offset: 29, expected: [3, 118, 114] },
+  { order: 'newest', offset: 119, expected: [1] },
+  { order: 'newest', offset: 120, expected: [] },
+] as const)(
+  'AMB-96 in the order $order $expected come behind the first $offset',
+  async ({ order, offset, expected }) => {
+    expect(await list({ order, offset, limit: 3 })).toEqual(expected)
+  },
+)
+
+test('AMB-96 API-25 from the oldest on the pages join without a gap or a double', async () => {
+  const seen: number[] = []
+  for (let after: number | undefined = 0; after !== undefined; after = seen.at(-1)) {
+    const page = await list({ limit: 7, order: 'oldest', after })
+    if (page.length === 0) break
+    seen.push(...page)
+  }
+  expect(seen).toEqual(range(1, 120))
 })
 
 test.each(['oldest', 'newest', 'top'] as const)(
@@ -117,6 +156,10 @@ test.each([
   'order=',
   'before=0',
   'before=x',
+  'after=-1',
+  'after=x',
+  'offset=-1',
+  'offset=10001',
   'around=0',
   'article_type=poll',
   'article_type=3',

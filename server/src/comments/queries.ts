@@ -9,9 +9,11 @@ import { prepared, preparedChange } from '../platform/db/prepared.ts'
 export type CommentPage = {
   articleId: number
   limit: number
+  offset: number
   order: CommentOrder
-  before: number | undefined
-  around: number | undefined
+  before?: number | undefined
+  after?: number | undefined
+  around?: number | undefined
   readerId?: number | undefined
 }
 
@@ -21,10 +23,19 @@ type Shape = {
   limit: number
   byUpvotes: boolean
   isBefore: boolean
+  isAfter: boolean
   isAround: boolean
+  isFurther: boolean
   isReader: boolean
 }
-type Values = { articleId: number; before: number; around: number; readerId: number }
+type Values = {
+  articleId: number
+  offset: number
+  before: number
+  after: number
+  around: number
+  readerId: number
+}
 
 /** CMT-09: one's own comments count as upvoted. To visitors none is. */
 const upvotedBy = (readerId: number | undefined) =>
@@ -36,24 +47,22 @@ const upvotedBy = (readerId: number | undefined) =>
 const commentPage = prepared(
   (
     db,
-    { limit, byUpvotes, isBefore, isAround, isReader }: Shape,
-    { articleId, before, around, readerId }: Values,
+    { limit, byUpvotes, isBefore, isAfter, isAround, isFurther, isReader }: Shape,
+    { articleId, offset, before, after, around, readerId }: Values,
   ) => {
     let rows = db.selectFrom('comment').selectAll().where('comment.article_id', '=', articleId)
-    if (isBefore) {
-      rows = rows.where(
-        byUpvotes
-          ? sql<boolean>`(comment.upvotes, comment.id) < (select upvotes, id from comment as cursor where cursor.id = ${before})`
-          : sql<boolean>`comment.id < ${before}`,
-      )
-    }
+    if (isBefore) rows = rows.where(isPast('<', before, byUpvotes))
+    if (isAfter) rows = rows.where(isPast('>', after, byUpvotes))
     if (isAround)
       rows = rows.where(
         (byUpvotes ? fromMostUpvotedOfPage : fromNewestOfPage)(around, articleId, limit),
       )
-    const page = (byUpvotes ? rows.orderBy('comment.upvotes', 'desc') : rows)
-      .orderBy('comment.id', 'desc')
+    // Those right after a comment are the nearest to it, not the first of all.
+    const direction = isAfter ? 'asc' : 'desc'
+    const inOrder = (byUpvotes ? rows.orderBy('comment.upvotes', direction) : rows)
+      .orderBy('comment.id', direction)
       .limit(sql.lit(limit))
+    const page = isFurther ? inOrder.offset(offset) : inOrder
     // Each writer is looked up by the id: joined plainly, PostgreSQL may read through all the
     // people there are.
     const written = db
@@ -89,7 +98,9 @@ export const listCommentRows = (db: Db, { limit, order, ...values }: CommentPage
       limit,
       byUpvotes: order === 'top',
       isBefore: values.before !== undefined,
+      isAfter: values.after !== undefined,
       isAround: values.around !== undefined,
+      isFurther: values.offset > 0,
       isReader: values.readerId !== undefined,
     },
     values as Values,
@@ -174,6 +185,12 @@ const insertedComment = preparedChange(
       ])
       .select(['commented.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
 )
+
+/** Those on one side of a comment, by age or by upvotes. */
+const isPast = (side: '<' | '>', cursor: number, byUpvotes: boolean) =>
+  byUpvotes
+    ? sql<boolean>`(comment.upvotes, comment.id) ${sql.raw(side)} (select upvotes, id from comment as cursor where cursor.id = ${cursor})`
+    : sql<boolean>`comment.id ${sql.raw(side)} ${cursor}`
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (

@@ -18,21 +18,18 @@ export async function readComments(
 ): Promise<OutputOf<typeof listComments>> {
   const kind = articleKinds.named(input.article_type)
   if (!kind?.isCommentable) throw articleNotFound()
-  const { id, limit, order, before, around } = input
+  const { id, ...page } = input
   const [count, rows] = await Promise.all([
     findCommentCount(db, kind, { id, now: clock.now() }),
     listCommentRows(db, {
+      ...page,
       articleId: id,
-      limit,
-      order,
-      before,
-      around,
       readerId,
     }),
   ])
   if (count === undefined) throw articleNotFound()
   const comments = rows.map(commentOf)
-  return { entries: order === 'oldest' ? comments.toReversed() : comments, count }
+  return { entries: input.order === 'oldest' ? comments.toReversed() : comments, count }
 }
 
 type CommentRow = Awaited<ReturnType<typeof listCommentRows>>[number]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { elements, readPage, textOf } from '../../test/read-page.ts'
 import { shareSite, startSite, TEST_NOW } from '../../test/start-site.ts'
+import { times } from '../../test/times.ts'
 
 test('NEWS-03 the article page shows title, text, author, date, comments and one upvote more than are stored', async () => {
   const { get, make } = await startSite()
@@ -69,7 +70,72 @@ test('ERR-07 an article that nobody has commented on says so', async () => {
   const { get, make } = await startSite()
   const news = await make.news({ title: 'Northwind win' })
   const { main } = await readPage(await get(`/news/${news.id}/northwind-win?lang=en`))
-  expect(textOf(main)).toContain('0 comments No comments yet')
+  expect(textOf(main)).toMatch(/ 0 comments .* No comments yet /)
+})
+
+/** Like what people write: two sentences. */
+const MESSAGE =
+  'Can someone explain why they did not force in round 19? The table says they had the money.'
+
+const discussed = shareSite(async ({ make }) => {
+  const news = await make.news({ title: 'Northwind win' })
+  const by = await make.member()
+  await times(100, () => make.comment({ on: news, by, message: MESSAGE }))
+  await make.news({ title: 'Quiet' })
+})
+
+const commentIds = (html: string) =>
+  elements(html, 'article').flatMap(({ id }) => (id?.startsWith('comment-') ? [id] : []))
+const commentsOf = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => `comment-${from - index}`)
+
+test('an article with a hundred comments is at most 60 kB of HTML', async () => {
+  const { html } = await readPage(await discussed().get('/news/1/northwind-win?lang=en'))
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60_000)
+})
+
+test.each([
+  { query: '', shown: commentsOf(100, 76), links: [['next', 2]], canonical: '?lang=en' },
+  { query: 'page=1&', shown: commentsOf(100, 76), links: [['next', 2]], canonical: '?lang=en' },
+  {
+    query: 'page=2&',
+    shown: commentsOf(75, 51),
+    links: [
+      ['prev', 1],
+      ['next', 3],
+    ],
+    canonical: '?page=2&lang=en',
+  },
+  {
+    query: 'page=4&',
+    shown: commentsOf(25, 1),
+    links: [['prev', 3]],
+    canonical: '?page=4&lang=en',
+  },
+])(
+  'AMB-96 who follows links alone reaches all comments of an article: "$query" shows 25 of them',
+  async ({ query, shown, links, canonical }) => {
+    const page = await readPage(await discussed().get(`/news/1/northwind-win?${query}lang=en`))
+    expect(commentIds(page.main)).toEqual(shown)
+    const { pathname, search } = new URL(page.link('canonical') ?? '')
+    expect([pathname, search]).toEqual(['/news/1/northwind-win', canonical])
+    const hrefs = elements(page.main, 'a').flatMap(({ rel, href }) => (rel ? [[rel, href]] : []))
+    expect(hrefs).toEqual(
+      links.map(([rel, number]) => [
+        rel,
+        `/news/1/northwind-win${number === 1 ? '' : `?page=${number}`}#comments`,
+      ]),
+    )
+  },
+)
+
+test.each([
+  { from: '/news/1/northwind-win?page=5', to: '/news/1/northwind-win' },
+  { from: '/news/2/quiet?page=2', to: '/news/2/quiet' },
+  { from: '/news/1/another-name?page=2', to: '/news/1/northwind-win?page=2' },
+])('L11 $from leads to $to', async ({ from, to }) => {
+  const { status, headers } = await discussed().get(from)
+  expect([status, headers.get('location')]).toEqual([302, to])
 })
 
 const empty = shareSite(async () => undefined)

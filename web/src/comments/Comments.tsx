@@ -1,4 +1,5 @@
-import { commentOrders, type CommentOrder } from '@loadout/contract/comments/comments.ts'
+import { Fragment, useState } from 'react'
+import { commentOrders, type Comment } from '@loadout/contract/comments/comments.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
@@ -10,103 +11,121 @@ import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useUpvote } from '../upvotes/upvotes.ts'
-import { useComments } from './use-comments.ts'
+import { MoreComments, NewerComments } from './ReadOn.tsx'
+import { useComments, type Thread } from './use-comments.ts'
 import css from './Comments.module.css'
 
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
 const loadWriting = async () =>
   (await Promise.all([import('./writing/writing.ts'), loadTexts('members')]))[0]
-const loadForm = async () => (await loadWriting()).MemberFoot
+const loadComposer = async () => (await loadWriting()).Composer
+const loadForm = async () => (await loadWriting()).CommentForm
 const loadActions = async () => (await loadWriting()).CommentActions
 /** The form says so. */
-const withoutActions = () => undefined
+const withoutMore = () => undefined
 
-export function Comments({ newsId }: { newsId: number }) {
+type Props = {
+  newsId: number
+  /** The article's own address, of which its further pages are part. */
+  path: string
+  page: number
+}
+
+export function Comments({ newsId, path, page }: Props) {
   const { text } = useLanguage()
   const session = useSession()
   const upvote = useUpvote('giveToComment')
-  const thread = useComments(newsId)
-  const { comments, count, order, target } = thread
-  const orders = commentOrders.map((value: CommentOrder) => ({
-    value,
-    label: text(`comments.${value}`),
-  }))
-  const choice = count > 1 && (
-    <Select
-      label={text('comments.order')}
-      value={order}
-      options={orders}
-      onChange={thread.setOrder}
-    />
-  )
+  const thread = useComments(newsId, page)
+  const { comments, count, target } = thread
+  /** The form stands below the comment that is answered, otherwise above them all. */
+  const [answering, setAnswering] = useState<number>()
+  const answered = comments.find(({ id }) => id === answering)
+  const writing = {
+    newsId,
+    answered,
+    onPosted(comment: Comment) {
+      thread.show(comment, answered?.id)
+      setAnswering(undefined)
+    },
+    onReturn: () => setAnswering(undefined),
+  }
 
   return (
     <div className={css.root}>
-      <Module id="comments" title={text('comments.title', { count })} end={choice}>
+      <Module
+        id="comments"
+        title={text('comments.title', { count })}
+        end={count > 1 && <OrderChoice thread={thread} />}
+      >
+        <div className={css.writing}>
+          {session.state === 'member' && (
+            <Part
+              load={loadComposer}
+              onMissing={showPartMissing}
+              props={{ ...writing, member: session.user }}
+            />
+          )}
+          {session.state === 'visitor' && <Entrance />}
+        </div>
         {count === 0 && <Empty title={text('comments.none')} hint={text('comments.none_hint')} />}
-        {order === 'oldest' && <More thread={thread} />}
-        <div data-later="everywhere" aria-busy={thread.isLoading}>
+        <NewerComments thread={thread} path={path} />
+        <div data-later="everywhere" aria-busy={thread.next.isLoading}>
           {comments.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              target={comment.id === target}
-              onUpvote={() => upvote(comment.id)}
-            >
-              {session.state === 'member' && (
+            <Fragment key={comment.id}>
+              <CommentItem
+                comment={comment}
+                target={comment.id === target}
+                onUpvote={() => upvote(comment.id)}
+              >
+                {session.state === 'member' && (
+                  <Part
+                    load={loadActions}
+                    onMissing={withoutMore}
+                    props={{ comment, member: session.user, onReply: setAnswering }}
+                  />
+                )}
+              </CommentItem>
+              {comment === answered && session.state === 'member' && (
                 <Part
-                  load={loadActions}
-                  onMissing={withoutActions}
-                  props={{ newsId, comment, member: session.user }}
+                  load={loadForm}
+                  onMissing={withoutMore}
+                  props={{ ...writing, member: session.user }}
                 />
               )}
-            </CommentItem>
+            </Fragment>
           ))}
         </div>
-        {order !== 'oldest' && <More thread={thread} />}
+        <MoreComments thread={thread} path={path} />
         {comments.length > MANY && (
           <p className={css.top}>
             <a href="#main">{text('comments.to_top')}</a>
           </p>
-        )}
-        {session.state === 'member' && (
-          <Part
-            load={loadForm}
-            onMissing={showPartMissing}
-            props={{ newsId, member: session.user }}
-          />
-        )}
-        {session.state === 'visitor' && (
-          <div className={css.visitor}>
-            <p>{text('comments.sign_in')}</p>
-            <Button href="/login">{text('shell.sign_in')}</Button>
-            <Button href="/signup">{text('shell.join')}</Button>
-          </div>
         )}
       </Module>
     </div>
   )
 }
 
-/** Reads on: back in time above the oldest shown, or further down the order below the last. */
-function More({
-  thread: { remaining, order, isLoading, failed, showMore },
-}: {
-  thread: ReturnType<typeof useComments>
-}) {
+function OrderChoice({ thread: { view, setOrder } }: { thread: Thread }) {
   const { text } = useLanguage()
-  if (remaining === 0) return null
-  const label =
-    order === 'oldest'
-      ? text('comments.show_earlier', { count: remaining })
-      : text('comments.show_more', { count: remaining })
   return (
-    <div className={css.more}>
-      {failed && <p role="alert">{text('state.error')}</p>}
-      <Button busy={isLoading} onClick={showMore}>
-        {failed ? text('state.retry') : label}
-      </Button>
+    <Select
+      label={text('comments.order')}
+      value={view.order}
+      options={commentOrders.map((value) => ({ value, label: text(`comments.${value}`) }))}
+      onChange={setOrder}
+    />
+  )
+}
+
+function Entrance() {
+  const { text } = useLanguage()
+  return (
+    <div className={css.visitor}>
+      <p>{text('comments.sign_in')}</p>
+      <Button href="/login">{text('shell.sign_in')}</Button>
+      <Button href="/signup">{text('shell.join')}</Button>
     </div>
   )
 }

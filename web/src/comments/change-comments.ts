@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { commentOrders, listComments, type Comment } from '@loadout/contract/comments/comments.ts'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
-import { commentsQuery, type LoadedComments } from './comment-queries.ts'
+import { commentsOfArticle, type LoadedComments } from './comment-queries.ts'
 
 /** Changes a comment wherever it is listed. */
 export const changeComment = (
@@ -12,64 +12,59 @@ export const changeComment = (
   void queries.setQueriesData<LoadedComments>(
     { queryKey: [listComments.path] },
     (loaded) =>
-      loaded &&
-      withPages(loaded, (entries) =>
-        entries.map((comment) => (comment.id === id ? change(comment) : comment)),
-      ),
+      loaded && {
+        ...loaded,
+        pages: loaded.pages.map((page) => ({
+          ...page,
+          entries: page.entries.map((comment) => (comment.id === id ? change(comment) : comment)),
+        })),
+      },
   )
 
-const withPages = (
-  loaded: LoadedComments,
-  change: (entries: Comment[], page: number) => Comment[],
-): LoadedComments => ({
-  ...loaded,
-  pages: loaded.pages.map((page, index) => ({ ...page, entries: change(page.entries, index) })),
-})
+/** Where a comment was written: in the list shown, below what it answers or below the form. */
+type Place = { newsId: number; shown: QueryKey; answered?: number | undefined }
 
 /**
- * Shows a comment that has just been written: in its place in every order that has been asked for.
+ * Shows a comment that has just been written where it was written. Other orders are asked for anew
+ * when they are chosen: there it has its own place.
  */
-export function addComment(queries: QueryClient, newsId: number, comment: Comment): void {
-  for (const order of commentOrders) {
-    queries.setQueryData(commentsQuery(newsId, order).queryKey, (loaded) => {
-      if (!loaded || loaded.pages.some(({ entries }) => entries.some(isThe(comment)))) return loaded
-      const place = placeOf[order](loaded)
-      const added = withPages(loaded, (entries, page) =>
-        page === place.page ? entries.toSpliced(place.index, 0, comment) : entries,
-      )
-      return { ...added, pages: added.pages.map((page) => ({ ...page, count: page.count + 1 })) }
-    })
-  }
+export function addComment(queries: QueryClient, place: Place, comment: Comment): void {
+  queries.setQueryData<LoadedComments>(place.shown, (loaded) =>
+    loaded && !loaded.pages.some(({ entries }) => entries.some(isThe(comment.id)))
+      ? withComment(loaded, comment, place.answered)
+      : loaded,
+  )
+  forgetOtherOrders(queries, place)
   queries.setQueriesData<News>({ queryKey: [getNews.path] }, (news) =>
-    news?.id === newsId ? { ...news, comments: news.comments + 1 } : news,
+    news?.id === place.newsId ? { ...news, comments: news.comments + 1 } : news,
   )
 }
 
-const isThe =
-  ({ id }: Comment) =>
-  (other: Comment) =>
-    other.id === id
+/** So that an order begins as it is now whenever it is chosen. */
+export const forgetOtherOrders = (
+  queries: QueryClient,
+  { newsId, shown }: Omit<Place, 'answered'>,
+): void =>
+  queries.removeQueries({
+    queryKey: commentsOfArticle(newsId),
+    predicate: ({ queryHash }) => queryHash !== hashKey(shown),
+  })
 
-type Place = { page: number; index: number }
-const FIRST: Place = { page: 0, index: 0 }
+const isThe = (id: number) => (comment: Comment) => comment.id === id
 
-const placeOf = {
-  /** The first page holds the newest, and they stand last. */
-  oldest: ({ pages }: LoadedComments): Place => ({ page: 0, index: pages[0]?.entries.length ?? 0 }),
-  newest: (): Place => FIRST,
-  /**
-   * Nobody has upvoted it yet. When those like it are not listed so far, it stands first: at the
-   * end, reading on would begin behind it.
-   */
-  top({ pages }: LoadedComments): Place {
-    for (const [page, { entries }] of pages.entries()) {
-      const index = entries.findIndex(({ upvotes }) => upvotes === 0)
-      if (index >= 0) return { page, index }
-    }
-    const listed = pages.reduce((sum, { entries }) => sum + entries.length, 0)
-    const last = pages.length - 1
-    return listed < (pages[0]?.count ?? 0)
-      ? FIRST
-      : { page: last, index: pages[last]?.entries.length ?? 0 }
-  },
+function withComment(
+  { pages, pageParams }: LoadedComments,
+  comment: Comment,
+  answered: number | undefined,
+): LoadedComments {
+  const at = pages.findIndex(({ entries }) => entries.some(isThe(answered ?? 0)))
+  return {
+    pageParams,
+    pages: pages.map((page, index) => {
+      const count = page.count + 1
+      if (index !== Math.max(0, at)) return { ...page, count }
+      const below = page.entries.findIndex(isThe(answered ?? 0)) + 1
+      return { entries: page.entries.toSpliced(below, 0, { ...comment, justWritten: true }), count }
+    }),
+  }
 }

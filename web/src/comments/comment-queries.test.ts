@@ -1,54 +1,108 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
-import { addComment, changeComment } from './change-comments.ts'
-import { commentsQuery, type LoadedComments } from './comment-queries.ts'
+import {
+  COMMENTS_PAGE,
+  commentsQuery,
+  countBelow,
+  pagesShown,
+  type CommentsView,
+  type ShownComment,
+} from './comment-queries.ts'
 
-const comment = (id: number, upvotes = 0) => ({ id, upvotes }) as Comment
-const full = (first: number) => Array.from({ length: 100 }, (_, index) => comment(first + index, 1))
-const loaded = (...pages: Comment[][]): LoadedComments => ({
-  pages: pages.map((entries) => ({ entries, count: 250 })),
-  pageParams: pages.map(() => ({})),
+const comment = (id: number) => ({ id }) as Comment
+const full = (first: number): ShownComment[] =>
+  Array.from({ length: COMMENTS_PAGE }, (_, index) => comment(first - index))
+const NEW = { ...comment(999), justWritten: true } as const
+
+const inputOf = (view: CommentsView) => commentsQuery(1, view).queryKey[1]
+const nextOf = (view: CommentsView, entries: ShownComment[]) =>
+  commentsQuery(1, view).getNextPageParam({ entries, count: 250 }, [], {}, [])
+const previousOf = (view: CommentsView, entries: ShownComment[], step = {}) =>
+  commentsQuery(1, view).getPreviousPageParam?.({ entries, count: 250 }, [], step, [])
+
+test.each<{ view: CommentsView; asks: object }>([
+  { view: { order: 'newest' }, asks: { order: 'newest' } },
+  { view: { order: 'newest', page: 1 }, asks: { order: 'newest' } },
+  { view: { order: 'newest', page: 3 }, asks: { order: 'newest', offset: 50 } },
+  { view: { order: 'newest', around: 7 }, asks: { order: 'newest', around: 7 } },
+  { view: { order: 'oldest' }, asks: { order: 'oldest', after: 0 } },
+  { view: { order: 'top' }, asks: { order: 'top' } },
+])('AMB-96 the comments of $view begin with $asks', ({ view, asks }) => {
+  expect(inputOf(view)).toEqual({ id: 1, article_type: 'news', limit: 25, ...asks })
 })
-const nextOf = (order: 'oldest' | 'newest', entries: Comment[]) =>
-  commentsQuery(1, order).getNextPageParam({ entries, count: 250 }, [], {}, [])
 
-test('CMT-02 one reads on from the oldest comment of a page, or from its last, and a page that is not full is the end', () => {
-  expect(nextOf('oldest', full(151))).toEqual({ before: 151 })
-  expect(nextOf('newest', full(151))).toEqual({ before: 250 })
-  expect(nextOf('oldest', full(151).slice(1))).toBeUndefined()
+test.each<{ view: CommentsView; step: object }>([
+  { view: { order: 'newest' }, step: { before: 176 } },
+  { view: { order: 'newest', page: 3 }, step: { before: 176 } },
+  { view: { order: 'top' }, step: { before: 176 } },
+  { view: { order: 'oldest' }, step: { after: 176 } },
+])('CMT-02 of $view one reads on with $step, and no further when that is all', ({ view, step }) => {
+  expect(nextOf(view, full(200))).toMatchObject(step)
+  expect(nextOf(view, full(200).slice(1))).toBeUndefined()
 })
 
-test('CMT-03 a comment that has just been written stands last of the oldest and first of the newest', () => {
-  const queries = new QueryClient()
-  queries.setQueryData(commentsQuery(1, 'oldest').queryKey, loaded(full(151), full(51)))
-  queries.setQueryData(commentsQuery(1, 'newest').queryKey, loaded(full(151)))
-  addComment(queries, 1, comment(251))
-  addComment(queries, 1, comment(251))
-  const pagesOf = (order: 'oldest' | 'newest') =>
-    queries.getQueryData(commentsQuery(1, order).queryKey)?.pages ?? []
-  expect(pagesOf('oldest').map(({ entries, count }) => [entries.at(-1)?.id, count])).toEqual([
-    [251, 251],
-    [150, 251],
+test('CMT-02 further pages are asked for without the place where the list began', async () => {
+  const client = new QueryClient()
+  const asked: unknown[] = []
+  const query = {
+    ...commentsQuery(1, { order: 'newest', page: 2 }),
+    queryFn: ({ queryKey, pageParam }: { queryKey: readonly unknown[]; pageParam: object }) => {
+      asked.push(JSON.parse(JSON.stringify({ ...(queryKey[1] as object), ...pageParam })))
+      return { entries: full(200), count: 250 }
+    },
+  }
+  await client.fetchInfiniteQuery({ ...query, pages: 2 })
+  const input = { id: 1, article_type: 'news', order: 'newest', limit: 25 }
+  expect(asked).toEqual([
+    { ...input, offset: 25 },
+    { ...input, before: 176 },
   ])
-  expect(pagesOf('newest')[0]?.entries[0]?.id).toBe(251)
 })
 
-test('among the most upvoted a new comment stands before the first that nobody has upvoted, on whichever page', () => {
-  const queries = new QueryClient()
-  const key = commentsQuery(1, 'top').queryKey
-  queries.setQueryData(key, loaded(full(1), [comment(300, 2), comment(301)]))
-  addComment(queries, 1, comment(400))
-  expect(queries.getQueryData(key)?.pages[1]?.entries.map(({ id }) => id)).toEqual([300, 400, 301])
-  queries.setQueryData(key, loaded(full(1)))
-  addComment(queries, 1, comment(401))
-  expect(queries.getQueryData(key)?.pages[0]?.entries[0]?.id).toBe(401)
+test('newer comments can be had where the list did not begin with the newest, until a page is not full', () => {
+  expect(previousOf({ order: 'newest' }, full(200))).toBeUndefined()
+  expect(previousOf({ order: 'oldest' }, full(200))).toBeUndefined()
+  for (const view of [
+    { order: 'newest', page: 2 },
+    { order: 'newest', around: 190 },
+  ] as const) {
+    expect(previousOf(view, full(200).slice(20))).toMatchObject({ after: 180 })
+    expect(previousOf(view, full(225), { after: 200 })).toMatchObject({ after: 225 })
+    expect(previousOf(view, full(225).slice(1), { after: 200 })).toBeUndefined()
+  }
 })
 
-test('a change of a comment reaches it on every page', () => {
-  const queries = new QueryClient()
-  const key = commentsQuery(1).queryKey
-  queries.setQueryData(key, loaded(full(151), full(51)))
-  changeComment(queries, 60, (before) => ({ ...before, upvotes: 9 }))
-  expect(queries.getQueryData(key)?.pages[1]?.entries.find(({ id }) => id === 60)?.upvotes).toBe(9)
+test('CMT-03 one reads on from what the server listed, not from what has just been written', () => {
+  const entries = [NEW, ...full(200), { ...NEW, id: 998 }]
+  expect(nextOf({ order: 'newest' }, entries)).toMatchObject({ before: 176 })
+  expect(nextOf({ order: 'newest' }, entries.slice(2))).toBeUndefined()
+  expect(previousOf({ order: 'newest', page: 2 }, entries)).toMatchObject({ after: 200 })
+})
+
+test.each<{ view: CommentsView; steps: object[]; pages?: object; below?: number }>([
+  { view: { order: 'newest' }, steps: [{}], pages: { first: 1, last: 1 }, below: 225 },
+  {
+    view: { order: 'newest' },
+    steps: [{}, { before: 9 }],
+    pages: { first: 1, last: 2 },
+    below: 200,
+  },
+  { view: { order: 'newest', page: 4 }, steps: [{}], pages: { first: 4, last: 4 }, below: 150 },
+  {
+    view: { order: 'newest', page: 4 },
+    steps: [{ after: 9 }, {}],
+    pages: { first: 3, last: 4 },
+    below: 150,
+  },
+  { view: { order: 'oldest' }, steps: [{}, { after: 9 }], below: 200 },
+  { view: { order: 'newest', around: 4 }, steps: [{}] },
+])('of $view with steps $steps the pages $pages are shown and $below stand below', (each) => {
+  const { view, steps, pages, below } = each
+  const loaded = {
+    pages: steps.map(() => ({ entries: full(200), count: 250 })),
+    pageParams: steps,
+  }
+  expect(pagesShown(loaded, view)).toEqual(pages)
+  expect(countBelow(loaded, view)).toBe(below)
 })

@@ -1,33 +1,99 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
-import { listComments, type CommentOrder } from '@loadout/contract/comments/comments.ts'
-import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import {
+  listComments,
+  type Comment,
+  type CommentOrder,
+} from '@loadout/contract/comments/comments.ts'
+import type { InputOf, OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { noteReaderCall, type CallKey } from '../platform/call/query.ts'
 
-/** How many comments a call answers unless it is told otherwise; fewer are the last ones. */
-const COMMENTS_PAGE = 100
+/** How many comments an article begins with, and how many more one press shows. */
+export const COMMENTS_PAGE = 25
 
-type Page = OutputOf<typeof listComments>
-/** The comment from which one reads on. */
-type Start = { before?: number }
-export type LoadedComments = InfiniteData<Page>
+/** One that the reader has just written, shown where it was written and not where it belongs. */
+export type ShownComment = Comment & { justWritten?: true }
+type Answer = OutputOf<typeof listComments>
+type Page = Omit<Answer, 'entries'> & { entries: ShownComment[] }
+type Step = Pick<InputOf<typeof listComments>, 'offset' | 'before' | 'after' | 'around'>
+export type LoadedComments = InfiniteData<Page, Step>
 
 /**
- * The comments of an article, page by page. Oldest first begins with the last hundred, and each
- * further page lies before the one that was loaded last. Never asked for again by itself: new
- * comments would push out those that earlier ones have been loaded in front of, and open a gap.
+ * What part of the comments a list begins with: the first of an order; of the newest also a
+ * numbered page (for search engines and readers without scripts) or the page that holds a comment.
  */
-export const commentsQuery = (id: number, order: CommentOrder = 'oldest') =>
-  infiniteQueryOptions<Page, Error, LoadedComments, CallKey, Start>({
+export type CommentsView =
+  | { order: 'newest'; page?: number; around?: number }
+  | { order: Exclude<CommentOrder, 'newest'> }
+
+/**
+ * The comments of an article, page by page. Never asked for again by itself: new comments would
+ * push out those that others have been loaded next to, and open a gap.
+ */
+export const commentsQuery = (id: number, view: CommentsView = { order: 'newest' }) =>
+  infiniteQueryOptions<Page, Error, LoadedComments, CallKey, Step>({
     queryKey: [
       noteReaderCall(listComments),
-      { id, article_type: 'news', order, limit: COMMENTS_PAGE },
+      {
+        id,
+        article_type: 'news',
+        order: view.order,
+        limit: COMMENTS_PAGE,
+        ...beginning(view),
+      } satisfies InputOf<typeof listComments>,
     ],
     staleTime: Number.POSITIVE_INFINITY,
     initialPageParam: {},
-    getNextPageParam({ entries }) {
-      const furthest = order === 'oldest' ? entries[0] : entries.at(-1)
+    getNextPageParam(page) {
+      const last = listed(page).at(-1)
       // The count may be ahead of what can be listed; a page that is not full is the last all the
       // same.
-      return furthest && entries.length >= COMMENTS_PAGE ? { before: furthest.id } : undefined
+      if (!last || !isFull(page)) return undefined
+      return { ...ANYWHERE, [view.order === 'oldest' ? 'after' : 'before']: last.id }
+    },
+    getPreviousPageParam(page, _pages, step) {
+      const [first] = listed(page)
+      const isBeginning = step.after === undefined
+      if (!first || !(isBeginning ? isWithin(view) : isFull(page))) return undefined
+      return { ...ANYWHERE, after: first.id }
     },
   })
+
+/** All that has been asked for of an article's comments. */
+export const commentsOfArticle = (id: number) => [listComments.path, { id, article_type: 'news' }]
+
+/** A step is added to what the list began with, which it must not begin with again. */
+const ANYWHERE: Step = { offset: undefined, after: undefined, around: undefined }
+
+function beginning(view: CommentsView): Step {
+  if (view.order !== 'newest') return view.order === 'oldest' ? { after: 0 } : {}
+  const { page = 1, around } = view
+  if (around !== undefined) return { around }
+  return page > 1 ? { offset: (page - 1) * COMMENTS_PAGE } : {}
+}
+
+/** Whether there are comments before those that the list began with. */
+const isWithin = (view: CommentsView) =>
+  view.order === 'newest' && (view.around !== undefined || (view.page ?? 1) > 1)
+
+/** As the server lists them: one reads on from these. */
+const listed = ({ entries }: Page) => entries.filter(({ justWritten }) => !justWritten)
+const isFull = (page: Page) => listed(page).length >= COMMENTS_PAGE
+
+/** The numbered pages of the newest that are shown, as long as nothing else is. */
+export function pagesShown({ pages, pageParams }: LoadedComments, view: CommentsView) {
+  if (view.order !== 'newest' || view.around !== undefined) return undefined
+  const above = pageParams.filter(({ after }) => after !== undefined).length
+  const first = (view.page ?? 1) - above
+  return { first, last: first + pages.length - 1 }
+}
+
+/**
+ * How many comments the server still has below those that are shown; undefined around a linked
+ * one, where nobody knows how many stand above.
+ */
+export function countBelow(loaded: LoadedComments, view: CommentsView) {
+  if (view.order === 'newest' && view.around !== undefined) return undefined
+  const above = ((pagesShown(loaded, view)?.first ?? 1) - 1) * COMMENTS_PAGE
+  const shown = loaded.pages.reduce((sum, { entries }) => sum + entries.length, 0)
+  return Math.max(0, (loaded.pages[0]?.count ?? 0) - above - shown)
+}

@@ -1,85 +1,102 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
-import { commentsQuery, type LoadedComments } from './comment-queries.ts'
+import { addComment, forgetOtherOrders } from './change-comments.ts'
+import { commentsQuery, countBelow, pagesShown, type CommentsView } from './comment-queries.ts'
 
-type Thread = {
-  comments: Comment[]
-  count: number
-  /** How many the server still has beyond those shown, in the direction in which one reads on. */
-  remaining: number
-  order: CommentOrder
-  setOrder: (order: CommentOrder) => void
+/** Reading on in one direction. */
+export type Reading = {
+  isPossible: boolean
   isLoading: boolean
   failed: boolean
-  showMore: () => void
-  /** The comment that the address names. */
-  target: number | undefined
+  load: () => void
 }
 
-export function useComments(newsId: number): Thread {
-  const [order, setOrder] = useState<CommentOrder>('oldest')
-  const { data, error, fetchNextPage, ...loading } = useInfiniteQuery({
-    ...commentsQuery(newsId, order),
+export function useComments(newsId: number, page: number) {
+  const queries = useQueryClient()
+  const [view, setView] = useState<CommentsView>({ order: 'newest', page })
+  const query = commentsQuery(newsId, view)
+  const { data, error, ...loading } = useInfiniteQuery({
+    ...query,
     placeholderData: keepPreviousData,
   })
   if (data === undefined) throw error ?? new Error('comments were not loaded before render')
-  const count = data.pages[0]?.count ?? 0
-  const comments = commentsOf(data, order)
-  // Those of the order before are no place to read on from.
-  const isLoading = loading.isPlaceholderData || loading.isFetchingNextPage
-  const hasMore = loading.isPlaceholderData || loading.hasNextPage
-  const remaining = hasMore ? Math.max(0, count - comments.length) : 0
-  const target = useTarget()
-  const isShown = target === undefined || comments.some(({ id }) => id === target)
+  const comments = withoutDoubles<Comment>(data.pages.flatMap(({ entries }) => entries))
+  const isShown = (id: number) => comments.some((comment) => comment.id === id)
+  const target = useLinkedComment(newsId, { isShown, setView })
 
-  // A link to a comment further back: everything between it and what is shown is loaded, page by
-  // page, so that no gap opens.
-  const furthest = comments[0]?.id
-  const isFurtherBack =
-    !isShown && order === 'oldest' && furthest !== undefined && target < furthest && remaining > 0
-  const mayLoad = isFurtherBack && !isLoading && !loading.isFetchNextPageError
-  useEffect(() => {
-    if (mayLoad) void fetchNextPage()
-  }, [mayLoad, fetchNextPage])
-  useEffect(() => {
-    if (isShown && target !== undefined)
-      document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
-  }, [isShown, target])
+  // Those of the order before are no place to read on from.
+  const isOld = loading.isPlaceholderData
+  const remaining = countBelow(data, view)
+  const pages = pagesShown(data, view)
+  const next: Reading = {
+    isPossible: (isOld || loading.hasNextPage) && remaining !== 0,
+    isLoading: isOld || loading.isFetchingNextPage,
+    failed: loading.isFetchNextPageError,
+    load: () => void loading.fetchNextPage(),
+  }
+  const previous: Reading = {
+    isPossible: !isOld && loading.hasPreviousPage && pages?.first !== 1,
+    isLoading: loading.isFetchingPreviousPage,
+    failed: loading.isFetchPreviousPageError,
+    load: () => void loading.fetchPreviousPage(),
+  }
 
   return {
     comments,
-    count,
+    count: data.pages[0]?.count ?? 0,
+    view,
+    next,
+    previous,
+    /** How many more there are below, where that can be told. */
     remaining,
-    order,
-    setOrder,
-    isLoading,
-    failed: loading.isFetchNextPageError,
-    showMore() {
-      if (!isLoading) void fetchNextPage()
-    },
+    pages,
     target,
+    setOrder: (order: CommentOrder) => {
+      forgetOtherOrders(queries, { newsId, shown: query.queryKey })
+      setView({ order })
+    },
+    show: (comment: Comment, answered: number | undefined) => {
+      addComment(queries, { newsId, shown: query.queryKey, answered }, comment)
+    },
   }
 }
 
-/** In the order in which they are read. */
-const commentsOf = ({ pages }: LoadedComments, order: CommentOrder): Comment[] =>
-  withoutDoubles(
-    (order === 'oldest' ? pages.toReversed() : pages).flatMap(({ entries }) => entries),
-  )
+export type Thread = ReturnType<typeof useComments>
+
+type Showing = { isShown: (id: number) => boolean; setView: (view: CommentsView) => void }
 
 /**
- * The comment named after the # of the address; the server does not see it, so neither may the
- * first render.
+ * The comment named after the # of the address. Where it is not among those shown, those around it
+ * take their place. The server does not see it, so neither may the first render.
  */
-function useTarget(): number | undefined {
+function useLinkedComment(newsId: number, { isShown, setView }: Showing): number | undefined {
+  const queries = useQueryClient()
   const { hash } = useLocation()
   const [target, setTarget] = useState<number>()
+  const isTargetShown = target !== undefined && isShown(target)
+
+  const fetchAround = useEffectEvent(async (id: number, signal: AbortSignal) => {
+    if (isShown(id)) return
+    const view = { order: 'newest', around: id } as const
+    const found = await queries.fetchInfiniteQuery(commentsQuery(newsId, view)).catch(() => null)
+    if (signal.aborted || !found?.pages[0]?.entries.some((comment) => comment.id === id)) return
+    setView(view)
+  })
   useEffect(() => {
-    const id = /^#comment-([1-9]\d{0,8})$/.exec(hash)?.[1]
-    setTarget(id === undefined ? undefined : Number(id))
+    const named = /^#comment-([1-9]\d{0,8})$/.exec(hash)?.[1]
+    const id = named === undefined ? undefined : Number(named)
+    const ending = new AbortController()
+    setTarget(id)
+    if (id !== undefined) void fetchAround(id, ending.signal)
+    return () => ending.abort()
   }, [hash])
+  useEffect(() => {
+    if (isTargetShown)
+      document.getElementById(`comment-${target}`)?.scrollIntoView({ block: 'center' })
+  }, [target, isTargetShown])
+
   return target
 }

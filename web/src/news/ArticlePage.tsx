@@ -4,12 +4,13 @@ import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
-import { commentsQuery } from '../comments/comment-queries.ts'
+import { commentsQuery, COMMENTS_PAGE } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
+import { pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { accent } from '../ui/accent.ts'
@@ -31,12 +32,16 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (id === undefined) throw missing('article_not_found')
   const address = { params, search: url.searchParams }
   const languageId = languageInAddress(address) ?? language().id
-  const [news] = await Promise.all([
+  const page = pageIn(url.searchParams, COMMENTS_PAGE)
+  const [news, comments] = await Promise.all([
     queries.ensureQueryData(newsQuery(id, languageId)),
-    queries.ensureInfiniteQueryData(commentsQuery(id)),
+    queries.ensureInfiniteQueryData(commentsQuery(id, { order: 'newest', page })),
     queries.ensureQueryData(relatedQuery(id, languageId)),
   ])
-  if (!isArticlePath(news, address)) throw redirect(articlePath(news, address))
+  // A page beyond the last, as of any list.
+  const isBeyond = page > 1 && comments.pages[0]?.entries.length === 0
+  if (isBeyond) address.search.delete('page')
+  if (isBeyond || !isArticlePath(news, address)) throw redirect(articlePath(news, address))
 })
 
 export function ArticlePage() {
@@ -47,7 +52,8 @@ export function ArticlePage() {
   const id = articleId({ params }) ?? 0
   const { data: news } = useLoaded(newsQuery(id, languageId))
   const related = useLoaded(relatedQuery(id, languageId)).data.entries
-  useArticleHead(news)
+  const page = usePageNumber(COMMENTS_PAGE)
+  useArticleHead(news, page)
   useCanonicalAddress(news)
 
   return (
@@ -68,7 +74,7 @@ export function ArticlePage() {
           <RichText html={news.content} name={richTextName(getNews.path, news.id)} />
         </Prose>
         <ArticleFoot news={news} />
-        <Comments key={news.id} newsId={news.id} />
+        <Comments key={`${news.id} ${page}`} newsId={news.id} path={newsPath(news)} page={page} />
       </div>
       <Aside news={news} related={related} />
     </article>
@@ -97,8 +103,9 @@ function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
   )
 }
 
-function useArticleHead(news: News) {
-  const path = newsPath(news)
+/** Each page of its comments is a page of the article, in every language. */
+function useArticleHead(news: News, page: number) {
+  const path = pagePath(newsPath(news), page)
   const language = languageById(news.language_id) ?? english
   useHead({
     title: news.title,
@@ -107,7 +114,9 @@ function useArticleHead(news: News) {
     image: news.image,
     alternates: news.versions.flatMap(({ language_id, slug }) => {
       const other = languageById(language_id)
-      return other ? [{ locale: other.locale, path: newsPath({ id: news.id, slug }) }] : []
+      return other
+        ? [{ locale: other.locale, path: pagePath(newsPath({ id: news.id, slug }), page) }]
+        : []
     }),
     article: {
       title: news.title,

@@ -26,7 +26,7 @@ export function followLinks(navigate: (to: string, from: string) => void): void 
 }
 
 /** Headings and comments take the focus only when told that they can. */
-function focusOn(place: HTMLElement) {
+export function focusOn(place: HTMLElement) {
   if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }

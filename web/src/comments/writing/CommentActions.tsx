@@ -12,7 +12,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
 import { openModal } from '../../platform/layer/modals.ts'
 import { changeComment } from '../change-comments.ts'
-import { beginReply } from './drafts.ts'
+import { isSending, replyButtonId } from './comment-field.ts'
 import css from './CommentActions.module.css'
 
 const loadQuestion = () =>
@@ -22,13 +22,13 @@ const loadSuccess = () =>
 
 /** What members do with a comment beside upvoting it (CMT-11). */
 export function CommentActions({
-  newsId,
   comment: { id, message, author },
   member,
+  onReply,
 }: {
-  newsId: number
   comment: Comment
   member: OwnUser
+  onReply: (id: number) => void
 }) {
   const text = useText()
   const queries = useQueryClient()
@@ -52,9 +52,10 @@ export function CommentActions({
     <>
       <button
         type="button"
+        id={replyButtonId(id)}
         className={css.root}
         aria-label={text('comments.reply_to', { username: author.username })}
-        onClick={() => beginReply({ newsId, userId: member.id }, author.username)}
+        onClick={() => isSending() || onReply(id)}
       >
         {text('comments.reply')}
       </button>

@@ -1,36 +1,49 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { COMMENT_MOST, postComment } from '@loadout/contract/comments/comments.ts'
+import { COMMENT_MOST, type Comment } from '@loadout/contract/comments/comments.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { call } from '../../platform/call/call.ts'
-import type { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { codeText } from '../../platform/layer/failure-text.ts'
-import { showFailure } from '../../platform/layer/failures.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { Avatar } from '../../people/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { addComment } from '../change-comments.ts'
-import { COMMENT_FIELD, useDraft, writeDraft } from './drafts.ts'
+import { COMMENT_FIELD, replyButtonId } from './comment-field.ts'
+import { useDraft, writeDraft } from './drafts.ts'
 import { mentionAt } from './mention-at.ts'
 import { People, personId } from './People.tsx'
+import { useAnswering } from './use-answering.ts'
 import { usePeople } from './use-people.ts'
+import { usePosting } from './use-posting.ts'
 import css from './CommentForm.module.css'
 
 /** From here on it is said how much room is left. */
 const NEAR_END = COMMENT_MOST - 500
 
-export function CommentForm({ newsId, member }: { newsId: number; member: OwnUser }) {
+type Props = {
+  newsId: number
+  member: OwnUser
+  /** The comment below which the form stands; without one it stands above them all. */
+  answered: Comment | undefined
+  onPosted: (comment: Comment) => void
+  /** The form is to go back to where it stands otherwise. */
+  onReturn: () => void
+}
+
+export function CommentForm({ newsId, member, answered, onPosted, onReturn }: Props) {
   const text = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const of = { newsId, userId: member.id }
   const message = useDraft(of)
   const suggestions = usePeople()
-  const { error, isSending, post } = usePosting(of, message)
+  const { error, isSending, post } = usePosting(of, message, onPosted)
   const isOpen = suggestions.people.length > 0
+  useAnswering(of, answered)
+
+  function cancel() {
+    if (!answered || isSending) return
+    onReturn()
+    document.getElementById(replyButtonId(answered.id))?.focus()
+  }
 
   function mention(username: string) {
     const area = field.current
@@ -47,6 +60,7 @@ export function CommentForm({ newsId, member }: { newsId: number; member: OwnUse
     const { key } = event
     const chosen = suggestions.people[suggestions.chosen]
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) void post()
+    else if (key === 'Escape' && !isOpen && answered) cancel()
     else if (!isOpen || !chosen) return
     else if (key === 'ArrowDown') suggestions.move(1)
     else if (key === 'ArrowUp') suggestions.move(-1)
@@ -116,6 +130,11 @@ export function CommentForm({ newsId, member }: { newsId: number; member: OwnUse
           {message.length > NEAR_END && (
             <span className={css.counter}>{`${message.length} / ${COMMENT_MOST}`}</span>
           )}
+          {answered && (
+            <Button variant="quiet" size="sm" onClick={cancel}>
+              {text('comments.cancel')}
+            </Button>
+          )}
           <Button type="submit" variant="primary" size="sm" busy={isSending}>
             {text('comments.post')}
           </Button>
@@ -123,50 +142,4 @@ export function CommentForm({ newsId, member }: { newsId: number; member: OwnUse
       </div>
     </form>
   )
-}
-
-function usePosting(of: { newsId: number; userId: number }, message: string) {
-  const text = useText()
-  const queries = useQueryClient()
-  const [refusal, setRefusal] = useState<{ code: string; of: string }>()
-  const [isSending, setSending] = useState(false)
-
-  const refuse = (code: string) => {
-    setRefusal({ code, of: message })
-    document.getElementById(COMMENT_FIELD)?.focus()
-  }
-
-  async function post() {
-    if (isSending) return
-    if (message.trim() === '') return refuse('message_missing')
-    setSending(true)
-    try {
-      const { comment } = await call(
-        postComment,
-        { id: of.newsId, article_type: 'news', message: message.trim() },
-        { quiet: true },
-      )
-      addComment(queries, of.newsId, comment)
-      writeDraft(of, '')
-      setRefusal(undefined)
-      showSnack({ message: text('comments.posted'), kind: 'ok', automaticClose: true })
-      // It is in the list with the next frame.
-      requestAnimationFrame(() =>
-        document.getElementById(`comment-${comment.id}`)?.scrollIntoView({ block: 'center' }),
-      )
-    } catch (thrown) {
-      const { code, field } = thrown as CallError
-      if (field === 'message') refuse(code)
-      else showFailure(thrown as CallError)
-    } finally {
-      setSending(false)
-    }
-  }
-
-  // Whoever goes on writing is no longer told.
-  return {
-    post,
-    isSending,
-    error: refusal?.of === message ? codeText(refusal.code, text) : undefined,
-  }
 }

@@ -20,21 +20,17 @@ const readDraft = (of: DraftOf) => readStored(key(of)) ?? ''
 export const useDraft = (of: DraftOf): string =>
   useSyncExternalStore(subscribe, () => readDraft(of))
 
-/** The field of the one form on the page. */
-export const COMMENT_FIELD = 'comment-field'
-
 /** Begins an answer by naming who is answered (AMB-159), after what has been written so far. */
 export function beginReply(of: DraftOf, username: string): void {
   const draft = readDraft(of)
   const name = `@${username} `
   if (!draft.endsWith(name))
     writeDraft(of, draft === '' || /\s$/.test(draft) ? draft + name : `${draft} ${name}`)
-  const field = document.getElementById(COMMENT_FIELD)
-  if (!(field instanceof HTMLTextAreaElement)) return
-  field.focus()
-  // The field has the new text with the next frame.
-  requestAnimationFrame(() => {
-    field.setSelectionRange(field.value.length, field.value.length)
-    field.scrollIntoView({ block: 'center' })
-  })
+}
+
+/** Takes the name back of somebody who has not been answered; what else was written stays. */
+export function endReply(of: DraftOf, username: string): void {
+  const draft = readDraft(of)
+  const name = `@${username} `
+  if (draft.endsWith(name)) writeDraft(of, draft.slice(0, -name.length))
 }

@@ -1,3 +1,4 @@
 /** What an article has for members, fetched together. */
 export { CommentActions } from './CommentActions.tsx'
-export { MemberFoot } from './MemberFoot.tsx'
+export { CommentForm } from './CommentForm.tsx'
+export { Composer } from './Composer.tsx'

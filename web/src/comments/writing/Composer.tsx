@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import { useText } from '../../platform/language/language.tsx'
+import { EditLink } from '../../news/EditLink.tsx'
+import { Avatar } from '../../people/Avatar.tsx'
+import { commentField, isSending } from './comment-field.ts'
+import { CommentForm } from './CommentForm.tsx'
+import css from './CommentForm.module.css'
+
+type Props = ComponentProps<typeof CommentForm>
+
+/**
+ * What an article has for members above its comments. While the form stands below a comment that
+ * is answered, something as high keeps its place, so that nothing jumps, and calls it back.
+ */
+export const Composer = (props: Props) => (
+  <>
+    {props.answered ? <Away {...props} /> : <CommentForm {...props} />}
+    <EditLink {...props} />
+  </>
+)
+
+function Away({ member, onReturn }: Props) {
+  const text = useText()
+  return (
+    <div className={css.root}>
+      <Avatar path={member.avatar} size={40} className={css.avatar} />
+      <button
+        type="button"
+        className={css.away}
+        onClick={() => {
+          if (isSending()) return
+          onReturn()
+          requestAnimationFrame(() => commentField()?.focus())
+        }}
+      >
+        {text('comments.write')}
+      </button>
+    </div>
+  )
+}
