@@ -33,7 +33,8 @@ export async function busySite(
     seconds,
     pagesPerSecond,
     rates = BUSY,
-  }: { seconds: number; pagesPerSecond: number; rates?: Rates },
+    numberedFrom = 1,
+  }: { seconds: number; pagesPerSecond: number; rates?: Rates; numberedFrom?: number },
 ) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   const staff = await make.member(staffWith('canPublishNews', 'canDeleteComments'))
@@ -62,7 +63,7 @@ export async function busySite(
   }
 
   async function publish() {
-    const number = stories.length + 1
+    const number = numberedFrom + stories.length
     const news = await make.news({
       author: staff,
       title: titleOf('en', { number, edition: 1 }),
@@ -117,7 +118,7 @@ export async function busySite(
 
   async function comment(nth: number) {
     const story = pick(newest(), nth)
-    const number = remarks.length + 1
+    const number = numberedFrom + remarks.length
     if (!story) return
     const input = { id: story.id, article_type: 'news' as const, message: `Remark ${number}.` }
     const posted = await write(postComment, input)
@@ -158,7 +159,7 @@ export async function busySite(
     const of = place < 8 ? newest() : standing().slice(0, -10)
     const story = pick(of, Math.floor(nth / 10) * 7 + place)
     if (place === 9 || !story)
-      return nth % 20 < 10 ? `/news-archive/${staff.id}/${staff.username}` : '/about'
+      return nth % 20 < 10 ? `/news-archive/${staff.id}/${staff.username}` : '/earnpoints'
     const { number, edition } = story
     return language === 'en'
       ? `/news/${story.id}/win-${number}-edition-${edition}`

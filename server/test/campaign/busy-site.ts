@@ -21,7 +21,11 @@ export const busySiteCampaign: Campaign = {
       const seconds = scaled(SECONDS, scale, 6)
       const busy = await busySite(site, { seconds, pagesPerSecond: 500 })
       // So few readers share so many changes that most ask after one: a figure, no promise.
-      const quiet = await busySite(site, { seconds: SECONDS, pagesPerSecond: 500 / 60 })
+      const quiet = await busySite(site, {
+        seconds: SECONDS,
+        pagesPerSecond: 500 / 60,
+        numberedFrom: 1_000,
+      })
       const breaches = [...busy.breaches, ...quiet.breaches]
       if (busy.kept < LEAST_KEPT) breaches.push(`only ${busy.kept.toFixed(3)} of pages were kept`)
       return {
