@@ -11,5 +11,7 @@ export const createServer = async (root: string) =>
     ...sharedConfig(root),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: await freePort() } },
+    // Looked through before the first page: a package that is found only by the way loads it anew.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
     define: { __MANIFEST__: 'undefined' },
   })

@@ -37,7 +37,7 @@ export function startDomains({ site, domains }: Building): void {
 export function serveOperators({ options, platform, calls }: Building): void {
   const { configuration, database } = options
   const { http, metrics, state, limits, withShare } = platform.server
-  serveOpenApi(http, calls.endpoints, configuration.origin)
+  serveOpenApi(http, calls.endpoints, { origin: configuration.origin, limits })
   serveHealth(http, {
     database,
     metrics,

@@ -5,6 +5,7 @@ import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
 import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { API } from './serve.ts'
 
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
@@ -125,11 +126,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], origin: string) 
 export function serveOpenApi(
   http: FastifyInstance,
   endpoints: () => readonly Endpoint[],
-  origin: string,
+  { origin, limits }: { origin: string; limits: RateLimits },
 ) {
   let document: ReturnType<typeof openApiDocument> | undefined
   const read = () => (document ??= openApiDocument(endpoints(), origin))
-  const config = { access: 'anyone' } as const
+  // It has hundreds of kilobytes, which are written anew each time.
+  const config = { access: 'anyone' as const, ...limits.of('read') }
   http.get(`${API}/openapi.json`, { config }, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(read()),
   )

@@ -32,6 +32,18 @@ test.each([
   {
     variable: 'RATE_LIMIT_READ',
     own: '/api/news/list',
+    other: '/api/openapi.json',
+    isShared: true,
+  },
+  {
+    variable: 'RATE_LIMIT_READ',
+    own: '/api/news/list',
+    other: '/api/docs',
+    isShared: true,
+  },
+  {
+    variable: 'RATE_LIMIT_READ',
+    own: '/api/news/list',
     other: '/api/article/search?tag_id=1',
     isShared: false,
   },
