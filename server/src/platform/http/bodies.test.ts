@@ -11,7 +11,7 @@ import type { Site } from '../../site-parts.ts'
 /** The same call, whose work goes on until it is let go. */
 const heldFile = { ...echoFile, path: '/test/held-file' } as const
 const held: (() => void)[] = []
-const more = (http: FastifyInstance, parts: Site) => {
+const serveFiles = (http: FastifyInstance, parts: Site) => {
   serveEchoFile(http, parts)
   parts.serve(heldFile, async ({ input: { id } }) => {
     await new Promise<void>((letGo) => held.push(letGo))
@@ -19,7 +19,7 @@ const more = (http: FastifyInstance, parts: Site) => {
   })
 }
 const site = shareSite(async () => undefined, {
-  more,
+  more: serveFiles,
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
 })
 const ENCODED = 'application/x-www-form-urlencoded'
