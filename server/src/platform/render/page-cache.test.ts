@@ -166,6 +166,15 @@ test('compressed bytes are made once, count as the page’s, and go with it', as
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
 })
 
+test('L06 compressed bytes hold the memory that is counted of them, and no more', async () => {
+  const { cache, keep } = cacheAt()
+  const page = keep('/', 'page '.repeat(10_000))
+  for (const encoding of ['br', 'gzip'] as const) {
+    const { length, buffer } = await cache.encoded('/', page, encoding)
+    expect(buffer.byteLength).toBe(length)
+  }
+})
+
 test('a page that was replaced while it was compressed does not count', async () => {
   const { cache, keep } = cacheAt()
   const page = keep('/', 'old')

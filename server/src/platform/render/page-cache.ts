@@ -28,8 +28,18 @@ function pageOf(html: string, dependsOn: readonly string[], freshUntil: number):
   return { etag, identity, dependsOn, freshUntil, usedAt: Number.NEGATIVE_INFINITY }
 }
 
-const compress = (bytes: Buffer, encoding: 'br' | 'gzip') =>
-  encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gz(bytes)
+/**
+ * What comes out of zlib is the beginning of 64 kB, however short it is: kept like that, a page
+ * would hold far more than what is counted of it.
+ */
+async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const compressed = await (encoding === 'br'
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : gz(bytes))
+  const exact = Buffer.allocUnsafeSlow(compressed.length)
+  compressed.copy(exact)
+  return exact
+}
 
 /** A page that is sent once and never kept, such as one that says that something is missing. */
 export const unkeptPage = (html: string) => pageOf(html, [], 0)
