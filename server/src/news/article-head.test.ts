@@ -36,7 +36,7 @@ test('NEWS-04 an article has one canonical address per language, with the slug a
 test.each([
   { address: '/news/1/nordwind-gewinnt/3?lang=en', why: 'the language as segment' },
   { address: '/news/1/nordwind-gewinnt?language_id=3&lang=en', why: 'the language as parameter' },
-  { address: '/news/1/nordwind-gewinnt?lang=de&utm_source=x&page=7', why: 'parameters beside it' },
+  { address: '/news/1/nordwind-gewinnt?lang=de&utm_source=x&ref=7', why: 'parameters beside it' },
 ])(
   'NEWS-05 NEWS-06 with $why the canonical address is still that of the German version',
   async ({ address }) => {

@@ -74,8 +74,11 @@ test('M02 seven languages asked for all at once are kept apart', async () => {
 
 test('M02 of one address each known parameter has a page of its own, alone and beside another', async () => {
   const site = await startSite(kept)
-  const { path } = await inSevenLanguages(site)
+  const { id: article, path } = await inSevenLanguages(site)
   const author = await site.make.member({ username: 'Haldor' })
+  // More than one page of them.
+  for (let number = 0; number < 26; number++)
+    await site.make.comment({ on: { id: article }, by: author })
   for (let number = 0; number < 12; number++)
     await site.make.news({ author, title: `Number ${number}` })
   const archive = `/news-archive/${author.id}/Haldor?lang=en`
