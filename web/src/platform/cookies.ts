@@ -10,8 +10,13 @@ export const readCookie = (name: string): string | undefined =>
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** For so many seconds; without an end it is gone with the browser, with 0 at once. */
+/**
+ * For so many seconds; without an end it is gone with the browser, with 0 at once. A page that is
+ * asked for right afterwards might still be asked for with what was there before, since the browser
+ * writes on its own time: reading waits until it has written.
+ */
 export function writeCookie(name: string, value: string | number, seconds?: number): void {
   const end = seconds === undefined ? '' : `; max-age=${seconds}`
   document.cookie = `${name}=${value}; path=/; samesite=lax${end}${location.protocol === 'https:' ? '; secure' : ''}`
+  readCookie(name)
 }
