@@ -23,9 +23,9 @@ export function serveHealth(
     reply.header('cache-control', 'no-store').send({ ok: true }),
   )
 
-  const answersQueries = asksOnce(database)
+  const isAnswering = asksOnce(database)
   http.get('/readyz', async (_, reply) => {
-    const ready = !isDraining() && (await answersQueries())
+    const ready = !isDraining() && (await isAnswering())
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
