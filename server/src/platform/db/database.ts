@@ -116,36 +116,12 @@ function openPool(
   // would end the process.
   pool.on('connect', (client) => client.on('error', availability.judge))
   pool.on('error', availability.judge)
-  waitInTurn(pool, config.max ?? 1)
-  return new Kysely<Tables>({
-    dialect: pipelinedDialect({ pool, names, judge: availability.judge }),
-  })
-}
-
-function waitInTurn(pool: pg.Pool, connections: number) {
-  const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const queue = connectionQueue({
-    connections,
+    connections: config.max ?? 1,
     standstillMs: POOL_WAIT_MS,
     longestMs: LONGEST_POOL_WAIT_MS,
   })
-  pool.connect = (async () => {
-    const giveBack = await queue.take()
-    return connect().then((client) => releasing(client, giveBack), failing(giveBack))
-  }) as typeof pool.connect
-}
-
-/** The pool makes `release` anew each time, and refuses to be told twice. */
-function releasing(client: pg.PoolClient, released: () => void): pg.PoolClient {
-  const release = client.release.bind(client)
-  client.release = (error) => {
-    release(error)
-    released()
-  }
-  return client
-}
-
-const failing = (failed: () => void) => (error: unknown) => {
-  failed()
-  throw error
+  return new Kysely<Tables>({
+    dialect: pipelinedDialect({ pool, queue, names, judge: availability.judge }),
+  })
 }

@@ -10,10 +10,13 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import type { Availability } from './availability.ts'
+import type { ConnectionQueue } from './connection-queue.ts'
 import { namedStatement, type StatementNames } from './named-statements.ts'
 
 type Options = {
   pool: pg.Pool
+  /** Who waits for a connection does so here: the pool always has one for whoever comes. */
+  queue: ConnectionQueue
   names: StatementNames
   judge: Availability['judge']
 }
@@ -41,12 +44,17 @@ export const pipelinedDialect = (options: Options): Dialect => ({
 const control = (sql: string) => CompiledQuery.raw(sql)
 const BEGIN: PipelinedQuery<unknown> = { ...control('begin'), pipelined: true }
 
-function pipelinedDriver({ pool, names, judge }: Options): Driver {
+function pipelinedDriver({ pool, queue, names, judge }: Options): Driver {
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
       try {
-        return new PipelinedConnection(await pool.connect(), { names, judge })
+        const giveBack = await queue.take()
+        const client = await pool.connect().catch((error: unknown) => {
+          giveBack()
+          throw error
+        })
+        return new PipelinedConnection(client, { giveBack, names, judge })
       } catch (error) {
         throw judge(error)
       }
@@ -70,6 +78,7 @@ const CHANGES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 class PipelinedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
+  readonly #giveBack: () => void
   readonly #names: StatementNames
   readonly #judge: Availability['judge']
   /** Settles with the last statement that was not awaited; answers come in their order. */
@@ -77,8 +86,12 @@ class PipelinedConnection implements DatabaseConnection {
   #failure: unknown
   #isBroken = false
 
-  constructor(client: pg.PoolClient, { names, judge }: Pick<Options, 'names' | 'judge'>) {
+  constructor(
+    client: pg.PoolClient,
+    { giveBack, names, judge }: Pick<Options, 'names' | 'judge'> & { giveBack: () => void },
+  ) {
     this.#client = client
+    this.#giveBack = giveBack
     this.#names = names
     this.#judge = judge
   }
@@ -110,6 +123,7 @@ class PipelinedConnection implements DatabaseConnection {
 
   release(): Promise<void> {
     this.#client.release(this.#isBroken)
+    this.#giveBack()
     return Promise.resolve()
   }
 
