@@ -22,23 +22,29 @@ export type CachedPage = {
   gzip?: Buffer
 }
 
+/**
+ * Memory of exactly this length. A `Buffer` made otherwise is often a piece of 64 kB that others
+ * share, and what zlib gives is the beginning of as much: kept like that, a page would hold far
+ * more than what is counted of it.
+ */
+function exactBytes(bytes: Buffer | string): Buffer {
+  const exact = Buffer.allocUnsafeSlow(Buffer.byteLength(bytes))
+  if (typeof bytes === 'string') exact.write(bytes)
+  else bytes.copy(exact)
+  return exact
+}
+
 function pageOf(html: string, dependsOn: readonly string[], freshUntil: number): CachedPage {
-  const identity = Buffer.from(html)
+  const identity = exactBytes(html)
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url').slice(0, 22)}"`
   return { etag, identity, dependsOn, freshUntil, usedAt: Number.NEGATIVE_INFINITY }
 }
 
-/**
- * What comes out of zlib is the beginning of 64 kB, however short it is: kept like that, a page
- * would hold far more than what is counted of it.
- */
 async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const compressed = await (encoding === 'br'
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : gz(bytes))
-  const exact = Buffer.allocUnsafeSlow(compressed.length)
-  compressed.copy(exact)
-  return exact
+  return exactBytes(compressed)
 }
 
 /** A page that is sent once and never kept, such as one that says that something is missing. */
@@ -51,6 +57,9 @@ export type PageCache = ReturnType<typeof createPageCache>
  * is merely slower.
  */
 const MOST_TAGS = 10_000
+
+/** Of pages whose time is over: enough for what is read most while the database is away. */
+const MOST_OLD_BYTES = 8 * 1_048_576
 
 /** What many ask for at once need not be marked as used by each of them. */
 const USE_COUNTS_MS = 100
@@ -80,6 +89,7 @@ export function createPageCache({
   let generation = 0
   let forgottenBefore = 0
   let bytes = 0
+  let nextLook: NodeJS.Timeout | undefined
 
   const sizeOf = (key: string, page: CachedPage) =>
     key.length + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
@@ -96,6 +106,30 @@ export function createPageCache({
       if (bytes <= megabytes * 1_048_576) return
       remove(key)
     }
+  }
+
+  /** After a rush its pages would stay until other pages need their room. */
+  function dropOld() {
+    const now = elapsed()
+    const old = [...pages].filter(([, page]) => page.freshUntil <= now)
+    let held = old.reduce((sum, [key, page]) => sum + sizeOf(key, page), 0)
+    for (const [key, page] of old) {
+      if (held <= MOST_OLD_BYTES) break
+      held -= sizeOf(key, page)
+      remove(key)
+    }
+  }
+
+  function lookForOld() {
+    nextLook ??= setTimeout(
+      () => {
+        nextLook = undefined
+        dropOld()
+        const now = elapsed()
+        if ([...pages.values()].some((page) => page.freshUntil > now)) lookForOld()
+      },
+      seconds * 1_000 + 1,
+    ).unref()
   }
 
   function keepCompressed(
@@ -186,8 +220,11 @@ export function createPageCache({
       pages.set(key, page)
       bytes += sizeOf(key, page)
       makeRoom()
+      lookForOld()
       return page
     },
+
+    dropOld,
 
     /**
      * The bytes in an encoding, compressed on the first request for it, once for everybody who
