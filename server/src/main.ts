@@ -76,7 +76,10 @@ async function start() {
     (count) => count > 0 && site.http.log.info({ count }, 'stored texts cleaned again'),
   )
   collectWhenCalm({
-    collect: () => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }),
+    collect() {
+      site.cache.rest()
+      globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+    },
   })
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)
 }

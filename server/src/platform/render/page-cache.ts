@@ -58,8 +58,8 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 const MOST_TAGS = 10_000
 
-/** Of pages whose time is over: enough for what is read most while the database is away. */
-const MOST_OLD_BYTES = 8 * 1_048_576
+/** What stays after a rush: enough for what is read most while the database is away. */
+const MEGABYTES_AT_REST = 8
 
 /** What many ask for at once need not be marked as used by each of them. */
 const USE_COUNTS_MS = 100
@@ -89,7 +89,6 @@ export function createPageCache({
   let generation = 0
   let forgottenBefore = 0
   let bytes = 0
-  let nextLook: NodeJS.Timeout | undefined
 
   const sizeOf = (key: string, page: CachedPage) =>
     key.length + page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0)
@@ -101,35 +100,11 @@ export function createPageCache({
     pages.delete(key)
   }
 
-  function makeRoom() {
+  function makeRoom(most = megabytes) {
     for (const key of pages.keys()) {
-      if (bytes <= megabytes * 1_048_576) return
+      if (bytes <= most * 1_048_576) return
       remove(key)
     }
-  }
-
-  /** After a rush its pages would stay until other pages need their room. */
-  function dropOld() {
-    const now = elapsed()
-    const old = [...pages].filter(([, page]) => page.freshUntil <= now)
-    let held = old.reduce((sum, [key, page]) => sum + sizeOf(key, page), 0)
-    for (const [key, page] of old) {
-      if (held <= MOST_OLD_BYTES) break
-      held -= sizeOf(key, page)
-      remove(key)
-    }
-  }
-
-  function lookForOld() {
-    nextLook ??= setTimeout(
-      () => {
-        nextLook = undefined
-        dropOld()
-        const now = elapsed()
-        if ([...pages.values()].some((page) => page.freshUntil > now)) lookForOld()
-      },
-      seconds * 1_000 + 1,
-    ).unref()
   }
 
   function keepCompressed(
@@ -220,11 +195,8 @@ export function createPageCache({
       pages.set(key, page)
       bytes += sizeOf(key, page)
       makeRoom()
-      lookForOld()
       return page
     },
-
-    dropOld,
 
     /**
      * The bytes in an encoding, compressed on the first request for it, once for everybody who
@@ -268,6 +240,9 @@ export function createPageCache({
       forgottenBefore = generation
       for (const page of pages.values()) page.freshUntil = 0
     },
+
+    /** After a rush, whose pages would hold their memory until others need it. */
+    rest: () => makeRoom(MEGABYTES_AT_REST),
 
     size: () => ({ pages: pages.size, bytes }),
   }
