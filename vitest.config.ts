@@ -26,7 +26,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: 'server/test/postgres-for-tests.ts',
-          // No test waits for these: they end what hangs, on a machine that is busy with other things, too.
+          // No test waits for these: they end what hangs, on a machine that is busy with other
+          // things, too.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

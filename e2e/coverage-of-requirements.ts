@@ -1,5 +1,5 @@
-export type Row = { id: string; area: string; requirement: string }
-export type AreaCoverage = { area: string; covered: Row[]; missing: Row[] }
+type Row = { id: string; area: string; requirement: string }
+type AreaCoverage = { area: string; covered: Row[]; missing: Row[] }
 
 /**
  * The rows of the acceptance list: `NEWS-07 | what must be so | who | how it is checked | source`.

@@ -42,7 +42,7 @@ type Journey = {
 
 export const test = base.extend<Journey & JourneyOptions, { siteProcess: SiteProcess }>({
   siteProcess: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from it
     async ({}, run) => {
       const siteProcess = startSiteProcess()
       await run(siteProcess)

@@ -9,9 +9,9 @@ export type Expected = {
 
 /**
  * Writes down everything that goes wrong in a browser: what a script complains of, an uncaught
- * error, a failed request, a refusal, what the site's policy did not let in. What the browser itself
- * writes to its console is left out: each version has words of its own, and says under load that a
- * font was not used soon enough.
+ * error, a failed request, a refusal, what the site's policy did not let in. What the browser
+ * itself writes to its console is left out: each version has words of its own, and says under load
+ * that a font was not used soon enough.
  */
 export function watchForTroubles() {
   const troubles: string[] = []

@@ -31,8 +31,8 @@ export function findChromium() {
 }
 
 /**
- * What the browser calls itself, as "Chromium 156.0.8078.79": tests that one version passes may fail
- * with another.
+ * What the browser calls itself, as "Chromium 156.0.8078.79": tests that one version passes may
+ * fail with another.
  * @param {string} path
  */
 export function nameAndVersion(path) {

@@ -14,7 +14,8 @@ const stamp = inClone('node_modules', '.loadout-installed')
 export function isInstalled() {
   if (read(stamp) === wantedStamp()) return true
   if (!matchesLockfile()) return false
-  if (isWritable(dirname(stamp))) stampInstalled() // an installation of somebody else's is compared every time
+  // An installation of somebody else's is compared every time.
+  if (isWritable(dirname(stamp))) stampInstalled()
   return true
 }
 

@@ -1,5 +1,5 @@
-// Which journeys go through a part of the site. A part is the folder that `web/src`, `server/src` and
-// `contract/src` name alike.
+// Which journeys go through a part of the site. A part is the folder that `web/src`, `server/src`
+// and `contract/src` name alike.
 
 /** Journeys through what every page has. They are short: the whole run tries the rest. */
 export const frame = ['accessibility', 'article', 'calls', 'home', 'layer', 'navigation', 'theme']

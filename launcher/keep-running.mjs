@@ -6,7 +6,12 @@ import { Refusal } from './refusal.mjs'
 import { startServer } from './server-process.mjs'
 
 /** @typedef {import('./server-process.mjs').Ready} Ready */
-/** @typedef {{ ready: Promise<Ready>, stop: () => Promise<unknown>, kill: () => void }} KeptServer */
+/**
+ * @typedef {object} KeptServer
+ * @property {Promise<Ready>} ready
+ * @property {() => Promise<unknown>} stop
+ * @property {() => void} kill
+ */
 
 /** Milliseconds before the next attempt: at once at first, then more slowly, at last every 4 s. */
 const pauses = [0, 250, 500, 1_000, 2_000]

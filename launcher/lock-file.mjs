@@ -13,7 +13,13 @@ import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf, isAlive } from './processes.mjs'
 
-/** @typedef {{ pid: number, birth?: string | undefined, port?: number, stopping?: boolean }} Holder */
+/**
+ * @typedef {object} Holder
+ * @property {number} pid
+ * @property {string | undefined} [birth]
+ * @property {number} [port]
+ * @property {boolean} [stopping]
+ */
 
 /**
  * Answers nothing when this process holds the lock from now on, otherwise who does.

@@ -64,7 +64,8 @@ test('of several launchers that meet a lock of the dead one holds it', async () 
   writeFileSync(path, dead)
   const launcher = `
     import { takeLock } from '${import.meta.dirname}/lock-file.mjs'
-    process.on('message', () => process.send(takeLock('${path}') === undefined)) // "once" would end it, and free its lock
+    // "once" would end it, and free its lock.
+    process.on('message', () => process.send(takeLock('${path}') === undefined))
     process.send('ready')`
   for (let count = 0; count < 4; count++) {
     others.push(

@@ -1,5 +1,5 @@
-// Whose files are. Root working in somebody else's clone (sudo npm start) must not leave files there
-// that its owner cannot replace.
+// Whose files are. Root working in somebody else's clone (sudo npm start) must not leave files
+// there that its owner cannot replace.
 import { existsSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { clone } from './clone.mjs'

@@ -19,7 +19,13 @@ import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('./postgres-programs.mjs').PostgresPrograms} PostgresPrograms */
 /** @typedef {import('./unprivileged-user.mjs').UnprivilegedUser} UnprivilegedUser */
-/** @typedef {{ folder: string, programs: PostgresPrograms, user: UnprivilegedUser, durable: boolean }} Making */
+/**
+ * @typedef {object} Making
+ * @property {string} folder
+ * @property {PostgresPrograms} programs
+ * @property {UnprivilegedUser} user
+ * @property {boolean} durable
+ */
 
 const unfinished = '.unfinished-'
 

@@ -24,7 +24,8 @@ import { Refusal } from './refusal.mjs'
  * @param {object} options
  * @param {string} options.folder gets `postgres/`, `postgres-password` and `postgres.log`
  * @param {number} [options.port] a free one when missing
- * @param {boolean} [options.durable] false for tests, which may lose everything when the machine stops
+ * @param {boolean} [options.durable] false for tests, which may lose everything when the machine
+ *   stops
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({ folder, port, durable = true }) {
@@ -79,7 +80,14 @@ export function runningPostgresUrl(folder) {
 const address = (password, port) => `postgres://postgres:${password}@127.0.0.1:${port}/loadout`
 
 /** @typedef {import('./unprivileged-user.mjs').UnprivilegedUser} UnprivilegedUser */
-/** @typedef {{ program: string, args: string[], user: UnprivilegedUser, cluster: string, log: string }} Launch */
+/**
+ * @typedef {object} Launch
+ * @property {string} program
+ * @property {string[]} args
+ * @property {UnprivilegedUser} user
+ * @property {string} cluster
+ * @property {string} log
+ */
 
 /**
  * After a kill -9 its helpers need a moment to notice; until then the database is still in use.

@@ -1,4 +1,5 @@
-// As root, the site runs from a copy: its user may not be allowed to enter the clone, or to read it.
+// As root, the site runs from a copy: its user may not be allowed to enter the clone, or to read
+// it.
 import {
   cpSync,
   existsSync,
@@ -15,7 +16,10 @@ import { openTree, openUp } from './open-to-all.mjs'
 import { serverPackages } from './server-packages.mjs'
 import { isRoot, requireEntry, unprivilegedUser } from './unprivileged-user.mjs'
 
-/** @typedef {{ node: string, home: string }} Program the Node it runs on, and the folder it lies in */
+/**
+ * The Node it runs on, and the folder it lies in.
+ * @typedef {{ node: string, home: string }} Program
+ */
 
 /** What the server reads, besides its packages. */
 const sources = [

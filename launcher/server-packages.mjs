@@ -4,7 +4,14 @@ import { posix } from 'node:path'
 import { inClone } from './clone.mjs'
 
 /** @typedef {Record<string, string>} Versions */
-/** @typedef {{ link?: boolean, resolved?: string, dependencies?: Versions, optionalDependencies?: Versions, peerDependencies?: Versions }} LockedPackage */
+/**
+ * @typedef {object} LockedPackage
+ * @property {boolean} [link]
+ * @property {string} [resolved]
+ * @property {Versions} [dependencies]
+ * @property {Versions} [optionalDependencies]
+ * @property {Versions} [peerDependencies]
+ */
 
 /**
  * Folders below `node_modules`, as the lockfile names them, each with all that it needs itself.

@@ -4,7 +4,11 @@ import { endProcess } from './processes.mjs'
 import { serverCache, serverFlags, serverMemory } from './server-flags.mjs'
 
 /** @typedef {{ type: 'ready', url: string, demo: boolean }} Ready */
-/** @typedef {Ready | { type: 'progress', message: string } | { type: 'fatal', message: string }} ServerMessage */
+/**
+ * @typedef {Ready
+ *   | { type: 'progress', message: string }
+ *   | { type: 'fatal', message: string }} ServerMessage
+ */
 /** @typedef {{ how: string, fatal: string | undefined }} End */
 /**
  * @typedef {object} Launch

@@ -22,8 +22,10 @@ import { requireEntry, unprivilegedUser } from './unprivileged-user.mjs'
 
 /**
  * @param {object} site
- * @param {(node: string) => Promise<unknown>} site.prepare what the server needs besides the database
- * @param {boolean} [site.asUser] whether root lends it a user, and it is run from where that one can read it
+ * @param {(node: string) => Promise<unknown>} site.prepare what the server needs besides the
+ *   database
+ * @param {boolean} [site.asUser] whether root lends it a user, and it is run from where that one
+ *   can read it
  * @param {(launch: Launch) => KeptServer} site.keepServer
  * @param {NodeJS.ProcessEnv} [site.env]
  */

@@ -66,7 +66,8 @@ test('suites add up', () => {
 })
 
 test('a test run that cannot go on still ends with the line that counts', () => {
-  cpSync(import.meta.dirname, join(folder, 'launcher'), { recursive: true }) // a clone without a lockfile
+  // A clone without a lockfile.
+  cpSync(import.meta.dirname, join(folder, 'launcher'), { recursive: true })
   const { status, stdout } = spawnSync(process.execPath, [join(folder, 'launcher', 'test.mjs')], {
     encoding: 'utf8',
   })

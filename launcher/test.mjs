@@ -1,7 +1,7 @@
-// `npm test`: installs what the lockfile says, then the format, types, lint, unit tests, the site on a real
-// PostgreSQL, and journeys in a real Chromium. Whatever happens, the last line on stdout counts
-// every suite. `npm test -- --changed` leaves out the tests of the site and the journeys that nothing
-// since the main branch can have broken.
+// `npm test`: installs what the lockfile says, then the format, types, lint, unit tests, the site
+// on a real PostgreSQL, and journeys in a real Chromium. Whatever happens, the last line on stdout
+// counts every suite. `npm test -- --changed` leaves out the tests of the site and the journeys
+// that nothing since the main branch can have broken.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { changedFiles, journeys, siteTests } from './changed-tests.mjs'

@@ -6,7 +6,10 @@ import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** @typedef {{ uid?: number, gid?: number }} UnprivilegedUser nothing for an ordinary user, who runs them himself */
+/**
+ * Nothing for an ordinary user, who runs them himself.
+ * @typedef {{ uid?: number, gid?: number }} UnprivilegedUser
+ */
 
 export const isRoot = process.getuid?.() === 0
 

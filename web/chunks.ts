@@ -53,7 +53,9 @@ function importsOf(id: string, modules: Modules, known = new Set<string>()): Set
   return known
 }
 
-/** Pages whose first paint waits for no more files than it must; they are made of the same pieces. */
+/**
+ * Pages whose first paint waits for no more files than it must; they are made of the same pieces.
+ */
 const listPages = ['home/HomePage', 'news/ArchivePage', 'tags/TagPage']
 let ofLists: Set<string> | undefined
 

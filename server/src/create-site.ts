@@ -1,15 +1,12 @@
-import { articleKinds, kindsOf } from './articles/kinds.ts'
 import { loadCategories } from './categories/categories.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { knowDevices } from './platform/http/devices.ts'
-import { serveCalls } from './platform/http/serve.ts'
+import { serveCalls, type Calls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
 import { createReplays } from './platform/replays.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
 import type { Platform } from './site-platform.ts'
-
-export type Calls = ReturnType<typeof serveCalls>
 
 /** What domains get to work with, and the calls that they have answered with it. */
 export async function createSite(
@@ -36,7 +33,7 @@ export async function createSite(
     transaction,
     realtime,
     categories: await loadCategories(db),
-    articleKinds: kindsOf(options.kinds ?? articleKinds),
+    articleKinds: platform.articleKinds,
     settings: configuration,
   }
   return { site, calls }

@@ -1,4 +1,4 @@
-import type { Calls } from './create-site.ts'
+import type { Calls } from './platform/http/serve.ts'
 import type { Domain } from './domain.ts'
 import { forgetEveryHour } from './forget-what-is-old.ts'
 import { serveHealth } from './platform/http/health.ts'
@@ -13,7 +13,7 @@ import type { Site } from './site-parts.ts'
 import type { Platform } from './site-platform.ts'
 
 /** A site that is being built. */
-export type Building = {
+type Building = {
   options: SiteOptions
   platform: Platform
   site: Site

@@ -1,4 +1,4 @@
-import { articleKinds, kindsOf } from './articles/kinds.ts'
+import { articleKinds as everyKind, kindsOf, type ArticleKinds } from './articles/kinds.ts'
 import { listScheduled } from './articles/purge-article.ts'
 import type { Domain } from './domain.ts'
 import { auditWith } from './platform/audit.ts'
@@ -37,7 +37,15 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
   const listener = createListener({ url: configuration.databaseUrl, log })
   const { jobs, mail } = createJobsAndMail(options, log)
   const sessions = createSessions({ db, clock, random })
-  const writing = await createWriting(options, domains, { cache, listener, jobs, sessions, log })
+  const articleKinds = kindsOf(options.kinds ?? everyKind)
+  const writing = await createWriting(options, domains, {
+    articleKinds,
+    cache,
+    listener,
+    jobs,
+    sessions,
+    log,
+  })
   const media = createMedia({
     ...configuration,
     db,
@@ -47,7 +55,7 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     transaction: writing.transaction,
     failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
-  return { server, log, cache, listener, jobs, mail, sessions, media, ...writing }
+  return { articleKinds, server, log, cache, listener, jobs, mail, sessions, media, ...writing }
 }
 
 const headersOf = ({ configuration }: SiteOptions, domains: readonly Domain[]) =>
@@ -79,6 +87,7 @@ function createJobsAndMail(
 }
 
 type Under = {
+  articleKinds: ArticleKinds
   cache: PageCache
   listener: Listener
   jobs: Jobs
@@ -88,9 +97,9 @@ type Under = {
 
 /** Transactions and everything that follows from them, in this process and in the others. */
 async function createWriting(
-  { configuration, database: { db }, clock, random, kinds = articleKinds }: SiteOptions,
+  { configuration, database: { db }, clock, random }: SiteOptions,
   domains: readonly Domain[],
-  { cache, listener, jobs, sessions, log }: Under,
+  { articleKinds, cache, listener, jobs, sessions, log }: Under,
 ) {
   const resync = [
     purgeEverything,
@@ -108,7 +117,7 @@ async function createWriting(
     log,
   })
   const events = createEvents({ clock, jobs })
-  const listDue = () => listScheduled(db, kindsOf(kinds), clock.now())
+  const listDue = () => listScheduled(db, articleKinds, clock.now())
   const transaction = createTransactions({
     db,
     pages: createPagePurges({ listener, cache, listDue, log }),

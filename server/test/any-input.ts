@@ -33,7 +33,9 @@ export const beyondColumns = [
   '9007199254740992',
   '9223372036854775808',
 ]
-/** What PostgreSQL takes for an operator in words that somebody looks for, and what stands by it. */
+/**
+ * What PostgreSQL takes for an operator in words that somebody looks for, and what stands by it.
+ */
 const operator = fc.constantFrom(
   '-',
   '-',

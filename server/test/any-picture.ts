@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { SentFormat } from '../src/platform/media/picture-format.ts'
 import { everyPart, partsOf, pictureWith } from './ancillary-parts.ts'
 
-export type AnyPicture = { format: SentFormat; file: Buffer; about: string }
+type AnyPicture = { format: SentFormat; file: Buffer; about: string }
 
 const MOST_BYTES = 4_000_000
 

@@ -10,12 +10,14 @@ import { sendRequest } from './send-request.ts'
 type Site = Pick<Awaited<ReturnType<typeof openSite>>, 'url' | 'clock' | 'make'>
 /** News whose title says which edition it is: `Win 7 edition 2`, in German `Sieg 7 edition 1`. */
 type Story = { id: number; number: number; edition: number; gone: boolean }
-/** What readers may still be shown at a moment: editions from these on, and which remarks are gone. */
+/**
+ * What readers may still be shown at a moment: editions from these on, and which remarks are gone.
+ */
 type Known = { editions: Map<string, number>; goneRemarks: Set<number> }
 
-export type Rates = { drafts: number; posts: number; comments: number; edits: number }
+type Rates = { drafts: number; posts: number; comments: number; edits: number }
 /** What members do in a minute on a site that is busy. */
-export const BUSY: Rates = { drafts: 50, posts: 20, comments: 200, edits: 10 }
+const BUSY: Rates = { drafts: 50, posts: 20, comments: 200, edits: 10 }
 
 const STEP_MS = 100
 const STORIES = 30
@@ -202,7 +204,9 @@ export async function busySite(
 const titleOf = (language: Language, { number, edition }: Pick<Story, 'number' | 'edition'>) =>
   `${language === 'en' ? 'Win' : 'Sieg'} ${number} edition ${edition}`
 
-/** What a page shows that was replaced or deleted before it was asked for, or was never to be seen. */
+/**
+ * What a page shows that was replaced or deleted before it was asked for, or was never to be seen.
+ */
 function replacedIn(body: string, { editions, goneRemarks }: Known): string[] {
   const titles = [...body.matchAll(/((?:Win|Sieg) \d+) edition (\d+)/g)]
     .filter(([, story = '', edition]) => Number(edition) < (editions.get(story) ?? 0))

@@ -8,9 +8,10 @@ import {
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
-import { publishArticle, type ArticleText } from '../src/articles/publish-article.ts'
+import type { ArticleText } from '../src/articles/insert-article.ts'
 import { newsKind } from '../src/news/kind.ts'
 import type { RunningSite } from '../src/site.ts'
+import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
 
 type MemberWish = {

@@ -2,8 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sendRequest, type Answer } from './send-request.ts'
 
-export type Outcome = Answer & { target: string; begun: number; milliseconds: number }
-export type Load = ReturnType<typeof startLoad>
+type Outcome = Answer & { target: string; begun: number; milliseconds: number }
 
 /**
  * Readers who ask one thing after the other until they are told to stop. Half keep their connection

@@ -1,7 +1,7 @@
 /** What Linux says of the processes that a process has started, and of theirs. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-export type ProcessBelow = {
+type ProcessBelow = {
   pid: number
   parent: number
   uids: number[]

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 
 /**
- * What other processes are told to forget, one entry a purge. A change tells them before its answer,
- * so that a round trip later all of it has come.
+ * What other processes are told to forget, one entry a purge. A change tells them before its
+ * answer, so that a round trip later all of it has come.
  */
 export async function purgesHeard(databaseUrl: string) {
   const client = new pg.Client(databaseUrl)

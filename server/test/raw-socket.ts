@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { app } from './own-app.ts'
 
-export type Frame = { event: string; channel?: string; data: unknown }
+type Frame = { event: string; channel?: string; data: unknown }
 export type RawSocket = Awaited<ReturnType<typeof openSocket>>
 
 /**

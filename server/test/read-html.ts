@@ -2,7 +2,7 @@
  * An element as a browser would find it in a text: its name, attributes, and the text of those
  * whose content is not markup.
  */
-export type Element = { name: string; attributes: Record<string, string>; text: string }
+type Element = { name: string; attributes: Record<string, string>; text: string }
 
 const RAW_TEXT = new Set([
   'script',
@@ -27,7 +27,7 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 }
 
-export const decoded = (text: string) =>
+const decoded = (text: string) =>
   text.replaceAll(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
     (whole, hex?: string, decimal?: string, name?: string) =>

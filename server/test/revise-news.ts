@@ -1,5 +1,5 @@
 import { articleTag } from '../src/articles/page-tags.ts'
-import { keptText, type ArticleText } from '../src/articles/publish-article.ts'
+import { keptText, type ArticleText } from '../src/articles/insert-article.ts'
 import { newsKind } from '../src/news/kind.ts'
 import type { Site } from '../src/site-parts.ts'
 

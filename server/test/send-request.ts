@@ -7,7 +7,7 @@ export type Answer = {
   bytes: Buffer
   error?: string
 }
-export type Sent = {
+type Sent = {
   method?: string
   target: string
   headers?: Record<string, string>

@@ -23,7 +23,7 @@ export type Order =
   | { do: 'advanceClock'; milliseconds: number }
   | { do: 'end' }
 
-export type Numbered<T> = T & { number: number }
+type Numbered<T> = T & { number: number }
 export type Reply = Numbered<{ answer: unknown } | { failure: string }>
 
 const adminUrl = process.env['JOURNEYS_POSTGRES'] ?? ''

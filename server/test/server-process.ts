@@ -18,7 +18,7 @@ export type ProcessOptions = {
 }
 
 export type ServerProcess = ReturnType<typeof spawnServer>
-export type ProcessEnd = { code: number | null; signal: NodeJS.Signals | null }
+type ProcessEnd = { code: number | null; signal: NodeJS.Signals | null }
 
 /**
  * A server as the launcher runs it, with the same limit of its heap: a process of its own, of which
@@ -101,7 +101,7 @@ export function spawnServer({
   }
 }
 
-export type LogLine = {
+type LogLine = {
   level: number
   msg: string
   path?: string

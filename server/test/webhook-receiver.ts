@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Delivery = { headers: IncomingHttpHeaders; body: string }
+type Delivery = { headers: IncomingHttpHeaders; body: string }
 
 /**
  * Another program that is told of news: it answers with the statuses given, one after the other,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { freePort } from '../../launcher/free-port.mjs'
-import { publishArticle } from '../src/articles/publish-article.ts'
+import { publishArticle } from './publish-article.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { openDatabase, type Db } from '../src/platform/db/database.ts'

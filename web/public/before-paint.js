@@ -5,21 +5,24 @@ try {
 } catch {
   // Storage may be forbidden; the system's theme is fine.
 }
-// Neither may the notice that a reader has closed: the page is the same for everyone and has it (see src/notice/closed-notice.ts).
+// Neither may the notice that a reader has closed: the page is the same for everyone and has it
+// (see src/notice/closed-notice.ts).
 const closed = /(?:^|; )close-notice=([0-9a-f]{1,8})(?:;|$)/.exec(document.cookie)
 if (closed) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`[data-banner="${closed[1]}"] { display: none }`)
   document.adoptedStyleSheets = [sheet]
 }
-// Whoever was signed in on the last visit is not offered to sign in before that is known (see src/shell/TopBar.tsx).
+// Whoever was signed in on the last visit is not offered to sign in before that is known (see
+// src/shell/TopBar.tsx).
 try {
   if (/(?:^|; )user-token=\w/.test(document.cookie) || localStorage.getItem('loadout:user-token') || sessionStorage.getItem('loadout:user-token')) document.documentElement.dataset.session = ''
 } catch {
   // Then there was no last visit.
 }
-// Whoever opens a page begins at its top, and what is far below may wait (see src/platform/page/lay-out-rest.ts); whoever comes back, follows a
-// link into the page or scrolls, however early, does not: a scroll is heard before the frame that shows the new place is laid out.
+// Whoever opens a page begins at its top, and what is far below may wait (see
+// src/platform/page/lay-out-rest.ts); whoever comes back, follows a link into the page or scrolls,
+// however early, does not: a scroll is heard before the frame that shows the new place is laid out.
 if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
   document.documentElement.dataset.arriving = ''
   addEventListener('scroll', () => delete document.documentElement.dataset.arriving, { once: true })

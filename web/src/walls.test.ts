@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 
 const src = import.meta.dirname
 
-/** The kit may know how pages work, what the site's languages and rules of forms are, and itself. */
+/**
+ * The kit may know how pages work, what the site's languages and rules of forms are, and itself.
+ */
 const mayImport =
   /^(?:ui|platform)\/|^@loadout\/contract\/(?:forms\/|languages\/|platform\/(?!paths\.))|^@loadout\/texts\/|^react(?:$|\/|-hook-form$)/
 

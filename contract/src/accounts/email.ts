@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../platform/errors.ts'
 
-export const EMAIL_LEAST = 5
+const EMAIL_LEAST = 5
 export const EMAIL_MOST = 254
 
 /**

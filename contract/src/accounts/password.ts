@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../platform/errors.ts'
 
-export const PASSWORD_LEAST = 8
+const PASSWORD_LEAST = 8
 /** Of a new password (ACC-38, ACC-40). */
 export const PASSWORD_MOST = 55
 /**

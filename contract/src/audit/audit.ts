@@ -4,7 +4,7 @@ import { paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { actingAdminSchema } from './acting-admin.ts'
 
 /** What one member of staff did to something. */
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.int(),
   admin: actingAdminSchema,
   /** Such as `user banned`. */

@@ -4,7 +4,7 @@ import { OFFSET_MAX, paging, unixSeconds } from '../platform/wire.ts'
 import { authorSchema } from '../accounts/author.ts'
 import { articleTypes } from './comments.ts'
 
-export const staffCommentSchema = z.object({
+const staffCommentSchema = z.object({
   id: z.int(),
   message: z.string(),
   author: authorSchema,

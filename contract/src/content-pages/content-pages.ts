@@ -7,7 +7,7 @@ export const CONTENT_PAGE_TITLE_MOST = 120
 export const contentPageTitle = wireLine({ most: CONTENT_PAGE_TITLE_MOST })
 
 /** PAGE-01, PAGE-02: 1 the product, 2 Games, 3 Esports. */
-export const footerCategories = [1, 2, 3] as const
+const footerCategories = [1, 2, 3] as const
 
 export const contentPageSchema = z.object({
   title: z.string(),
@@ -23,7 +23,7 @@ export const contentPageSchema = z.object({
 })
 export type ContentPage = z.infer<typeof contentPageSchema>
 
-export const contentLinkSchema = contentPageSchema.pick({
+const contentLinkSchema = contentPageSchema.pick({
   title: true,
   url: true,
   footer_category: true,

@@ -1,8 +1,8 @@
 import * as domains from '../domains.ts'
 
 /**
- * First steps of paths that no domain has: the site's own, and those that the documents give to what
- * is still to come. Names with a dot are none that a content page could have.
+ * First steps of paths that no domain has: the site's own, and those that the documents give to
+ * what is still to come. Names with a dot are none that a content page could have.
  */
 const ofNoDomain = [
   // What the server answers before the pages.

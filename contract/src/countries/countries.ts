@@ -2,7 +2,7 @@
  * ACC-76. `id` is the place in the list and never changes (ACC-78); `name` is English, other
  * languages have theirs from Intl.
  */
-export type Country = { id: number; code: string; name: string; phone_code: readonly number[] }
+type Country = { id: number; code: string; name: string; phone_code: readonly number[] }
 
 /**
  * ISO 3166 and Kosovo, less the five places where nobody lives: 245 (ACC-77). New ones may only be

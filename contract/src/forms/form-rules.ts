@@ -9,7 +9,7 @@ export type FormRules<Values> = {
   readonly [Field in keyof Values]?: (value: Values[Field], all: Values) => ErrorCode | undefined
 }
 
-export type Fault<Values> = { field: keyof Values & string; code: ErrorCode }
+type Fault<Values> = { field: keyof Values & string; code: ErrorCode }
 
 /** Everything that is wrong, first things first. */
 export function faultsOf<Values extends object>(

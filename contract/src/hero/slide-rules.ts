@@ -2,7 +2,9 @@ import type { FormRules } from '../forms/form-rules.ts'
 import { HeroType, type HeroItem } from './hero.ts'
 import { videoFrame } from './video-frame.ts'
 
-/** A slide as it is edited: a new picture or one that another slide has, or the address of a video. */
+/**
+ * A slide as it is edited: a new picture or one that another slide has, or the address of a video.
+ */
 export type SlideValues = {
   type: HeroItem['type']
   picture: object | undefined

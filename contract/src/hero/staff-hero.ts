@@ -8,7 +8,7 @@ import { heroItemSchema } from './hero.ts'
 const access = { permission: 'canManageContent' } as const
 
 /** As readers get it, with what only staff need. */
-export const staffHeroItemSchema = heroItemSchema.extend({
+const staffHeroItemSchema = heroItemSchema.extend({
   id: z.int(),
   position: z.int(),
   enabled: z.boolean(),

@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paging, success, unixSeconds, wireFlag, wireId, wireLine } from '../platform/wire.ts'
 
 /** `ip` is an address or a network: `203.0.113.7`, `203.0.113.0/24`, `2001:db8:0:7::/64`. */
-export const ipBanSchema = z.object({
+const ipBanSchema = z.object({
   id: z.int(),
   ip: z.string(),
   reason: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, unixSeconds } from '../platform/wire.ts'
 
-export const listedMailSchema = z.object({
+const listedMailSchema = z.object({
   id: z.int(),
   to: z.string(),
   subject: z.string(),

@@ -57,7 +57,7 @@ export type NewsEntry = z.infer<typeof newsEntrySchema>
  * One article. `content` is HTML from the allow-list; `versions` are the languages it can be read
  * in, with their slugs (ours, for hreflang).
  */
-export const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
+const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
   /** The excerpt if somebody wrote one; empty where `excerpt` is the beginning of the text. */
   deck: z.string(),
   content: z.string(),

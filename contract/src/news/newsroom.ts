@@ -197,9 +197,9 @@ export const newsVersionInput = z.object({
 export type NewsVersionInput = z.input<typeof newsVersionInput>
 
 /**
- * NEWS-20, NEWS-21, ADMIN-09: what an editor saves, in one step, all of it or nothing. The languages
- * named are those the news have from now on, the primary one first; the others go. Without `id`
- * they are new, with it `revision` says what they were changed from.
+ * NEWS-20, NEWS-21, ADMIN-09: what an editor saves, in one step, all of it or nothing. The
+ * languages named are those the news have from now on, the primary one first; the others go.
+ * Without `id` they are new, with it `revision` says what they were changed from.
  */
 export const saveNews = endpoint({
   method: 'POST',

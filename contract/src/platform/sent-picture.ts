@@ -8,7 +8,7 @@ import type { PictureRule } from './picture-rule.ts'
 export type SentFile = { readonly bytes: Uint8Array }
 
 /** What a caller hands over: a `File` of the browser. */
-export type FileToSend = {
+type FileToSend = {
   readonly size: number
   readonly type: string
   arrayBuffer: () => Promise<ArrayBuffer>

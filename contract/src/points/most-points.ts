@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
-export const scorerSchema = z.object({
+const scorerSchema = z.object({
   id: z.int(),
   username: z.string(),
   avatar: z.string(),

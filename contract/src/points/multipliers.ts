@@ -8,7 +8,7 @@ export const MULTIPLIER_MOST = 1_000
 
 const access = { permission: 'canManageMultipliers' } as const
 
-export const multiplierSchema = z.object({
+const multiplierSchema = z.object({
   task_id: z.int(),
   key: z.string(),
   label: z.string(),

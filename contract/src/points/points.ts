@@ -5,10 +5,10 @@ import { endpoint } from '../platform/endpoint.ts'
  * Since when a task's limit counts; `each` where it pays once for each thing and has no other
  * limit.
  */
-export const periodSchema = z.enum(['1h', '6h', '12h', '24h', 'day', 'week', 'ever', 'each'])
+const periodSchema = z.enum(['1h', '6h', '12h', '24h', 'day', 'week', 'ever', 'each'])
 export type Period = z.infer<typeof periodSchema>
 
-export const earnTaskSchema = z.object({
+const earnTaskSchema = z.object({
   id: z.int(),
   key: z.string(),
   label: z.string(),

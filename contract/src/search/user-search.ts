@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { paging, wireId } from '../platform/wire.ts'
 import { searchWords } from './search-words.ts'
 
-export const userHitSchema = authorSchema.extend({
+const userHitSchema = authorSchema.extend({
   type: z.literal('user'),
   /**
    * As every hit has them (SEARCH-18): the name, the picture, the person. Nothing is written about

@@ -1,7 +1,7 @@
 /** Something to say, and what others may answer to it. */
 export type Exchange = { text: string; answers: readonly Answer[] }
 /** `toAnswer` for what only makes sense after the answer above it. */
-export type Answer = { text: string; toAnswer: boolean }
+type Answer = { text: string; toAnswer: boolean }
 
 /**
  * Reads lines as they are written in this folder: one remark a line; lines after > answer the

@@ -1,4 +1,4 @@
-export type AccountEvents = {
+type AccountEvents = {
   /** By password or by a mailed link. */
   'signed in': object
   /** With a session of an earlier visit, when that is due to be paid. */

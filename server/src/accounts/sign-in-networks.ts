@@ -32,6 +32,6 @@ export const forgetNetworks = ({ jobs, db, clock }: Pick<Site, 'jobs' | 'db' | '
     forgetNetworksBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
   )
 
-export async function forgetNetworksBefore(db: Db, moment: Date): Promise<void> {
+async function forgetNetworksBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('sign_in_network').where('used', '<', moment).execute()
 }

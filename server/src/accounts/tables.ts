@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Moment } from '../platform/db/tables.ts'
 
-export type AccountTables = {
+type AccountTables = {
   users: {
     id: Generated<number>
     username: string

@@ -37,7 +37,7 @@ export const versionsOf = sql<{ language_id: number; slug: string }[]>`(
   )`.as('versions')
 
 /** Whatever shows an article at all: its row, one of its texts and its author. */
-export const headColumns = [
+const headColumns = [
   'article.id',
   'article.kind',
   'article.image',

@@ -6,7 +6,7 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { ArticleKind } from './article-kind.ts'
 import type { EntryRow } from './list-articles.ts'
 
-export type ArticleEntry = Omit<NewsEntry, 'is_blog'>
+type ArticleEntry = Omit<NewsEntry, 'is_blog'>
 
 /** A row as lists and articles answer it. */
 export const entryOf = (

@@ -1,6 +1,6 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 
-export type ArticleEvents = {
+type ArticleEvents = {
   /** A member has opened an article of somebody else. */
   'article read': { type: ArticleType; id: number }
 }

@@ -5,7 +5,7 @@ import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
 
-export type ArticleFilter = {
+type ArticleFilter = {
   now: Date
   limit: number
   offset: number

@@ -24,7 +24,7 @@ export const shownTags = (kind: Kind, entries: readonly { id: number }[]) => [
 ]
 
 /** What a list is narrowed to. */
-export type Narrowed = {
+type Narrowed = {
   languageId?: number | undefined
   categoryIds?: readonly number[] | undefined
   authorId?: number | undefined

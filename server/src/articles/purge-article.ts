@@ -9,7 +9,7 @@ import { kindNumber, type ArticleKinds } from './kinds.ts'
 import { articleTag, listTags } from './page-tags.ts'
 
 /** Where readers find an article, and from when on. */
-export type Placing = {
+type Placing = {
   /** Null for a draft. */
   publishedAt: Date | null
   pinned: boolean

@@ -74,7 +74,9 @@ const related = prepared((db, shape: Shape, values: Values) =>
     .orderBy('article.id', 'desc'),
 )
 
-/** Of the same kind: those that share most tags first, then those of the same game, newest first. */
+/**
+ * Of the same kind: those that share most tags first, then those of the same game, newest first.
+ */
 export function listRelatedRows(
   db: Db,
   kind: ArticleKind,

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Moment, tsvector } from '../platform/db/tables.ts'
 
-export type ArticleTables = {
+type ArticleTables = {
   article: {
     id: Generated<number>
     author_id: number

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type BackgroundAdTables = {
+type BackgroundAdTables = {
   background_ad: {
     id: Generated<boolean>
     image: string | null

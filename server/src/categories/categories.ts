@@ -16,7 +16,7 @@ export type Categories = {
 }
 
 /** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
-export const CATEGORY_ID_MOST = 30
+const CATEGORY_ID_MOST = 30
 
 export async function loadCategories(db: Db): Promise<Categories> {
   const all = await db.selectFrom('category').selectAll().orderBy('id').execute()

@@ -1,4 +1,4 @@
-export type CategoryTables = {
+type CategoryTables = {
   category: {
     id: number
     name: string

@@ -1,4 +1,4 @@
-export type CommentEvents = {
+type CommentEvents = {
   'comment posted': {
     commentId: number
     articleType: number

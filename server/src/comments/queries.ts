@@ -6,7 +6,7 @@ import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, preparedChange } from '../platform/db/prepared.ts'
 
-export type CommentPage = {
+type CommentPage = {
   articleId: number
   limit: number
   offset: number
@@ -115,9 +115,9 @@ type NewComment = {
 }
 
 /**
- * A comment on an article that can be read, as its writer sees it; undefined where there is none. It
- * takes the row of the article first, so that comments and counters of one article come one after the
- * other.
+ * A comment on an article that can be read, as its writer sees it; undefined where there is none.
+ * It takes the row of the article first, so that comments and counters of one article come one
+ * after the other.
  */
 export const insertComment = async (
   tx: Db,

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-export type CommentTables = {
+type CommentTables = {
   comment: {
     id: Generated<number>
     article_id: number

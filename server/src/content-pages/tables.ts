@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type ContentPageTables = {
+type ContentPageTables = {
   content_page: {
     id: Generated<number>
     url: string

@@ -6,7 +6,7 @@ import { popularSince } from '../tags/popular-since.ts'
 /** Rows a table may have in the end. */
 export type Most = { news: number; people: number; comments: number }
 
-export const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 }
+const MOST: Most = { news: 100_000, people: 100_000, comments: 1_000_000 }
 
 /**
  * Makes `scale` communities out of one, up to the numbers above (news reach theirs at 2,084, people

@@ -20,7 +20,7 @@ export type HeroSlide = {
 type Placed = HeroSlide & { position?: number | undefined }
 
 /** What became of a slide, for whoever writes that down. */
-export type HeroChange = {
+type HeroChange = {
   id: number
   before: HeroRow | null
   after: HeroRow | null

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type HeroTables = {
+type HeroTables = {
   hero_content: {
     id: Generated<number>
     type: 0 | 1 | 2

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { networkOf } from '../platform/http/rate-limits.ts'
 
 /** An address and how many of its bits name the network. */
-export type Network = { address: string; bits: number; family: 'ipv4' | 'ipv6' }
+type Network = { address: string; bits: number; family: 'ipv4' | 'ipv6' }
 
 /** More would ban whole providers and countries by a slip of the hand. */
 const WIDEST = { ipv4: 16, ipv6: 32 }
@@ -48,7 +48,7 @@ export const networkText = ({ address, bits, family }: Network) =>
   family === 'ipv4' && bits === 32 ? address : `${address}/${bits}`
 
 /** Each family has a list of its own: to Node the network `::/64` holds every address of IPv4. */
-export type Networks = Record<Network['family'], BlockList>
+type Networks = Record<Network['family'], BlockList>
 
 /** Networks that answer in no time whether an address is in one of them. */
 export function blockListOf(networks: readonly string[]): Networks {

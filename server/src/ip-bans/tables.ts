@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type IpBanTables = {
+type IpBanTables = {
   ip_ban: {
     id: Generated<number>
     network: string

@@ -1,5 +1,5 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
-import { insertArticle, type ArticleText } from '../articles/publish-article.ts'
+import { insertArticle, type ArticleText } from '../articles/insert-article.ts'
 import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf } from '../categories/categories.ts'
@@ -40,7 +40,7 @@ export async function createNews(
   )
 }
 
-export type Making = {
+type Making = {
   adminId: number
   /** The primary one first. */
   versions: readonly ArticleText[]

@@ -1,4 +1,4 @@
-export type NewsEvents = {
+type NewsEvents = {
   /** Readers can see news, since a minute at most; once for each. */
   'news published': { newsId: number }
 }

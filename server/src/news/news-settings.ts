@@ -1,4 +1,4 @@
-import { linkPeople, linkTags } from '../articles/publish-article.ts'
+import { linkPeople, linkTags } from '../articles/insert-article.ts'
 import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'

@@ -1,5 +1,5 @@
 import { writtenExcerpt } from '../articles/plain-text.ts'
-import { keptText } from '../articles/publish-article.ts'
+import { keptText } from '../articles/insert-article.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'

@@ -12,7 +12,7 @@ const languagesOf = sql<number[]>`(
   select json_agg(written.language_id order by written.language_id <> article.language_id, written.language_id) from article_version as written where written.article_id = article.id
 )`.as('languages')
 
-export type StaffFilter = {
+type StaffFilter = {
   words: string
   languageId: number | undefined
   state: NewsState | undefined

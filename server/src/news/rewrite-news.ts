@@ -14,7 +14,7 @@ import { admitToReaders, auditedNews, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
-export type Rewrite = {
+type Rewrite = {
   id: number
   /** What it was changed from. */
   revision: number

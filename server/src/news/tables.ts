@@ -1,4 +1,4 @@
-export type NewsTables = {
+type NewsTables = {
   published_news: { news_id: number }
 }
 

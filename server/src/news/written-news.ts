@@ -7,7 +7,7 @@ import type { StaffRow } from './newsroom-queries.ts'
 import { plainText } from '../articles/plain-text.ts'
 
 /** What staff can change of news. */
-export type WrittenNews = {
+type WrittenNews = {
   categories: number[]
   tags: string[]
   user_tags: number[]

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type NoticeTables = {
+type NoticeTables = {
   notice: {
     id: Generated<boolean>
     message: string

@@ -49,7 +49,8 @@ export function createEvents({ clock, jobs }: { clock: Clock; jobs: Pick<Jobs, '
   /**
    * Acts when the transaction is committed, for everything that may take a while or fail:
    * notifications, mail, webhooks. It is a job, put down in the transaction: done once among all
-   * processes, and again after a failure or if its process died, so doing it twice must be harmless.
+   * processes, and again after a failure or if its process died, so doing it twice must be
+   * harmless.
    */
   function afterCommit<Kind extends EventKind>(
     kind: Kind,

@@ -8,7 +8,7 @@ const CHANNEL = 'loadout_pages'
 type Cache = Pick<PageCache, 'purge' | 'purgeAddedTo' | 'purgeAt' | 'purgeAll'>
 
 /** What a change makes stale, by the tags of the pages that show it. */
-export type Stale = {
+type Stale = {
   tags: readonly string[]
   /** Where something was added and nothing replaced. */
   addedTo: readonly string[]

@@ -7,7 +7,7 @@ import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/pub
 import type { Transact } from './unit-of-work.ts'
 
 /** Who repeats what: the same caller, call, key and input. */
-export type Repeat = { caller: string; call: string; key: string; input: unknown }
+type Repeat = { caller: string; call: string; key: string; input: unknown }
 
 /** Long enough that nobody guesses another's, short enough to be stored. */
 const KEY = /^[\w-]{16,64}$/

@@ -10,7 +10,7 @@ import { windowStart } from './windows.ts'
 /** Somebody did what a task pays for; `subject` names the thing, where it pays once for each. */
 export type Award = { userId: number; task: TaskKey; subject?: string }
 
-export type Awarded = { userId: number; taskId: number; points: number; gained: number }
+type Awarded = { userId: number; taskId: number; points: number; gained: number }
 
 /**
  * Pays what is due, in the transaction of what was done. Members are locked in the order of their

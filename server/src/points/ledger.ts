@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 
-export type Balance = { id: number; username: string; points: number; earned: number }
-export type Ledger = {
+type Balance = { id: number; username: string; points: number; earned: number }
+type Ledger = {
   members: number
   entries: number
   points: number

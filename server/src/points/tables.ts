@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type PointTables = {
+type PointTables = {
   point_entry: {
     id: Generated<number>
     user_id: number

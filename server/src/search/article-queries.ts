@@ -52,8 +52,8 @@ const newestFound = prepared((db, shape: Shape, values: Values) => {
 export type Found = { id: number; languageId: number; fit: number }
 
 /**
- * The newest articles that contain words, newest first, in one language or each in its primary one; no
- * more of them than are ranked, because ranking all that contain a common word would take longer
+ * The newest articles that contain words, newest first, in one language or each in its primary one;
+ * no more of them than are ranked, because ranking all that contain a common word would take longer
  * than anyone waits. Nothing is joined here: this is planned anew for the words each time, and
  * planning joins takes longer than making them.
  */

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 
-export type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
+type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
 
 /**
  * What has been counted of a tag and a kind, and what has been noted since (`tags/tag-changes.ts`),

@@ -1,4 +1,4 @@
-export type SessionTables = {
+type SessionTables = {
   session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
   exchanged_secret: {
     secret_hash: Buffer

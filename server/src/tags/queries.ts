@@ -44,5 +44,7 @@ const publishedTag = prepared((db, _shape: object, { id, now }: TagValues) =>
     ),
 )
 
-/** A tag that published articles carry: the name of one that only drafts have would give them away. */
+/**
+ * A tag that published articles carry: the name of one that only drafts have would give them away.
+ */
 export const findTag = async (db: Db, values: TagValues) => (await publishedTag(db, {}, values))[0]

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Moment } from '../platform/db/tables.ts'
 
-export type TagTables = {
+type TagTables = {
   tag: { id: Generated<number>; name: string }
   article_tag: {
     article_id: number

@@ -1,6 +1,6 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 
-export type UpvoteEvents = {
+type UpvoteEvents = {
   /** Somebody likes what somebody else wrote. Without an actor it was a visitor. */
   upvoted: { kind: ArticleType | 'comment'; id: number; authorId: number }
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type UpvoteTables = {
+type UpvoteTables = {
   comment_upvote: { comment_id: number; user_id: number; inserted: Date }
   article_upvote: {
     id: Generated<number>

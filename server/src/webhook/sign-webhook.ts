@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-export type SentWebhook = { id: string; timestamp: number; body: string }
+type SentWebhook = { id: string; timestamp: number; body: string }
 
 /** As Standard Webhooks has it, whose libraries check it: `v1,` and an HMAC in base64. */
 export const signatureOf = ({ id, timestamp, body }: SentWebhook, key: Buffer): string =>

@@ -7,7 +7,7 @@ export type Campaign = {
   run: (scale: number) => Promise<Outcome>
 }
 
-export type Outcome = { figures: Record<string, string | number>; breaches: string[] }
+type Outcome = { figures: Record<string, string | number>; breaches: string[] }
 
 /** Work that must be undone whatever happens, last begun first ended. */
 export type Undo = (undo: () => Promise<unknown>) => void

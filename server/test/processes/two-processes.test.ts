@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { publishArticle } from '../../src/articles/publish-article.ts'
+import { publishArticle } from '../publish-article.ts'
 import { newsKind } from '../../src/news/kind.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'

@@ -40,7 +40,8 @@ const changed = (url: string, change: (url: URL) => void) => {
   return other.href
 }
 
-// What else a configuration may get wrong is tried in configuration.test.ts, without a process each.
+// What else a configuration may get wrong is tried in configuration.test.ts, without a process
+// each.
 test.each<{ what: string; environment: (url: string) => Record<string, string>; says: RegExp }>([
   {
     what: 'a wrong password',

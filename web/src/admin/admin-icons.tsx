@@ -4,7 +4,7 @@ import { IconSymbols } from '../ui/IconSymbols.tsx'
  * More icons of lucide (ISC licence), each as one path: those of staff and of the editor, fetched
  * with their screens.
  */
-export const adminIcons = {
+const adminIcons = {
   images:
     'M22 11l-1.296-1.296a2.4 2.4 0 0 0-3.408 0L11 16M4 8a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2M12 7a1 1 0 1 0 2 0 1 1 0 1 0-2 0zM10 2h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2z',
   'file-text':

@@ -2,7 +2,9 @@ import { hasPermission, type Standing } from '@loadout/contract/accounts/permiss
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import type { StaffSection } from './staff-section.ts'
 
-/** What every domain declares for staff. Found by the file's name, so that there is no list to keep. */
+/**
+ * What every domain declares for staff. Found by the file's name, so that there is no list to keep.
+ */
 const declared = import.meta.glob<StaffSection[]>('./*/staff.ts', {
   eager: true,
   import: 'sections',

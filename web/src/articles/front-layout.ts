@@ -1,7 +1,7 @@
 /** How many stories the front block shows at most (HOME-06, HOME-08). */
 export const FRONT_SIZE = 6
 
-export type FrontLayout<Entry> = { lead?: Entry; pair: Entry[]; second?: Entry; rows: Entry[] }
+type FrontLayout<Entry> = { lead?: Entry; pair: Entry[]; second?: Entry; rows: Entry[] }
 
 /**
  * A full story, two halves, a full one again, then rows (HOME-08). Half a pair would leave a hole:

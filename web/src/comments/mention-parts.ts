@@ -1,7 +1,7 @@
 import { mentionsIn } from '@loadout/contract/comments/mention.ts'
 
 export type Mention = { id: number; name: string }
-export type MentionPart = string | { mention: Mention; written: string }
+type MentionPart = string | { mention: Mention; written: string }
 
 /**
  * Cuts a comment where it names someone who exists. The parts, put together again, are the message.

@@ -31,7 +31,7 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
         className={css.frame}
         title={text('hero.player')}
         src={startsAtOnce ? startingAtOnce(shown) : shown}
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin, which is never ours: see videoFrame
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin (videoFrame)
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; fullscreen; picture-in-picture"
       />

@@ -2,7 +2,7 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { ReactNode } from 'react'
 import css from './RankList.module.css'
 
-export type RankEntry = {
+type RankEntry = {
   id: number
   title: string
   href: string

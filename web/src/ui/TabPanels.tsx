@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './Tabs.module.css'
 
-export type TabPanel = { key: string; label: string; content: ReactNode }
+type TabPanel = { key: string; label: string; content: ReactNode }
 
 const steps: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,

@@ -1,6 +1,6 @@
 import css from './Tabs.module.css'
 
-export type TabLink = {
+type TabLink = {
   href: string
   label: string
   count?: number | string | undefined

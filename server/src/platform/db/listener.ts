@@ -3,7 +3,7 @@ import pg from 'pg'
 const RECONNECT_MS = 500
 const FAREWELL_MS = 1_000
 
-export type Subscription = {
+type Subscription = {
   channel: string
   onMessage: (payload: string) => void
   /** It listens, for the first time or again: what was sent before that did not arrive. */

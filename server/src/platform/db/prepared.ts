@@ -6,7 +6,7 @@ import type { PipelinedQuery } from './pipelined-dialect.ts'
  * Stands in a query for a value that is known only when it runs. It can be put into the query and
  * nothing else: what compares it or reads from it does not compile.
  */
-export class Blank<Value> implements Expression<Value> {
+class Blank<Value> implements Expression<Value> {
   readonly name: PropertyKey
 
   constructor(name: PropertyKey) {
@@ -30,8 +30,9 @@ const MOST_SHAPES = 200
 /**
  * A query whose text is written once per shape and kept: Kysely takes longer to write a query than
  * PostgreSQL to answer it. `write` is given the shape, on which the text may depend (an order, a
- * limit, whether there is a filter), and blanks in the place of values. It must be a query that changes nothing
- * and is answered in milliseconds: outside of a transaction it shares its connection with others.
+ * limit, whether there is a filter), and blanks in the place of values. It must be a query that
+ * changes nothing and is answered in milliseconds: outside of a transaction it shares its
+ * connection with others.
  */
 export function prepared<Shape extends object, Values extends object, Row>(
   write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,

@@ -52,7 +52,7 @@ const shape = ({ table, column, kind, nullable }: Column) =>
 /** Reads what a file says of `Tables`: types are gone when code runs, their source is not. */
 function writtenColumns(source: string): Column[] {
   const [, tables = ''] =
-    /^export (?:interface Tables|type \w+Tables =) \{\n(.*?)^\}$/ms.exec(source) ?? []
+    /^(?:export interface Tables|(?:export )?type \w+Tables =) \{\n(.*?)^\}$/ms.exec(source) ?? []
   return [...tables.matchAll(/^ {2}(\w+): \{(.*?)\}$/gms)].flatMap(([, table = '', body = '']) =>
     [...body.matchAll(/(\w+): ((?:[^;\n{}]|\{[^}]*\})+)/g)].map(([, column = '', type = '']) => ({
       table,

@@ -1,31 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ARTICLE_TAGS } from '../../../test/allowed-html.ts'
 import { hostileHtml } from '../../../test/hostile-html.ts'
 import { elementsOf } from '../../../test/read-html.ts'
 import { startSite } from '../../../test/start-site.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { acceptedArticle, acceptedNotice } from './sanitize.ts'
 
-const TAGS = [
-  'p',
-  'h2',
-  'h3',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'footer',
-  'strong',
-  'em',
-  'a',
-  'br',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
 const ATTRIBUTES: Record<string, string[]> = { a: ['href', 'rel'], th: ['scope'] }
 
 /**
@@ -33,7 +14,7 @@ const ATTRIBUTES: Record<string, string[]> = { a: ['href', 'rel'], th: ['scope']
  * parser can read it differently.
  */
 const CLEAN = new RegExp(
-  `^(?:[^<>]|<(?:${TAGS.join('|')})(?: (?:href|rel|scope)="[^"<>]*")* ?/?>|</(?:${TAGS.join('|')})>)*$`,
+  `^(?:[^<>]|<(?:${ARTICLE_TAGS.join('|')})(?: (?:href|rel|scope)="[^"<>]*")* ?/?>|</(?:${ARTICLE_TAGS.join('|')})>)*$`,
 )
 
 const OWN = 'https://community.example'
@@ -42,7 +23,7 @@ const OWN = 'https://community.example'
 function faultsOf(clean: string): string[] {
   const faults = CLEAN.test(clean) ? [] : ['not of the allowed form']
   for (const { name, attributes } of elementsOf(clean)) {
-    if (!TAGS.includes(name)) faults.push(`element ${name}`)
+    if (!ARTICLE_TAGS.includes(name)) faults.push(`element ${name}`)
     for (const attribute of Object.keys(attributes))
       if (!ATTRIBUTES[name]?.includes(attribute)) faults.push(`attribute ${attribute} of ${name}`)
     const { href, rel } = attributes

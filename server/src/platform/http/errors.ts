@@ -22,7 +22,7 @@ const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   431: 'too_large',
 }
 
-export type Refusal = { status: number; code: ErrorCode; field?: string | undefined }
+type Refusal = { status: number; code: ErrorCode; field?: string | undefined }
 
 /**
  * The one place that decides what the visitor learns of a failure: a refusal as it stands, of

@@ -86,7 +86,7 @@ const formSchema = (parameters: Parameter[]) => ({
 })
 
 /** The whole contract as OpenAPI 3.1. */
-export function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
+function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const endpoint of endpoints.toSorted((a, b) => a.path.localeCompare(b.path))) {
     paths[endpoint.path] = {

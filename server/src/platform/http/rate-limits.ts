@@ -60,8 +60,8 @@ function countersOfAMinute() {
 }
 
 /**
- * The counters as the plugin wants them. Its own store would count every route by itself, so a class
- * of ten calls would have ten times its figure.
+ * The counters as the plugin wants them. Its own store would count every route by itself, so a
+ * class of ten calls would have ten times its figure.
  */
 const storeOf = (count: ReturnType<typeof countersOfAMinute>) =>
   class {

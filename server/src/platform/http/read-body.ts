@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { invalidRequest, PublicError } from './public-error.ts'
 
 /** So much is read of everybody; of more than that it must be known who sends it. */
-export const BEGINNING_BYTES = 16 * 1_024
+const BEGINNING_BYTES = 16 * 1_024
 /**
  * Thrown away unread, so that whoever is refused is told so: a browser that is cut off in the
  * middle sees a broken connection, and repeats. More than that ends the connection.

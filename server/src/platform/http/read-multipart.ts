@@ -17,7 +17,8 @@ type Part = { name: string; filename: string | undefined; content: Buffer }
 
 /**
  * Takes a form apart that has come in whole, in one go and without copying its files. Only the
- * named fields may hold a file, each one, and texts are bounded as without a file (checklist L06). Whatever is not what browsers send is refused.
+ * named fields may hold a file, each one, and texts are bounded as without a file (checklist L06).
+ * Whatever is not what browsers send is refused.
  */
 export function readMultipart(
   contentType: string,

@@ -72,11 +72,9 @@ export type CallRequest<E extends Endpoint> = {
   key: string | undefined
 }
 
-export type Handler<E extends Endpoint> = (
-  request: CallRequest<E>,
-) => OutputOf<E> | Promise<OutputOf<E>>
+type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
 
-export type ServeOptions<E extends Endpoint> = {
+type ServeOptions<E extends Endpoint> = {
   /**
    * The tags whose purge makes this answer stale, such as `news:12`; cached pages that contain it
    * go with them.
@@ -106,7 +104,7 @@ export type CallInProcess = <E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'>,
   input: InputOf<E>,
 ) => Promise<Answer<OutputOf<E>>>
-export type Answer<Output> = { output: Output; dependsOn: readonly string[] }
+type Answer<Output> = { output: Output; dependsOn: readonly string[] }
 
 type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
 type Served = {
@@ -213,7 +211,9 @@ export function serveCalls(
       throw new PublicError(403, 'network_banned')
     }
 
-    /** Of a long form only the beginning is read before it is known who sends it (checklist L06). */
+    /**
+     * Of a long form only the beginning is read before it is known who sends it (checklist L06).
+     */
     async function admitSender(beginning: ReceivedForm['texts']) {
       const caller = await callerWith(credentialsOf(readParameters(beginning, lists).protocol))
       admit(endpoint.access, caller)

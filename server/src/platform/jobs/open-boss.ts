@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { JobRules } from './job.ts'
 import type { BossDuties, JobDatabase } from './job-database.ts'
 
-export type Kinds = {
+type Kinds = {
   kinds: ReadonlyMap<string, { rules: JobRules }>
   /** No pause between tries is longer, whatever a job says. */
   longestPauseSeconds: number

@@ -17,7 +17,7 @@ export type MailServer = {
  * What is handed to the mail server. The id stays the same however often that happens, so that
  * nobody reads a mail twice.
  */
-export type Letter = RenderedMail & {
+type Letter = RenderedMail & {
   messageId: string
   recipient: string
   locale: string

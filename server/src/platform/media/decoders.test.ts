@@ -13,7 +13,8 @@ import { workerProcess } from './worker-process.ts'
  *   (https://github.com/lovell/sharp/security/advisories/GHSA-f88m-g3jw-g9cj)
  * - sharp 0.35.4: CVE-2026-84383, bundled libheif, heap overflows that ran code
  * (https://github.com/lovell/sharp/security/advisories/GHSA-rgj7-g3m4-5g8c).
- *   Blocked here, and gated nonetheless; libheif 1.23.4 mends three more (https://github.com/strukturag/libheif/releases)
+ *   Blocked here, and gated nonetheless; libheif 1.23.4 mends three more
+ *   (https://github.com/strukturag/libheif/releases)
  * - libwebp 1.3.2: CVE-2023-4863, heap overflow in lossless pictures, used in the wild
  * (https://nvd.nist.gov/vuln/detail/CVE-2023-4863)
  * - libpng 1.6.56: CVE-2026-25646, -33416, -33636, out of bounds in palettes, use after free

@@ -11,7 +11,7 @@ const decoders = {
   svg: 'VipsForeignLoadSvg',
 }
 
-export type Decoder = keyof typeof decoders
+type Decoder = keyof typeof decoders
 
 /**
  * Of all that the library reads, this process reads only these from now on, whatever a file says it

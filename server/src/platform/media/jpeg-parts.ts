@@ -15,7 +15,9 @@ const necessary: Readonly<Record<number, string>> = {
 
 type Segment = { marker: number; start: number; end: number }
 
-/** The file may end without saying so: what becomes of such a picture is the decoder's to decide. */
+/**
+ * The file may end without saying so: what becomes of such a picture is the decoder's to decide.
+ */
 export function necessaryOfJpeg(file: Buffer): Buffer | undefined {
   const { keep, all } = keptParts(file)
   keep(0, 2)

@@ -40,8 +40,6 @@ type Options = {
   failed: (error: unknown) => void
 }
 
-export type Media = ReturnType<typeof createMedia>
-
 /** Pictures, from those who send them to those who look at them. */
 export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options) {
   const folder = `${dataFolder}/media`

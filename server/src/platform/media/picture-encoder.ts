@@ -6,7 +6,7 @@ import { RuinousOrder, workerProcess, type WorkerProcess } from './worker-proces
 
 export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 
-export type PictureWish<Size extends string> = {
+type PictureWish<Size extends string> = {
   /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
   sizes: readonly Size[]
   /** The formats that this form takes; all four when left out. */
@@ -16,7 +16,7 @@ export type PictureWish<Size extends string> = {
 }
 
 /** What is written of a picture: every size as WebP and as JPEG, by the name of its file. */
-export type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, Buffer>
+type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, Buffer>
 
 /** Each in a process of its own: the picture that ends one is known by it. */
 const LANES = 2

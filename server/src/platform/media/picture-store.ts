@@ -10,7 +10,7 @@ export type PictureStore = {
   url: (key: string) => string
 }
 
-export type PictureFile = { bytes: Buffer; type: 'image/webp' | 'image/jpeg' }
+type PictureFile = { bytes: Buffer; type: 'image/webp' | 'image/jpeg' }
 
 /** Its address changes with the picture, so it may be kept as long as anybody likes. */
 export const A_YEAR = 'public, max-age=31536000, immutable'

@@ -47,7 +47,10 @@ export type SentPictures = ReturnType<typeof sentPictures>
  * a sweep finds what nothing shows (checklist I09).
  *
  *     const name = await pictures.keep(input.file, { kind: avatars, ownerId })
- *     await transaction(async ({ tx }) => { …write the name where it is shown…; await pictures.use(tx, name, { kind: avatars, insteadOf: before }) })
+ *     await transaction(async ({ tx }) => {
+ *       // …write the name where it is shown…
+ *       await pictures.use(tx, name, { kind: avatars, insteadOf: before })
+ *     })
  */
 export function sentPictures({
   db,

@@ -26,7 +26,9 @@ export class RuinousOrder extends Error {
 type Worker<Order, Answer> = { child: ChildProcess; ask: (order: Order) => Promise<Answer> }
 
 export type WorkerProcess<Order, Answer> = {
-  /** Fails when the worker ends meanwhile; with `RuinousOrder` when that is because of the order. */
+  /**
+   * Fails when the worker ends meanwhile; with `RuinousOrder` when that is because of the order.
+   */
   ask: (order: Order) => Promise<Answer>
   close: () => void
 }
@@ -121,7 +123,8 @@ function startWorker<Order, Answer>(
     if (!settled) return
     clearTimeout(settled.patience)
     if (begun) {
-      // Only work counts: whoever stands in a long queue or waits for a worker to start is not slow.
+      // Only work counts: whoever stands in a long queue or waits for a worker to start is not
+      // slow.
       Object.assign(settled, { begun, patience: endAfter(patienceMs) })
       return
     }
@@ -165,7 +168,7 @@ function startWorker<Order, Answer>(
 }
 
 /** In the worker: answers every order, and ends with the process that sends them. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what arrives is an order because the other end sends nothing else
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the other end sends orders alone
 export function serveOrders<Order, Answer>(answerTo: (order: Order) => Promise<Answer>): void {
   // Whoever asked may be gone, and then so is this process in a moment.
   const say = (done: Done<Answer>) => process.send?.(done, undefined, undefined, () => {})

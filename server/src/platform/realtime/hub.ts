@@ -33,8 +33,8 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const networks = new Map<string, number>()
   const channels = new Map<string, Set<Connection>>()
   /**
-   * Channels whose subscribers were sent away, and when: who was connected then may have a signature
-   * from before (checklist K04).
+   * Channels whose subscribers were sent away, and when: who was connected then may have a
+   * signature from before (checklist K04).
    */
   const disconnected = new Map<string, number>()
   const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)

@@ -40,8 +40,8 @@ export type WrittenEvent = {
 }
 
 /**
- * An event of ours to ourselves: no socket is told, but all that subscribe to the channel are closed. No
- * other program may name one with a space.
+ * An event of ours to ourselves: no socket is told, but all that subscribe to the channel are
+ * closed. No other program may name one with a space.
  */
 const DISCONNECT = 'cut off'
 export const isDisconnect = ({ event }: Pick<WrittenEvent, 'event'>) => event === DISCONNECT

@@ -21,8 +21,8 @@ const hmac = ({ secret }: PusherApp, text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /**
- * What a socket shows to subscribe to a private channel: good for this socket and this channel (checklist
- * K03).
+ * What a socket shows to subscribe to a private channel: good for this socket and this channel
+ * (checklist K03).
  */
 export const channelAuth = (app: PusherApp, socketId: string, channel: string) =>
   `${app.key}:${hmac(app, `${socketId}:${channel}`)}`

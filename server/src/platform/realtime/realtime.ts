@@ -40,7 +40,9 @@ type Options = {
   listener: Listener
   clock: Clock
   random: Random
-  /** The subscribers of a channel are sent away: nothing that is believed of them counts any more. */
+  /**
+   * The subscribers of a channel are sent away: nothing that is believed of them counts any more.
+   */
   onDisconnect: (channel: string) => void
   log: (message: string) => void
 }

@@ -15,7 +15,7 @@ const AT_ONCE = 50
 const NOT_YET = sql.lit(false)
 
 /** Hands events over, in order. When it fails they are handed over again. */
-export type Publish = (events: readonly WrittenEvent[]) => Promise<void>
+type Publish = (events: readonly WrittenEvent[]) => Promise<void>
 
 export type Relay = ReturnType<typeof startRelay>
 

@@ -22,8 +22,8 @@ const PATH = '/app/'
 /** Clients send names and signatures (checklist K07). */
 const LARGEST_MESSAGE_BYTES = 16 * 1024
 /**
- * They send one in one piece. Anything finer is kept piece by piece until it is whole, each of which
- * takes hundreds of bytes.
+ * They send one in one piece. Anything finer is kept piece by piece until it is whole, each of
+ * which takes hundreds of bytes.
  */
 const MOST_PIECES = 64
 const PROTOCOLS = ['5', '6', '7']

@@ -9,8 +9,6 @@ const ADDITIONS_MS = 2_000
 /** More tags of additions than anybody adds to at the same time. */
 const MOST_TAGS = 10_000
 
-export type LaterPurges = ReturnType<typeof createLaterPurges>
-
 /** Purges that wait for their moment, by the clock of the site: nothing runs meanwhile. */
 export function createLaterPurges({ clock }: { clock: Clock }) {
   const waiting = new Map<number, Set<string>>()

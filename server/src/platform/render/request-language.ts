@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@loadout/contract/languages/languages.ts'
 
-export type LanguageRequest = {
+type LanguageRequest = {
   lang: string | null
   cookie: string | undefined
   acceptLanguage: string | undefined

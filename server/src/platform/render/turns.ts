@@ -10,8 +10,6 @@ const AT_ONCE = 4
  */
 const PATIENCE_MS = 500
 
-export type Turns = ReturnType<typeof createTurns>
-
 /**
  * Keeps making pages from taking the whole process, so that requests for anything else are answered
  * in between.

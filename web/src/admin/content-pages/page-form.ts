@@ -8,7 +8,7 @@ import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 
-export type PageText = { title: string; content: string }
+type PageText = { title: string; content: string }
 
 /** What somebody edits: the page as a whole, and its text in every language. */
 export type PageForm = WithTexts<PageText> & { url: string; group: ContentPage['footer_category'] }
@@ -41,7 +41,7 @@ export function missingIn({ texts, url }: PageForm): Missing[] {
   return missing
 }
 
-export type Saving = {
+type Saving = {
   /** Every language of the form, with what has changed of its text. */
   versions: PageVersionInput[]
   settings: Pick<InputOf<typeof savePage>, 'url' | 'footer_category'>

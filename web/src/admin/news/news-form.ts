@@ -4,7 +4,7 @@ import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
 
-export type NewsText = { title: string; excerpt: string; content: string }
+type NewsText = { title: string; excerpt: string; content: string }
 export type Person = { id: number; name: string }
 
 /**
@@ -102,7 +102,7 @@ const textChanges = (base: NewsText, text: NewsText): Partial<NewsText> =>
     Object.entries(text).filter(([field, value]) => base[field as keyof NewsText] !== value),
   )
 
-export type Saving = {
+type Saving = {
   /** Every language of the form, the primary one first, with what has changed of its text. */
   versions: NewsVersionInput[]
   settings: Settings

@@ -5,7 +5,7 @@ import { call } from '../../platform/call/call.ts'
 
 export type PersonDraft = { username: string; email: string; flags: number; permissions: number }
 
-export type PersonChange =
+type PersonChange =
   | { kind: 'username'; username: string }
   | { kind: 'email'; email: string }
   | { kind: 'request'; value: boolean }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { Text } from '@loadout/texts/text.ts'
 
-export type LanguageChoice = {
+type LanguageChoice = {
   language: Language
   /** Says a message in that language, in English until its catalogue has arrived (I18N-11). */
   text: Text

@@ -1,12 +1,12 @@
 import type { Locale } from '@loadout/contract/languages/languages.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; src?: string; isEntry?: boolean }
-export type Manifest = Record<string, Chunk>
+type Manifest = Record<string, Chunk>
 
 /** Written in by the build; undefined during development, when Vite serves the sources. */
 declare const __MANIFEST__: Manifest | undefined
 
-export type PageAssets = {
+type PageAssets = {
   scripts: string[]
   styles: string[]
   preloads: string[]
@@ -57,11 +57,7 @@ export function assetsOf(routeIds: readonly string[], locale: Locale): PageAsset
   return assets
 }
 
-export function collect(
-  manifest: Manifest,
-  routeIds: readonly string[],
-  locale: Locale,
-): PageAssets {
+function collect(manifest: Manifest, routeIds: readonly string[], locale: Locale): PageAssets {
   const wanted = new Set<string>()
   const visit = (name: string) => {
     if (wanted.has(name) || !manifest[name]) return

@@ -5,7 +5,7 @@ import { loadChunk } from '../load-chunk.ts'
 import { findCredentials } from './credentials.ts'
 
 /** Who looks at the page. It needs no provider: calls and socket events change it, too. */
-export type Session =
+type Session =
   | { state: 'visitor' }
   | { state: 'authenticating' }
   | { state: 'member'; user: OwnUser }

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import css from './Field.module.css'
 
 /** What ties a control to its label and to the line below it. Spread it on the control. */
-export type ControlAttributes = {
+type ControlAttributes = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

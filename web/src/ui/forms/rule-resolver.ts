@@ -1,7 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { faultsOf, type FormRules } from '@loadout/contract/forms/form-rules.ts'
 
-/** The rules of the contract as the form library asks for them. An error holds nothing but a code. */
+/**
+ * The rules of the contract as the form library asks for them. An error holds nothing but a code.
+ */
 export function ruleResolver<Values extends FieldValues>(
   rules: FormRules<Values>,
 ): Resolver<Values> {

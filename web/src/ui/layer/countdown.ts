@@ -1,4 +1,4 @@
-export type Countdown = { pause: () => void; go: () => void }
+type Countdown = { pause: () => void; go: () => void }
 
 /**
  * Calls once when so many milliseconds have passed, not counting those while it was paused. Begins

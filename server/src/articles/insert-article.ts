@@ -6,7 +6,6 @@ import type { Db } from '../platform/db/database.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
-import type { Site } from '../site-parts.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { countArticle } from './count-articles.ts'
 import { kindNumber } from './kinds.ts'
@@ -33,19 +32,7 @@ export type ArticleDraft = {
   versions: readonly [ArticleText, ...ArticleText[]]
 }
 
-type Publishing = Pick<Site, 'transaction' | 'clock'>
-
-/**
- * Puts an article on the site, in one transaction with its tags and whatever counts it. Answers its
- * id.
- */
-export const publishArticle = (
-  { transaction, clock }: Publishing,
-  kind: ArticleKind,
-  draft: ArticleDraft,
-): Promise<number> => transaction((work) => insertArticle(work, kind, clock.now(), draft))
-
-/** The same within a transaction that does more. */
+/** Puts an article on the site, with its tags and whatever counts it. Answers its id. */
 export async function insertArticle(
   work: Work,
   kind: ArticleKind,
