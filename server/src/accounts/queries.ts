@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { findWaysBackTo } from './links.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
@@ -72,7 +72,7 @@ export const isBanned = async (db: Db, id: number, now: Date) =>
     .where('banned_until', '>', now)
     .executeTakeFirst()) !== undefined
 
-const ownRow = prepared((db, _: object, { id }: { id: number }) =>
+const ownRow = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
   db
     .selectFrom('users')
     .select([

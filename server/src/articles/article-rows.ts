@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { authorColumns } from '../accounts/author.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { ValueOrBlank } from '../platform/db/prepared.ts'
 import { publishedCounts } from './author-counts.ts'
 
 /** What a list has found: an article, and the language that its text is shown in. */
@@ -62,11 +63,11 @@ const lastingColumns = [
   peopleOf,
 ] as const
 
-export const entryColumns = (now: Date) =>
+export const entryColumns = (now: ValueOrBlank<Date>) =>
   [...lastingColumns, 'article.published_at', ...publishedCounts(now)] as const
 
 /** For staff: a draft has no time. */
-export const staffColumns = (now: Date) =>
+export const staffColumns = (now: ValueOrBlank<Date>) =>
   [
     ...lastingColumns,
     'article.revision',

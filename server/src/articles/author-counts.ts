@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { kindNumber } from './kinds.ts'
 
@@ -18,7 +18,7 @@ export const countColumnOf = (kind: number): CountColumn | undefined =>
   countColumns.find((counted) => counted.kind === kind)?.column
 
 /** Drafts and scheduled ones are counted, too, but nobody ever has many. */
-const lessUnpublished = (column: CountColumn, kind: number, now: Date) =>
+const lessUnpublished = (column: CountColumn, kind: number, now: ValueOrBlank<Date>) =>
   sql<number>`${sql.ref(`author.${column}`)} - (
     select count(*)::int from article as unpublished
     where unpublished.author_id = author.id and unpublished.kind = ${sql.lit(kind)}
@@ -26,7 +26,7 @@ const lessUnpublished = (column: CountColumn, kind: number, now: Date) =>
   )`
 
 /** What an author has published, as every entry of a list says it. */
-export const publishedCounts = (now: Date) =>
+export const publishedCounts = (now: ValueOrBlank<Date>) =>
   [
     lessUnpublished('news_count', articleTypeNumber('news'), now).as('news_count'),
     lessUnpublished('post_count', articleTypeNumber('blog'), now).as('post_count'),
@@ -35,7 +35,7 @@ export const publishedCounts = (now: Date) =>
 type Shape = { kind: number; inLanguage: boolean }
 type Values = { authorId: number; languageId: number | undefined; now: Date }
 
-const countInLanguage = ({ kind }: Shape, { languageId, now }: Values) => sql<number>`
+const countInLanguage = ({ kind }: Shape, { languageId, now }: Blanks<Values>) => sql<number>`
   coalesce((
     select article_count from author_language
     where author_id = author.id and kind = ${sql.lit(kind)} and language_id = ${languageId}
@@ -47,13 +47,13 @@ const countInLanguage = ({ kind }: Shape, { languageId, now }: Values) => sql<nu
       and unpublished.published_at > ${now}
   )`
 
-function countOf({ kind, inLanguage }: Shape, values: Values) {
+function countOf({ kind, inLanguage }: Shape, values: Blanks<Values>) {
   if (inLanguage) return countInLanguage({ kind, inLanguage }, values)
   const column = countColumnOf(kind)
   return column === undefined ? sql<number>`0` : lessUnpublished(column, kind, values.now)
 }
 
-const authorCount = prepared((db, shape: Shape, values: Values) =>
+const authorCount = prepared((db, shape: Shape, values: Blanks<Values>) =>
   db
     .selectFrom('users as author')
     .select(countOf(shape, values).as('count'))

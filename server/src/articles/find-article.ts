@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { entryColumns, versionsOf } from './article-rows.ts'
 import { kindNumber } from './kinds.ts'
@@ -11,7 +11,7 @@ const article = prepared(
   (
     db,
     { kind, inLanguage }: { kind: number; inLanguage: boolean },
-    { id, languageId, now }: ReadValues,
+    { id, languageId, now }: Blanks<ReadValues>,
   ) =>
     db
       .selectFrom('article')
@@ -60,7 +60,7 @@ export async function isPublished(
 }
 
 const commentCount = prepared(
-  (db, { kind }: { kind: number }, { id, now }: { id: number; now: Date }) =>
+  (db, { kind }: { kind: number }, { id, now }: Blanks<{ id: number; now: Date }>) =>
     db
       .selectFrom('article')
       .select('comments')

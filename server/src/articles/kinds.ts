@@ -24,7 +24,7 @@ export function kindsOf(all: readonly ArticleKind[]) {
       if (!kind) throw new Error(`no kind of article has the number ${number}`)
       return kind
     },
-    that: (trait: Trait) => all.filter((kind) => kind[trait]),
+    that: (trait: Trait) => all.filter((kind) => Boolean(kind[trait])),
   }
 }
 

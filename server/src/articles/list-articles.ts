@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
@@ -26,12 +26,12 @@ type ListShape = Pick<ArticleFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> 
   kind: number
   filters: ListFilter[]
 }
-type ListValues = { now: Date; since: Date; mask: number; languageId: number; authorId: number }
+type ListValues = Pick<ArticleFilter, 'now' | ListFilter>
 
 /** The ids of one page. The limit is a literal, as in `newestOfKinds`. */
 function pageOfIds(
   { kind, filters, by, pinnedFirst, limit, offset }: ListShape,
-  { now, since, mask, languageId, authorId }: ListValues,
+  { now, since, mask, languageId, authorId }: Blanks<ListValues>,
 ) {
   const filtersBy = (name: ListFilter) => filters.includes(name)
   const listed = filtersBy('languageId')
@@ -68,7 +68,7 @@ function pageOfIds(
   )`
 }
 
-const articleList = prepared((db, shape: ListShape, values: ListValues) => {
+const articleList = prepared((db, shape: ListShape, values: Blanks<ListValues>) => {
   let rows = articlesOn(db, pageOfIds(shape, values)).select(entryColumns(values.now))
   if (shape.pinnedFirst) rows = rows.orderBy('article.pinned', 'desc')
   if (shape.by === 'upvotes') rows = rows.orderBy('article.upvotes', 'desc')
@@ -86,5 +86,5 @@ export function listArticleRows(
   const values = { ...filter, languageId: listedLanguage(kind, filter.languageId) }
   const filters = listFilters.filter((name) => values[name] !== undefined)
   const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters }
-  return articleList(db, shape, values as ListValues)
+  return articleList(db, shape, values)
 }

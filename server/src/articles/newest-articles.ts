@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import type { Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
@@ -37,7 +38,7 @@ export type NewestValues = {
  */
 export function newestArticles(
   { kinds, by, limit, offset }: NewestShape,
-  values: NewestValues,
+  values: Blanks<NewestValues>,
 ): RawBuilder<Listed> {
   const parts = kinds.map(
     (kind) => sql`(${newestOf(kind, by, values)} limit ${sql.lit(offset + limit)})`,
@@ -61,7 +62,11 @@ export function newestArticles(
 }
 
 /** Each from the table whose index has what is wanted in this order. */
-function newestOf(listed: ListedKind, by: Narrowing, values: NewestValues): RawBuilder<unknown> {
+function newestOf(
+  listed: ListedKind,
+  by: Narrowing,
+  values: Blanks<NewestValues>,
+): RawBuilder<unknown> {
   if (by === 'authorId') return newestByAuthor(listed, values)
   if (by === 'tagId') return newestWithTag(listed, values)
   return newestAtAll(listed, by, values)
@@ -70,7 +75,7 @@ function newestOf(listed: ListedKind, by: Narrowing, values: NewestValues): RawB
 const newestAtAll = (
   { kind, inLanguage }: ListedKind,
   by: 'all' | 'mask',
-  { now, languageId, mask }: NewestValues,
+  { now, languageId, mask }: Blanks<NewestValues>,
 ) => {
   const from = inLanguage
     ? sql`
@@ -85,7 +90,7 @@ const newestAtAll = (
 
 const newestByAuthor = (
   { kind, inLanguage }: ListedKind,
-  { now, languageId, authorId }: NewestValues,
+  { now, languageId, authorId }: Blanks<NewestValues>,
 ) => sql`
   select article.id, article.published_at from article
   where article.author_id = ${authorId} and article.kind = ${sql.lit(kind)}
@@ -95,14 +100,14 @@ const newestByAuthor = (
 
 const newestWithTag = (
   { kind, inLanguage }: ListedKind,
-  { now, languageId, tagId }: NewestValues,
+  { now, languageId, tagId }: Blanks<NewestValues>,
 ) => sql`
   select link.article_id as id, link.published_at from article_tag as link
   where link.tag_id = ${tagId} and link.kind = ${sql.lit(kind)} and link.published_at <= ${now}
   ${inLanguage ? isIn(sql`link.article_id`, languageId) : sql``}
   order by link.published_at desc, link.article_id desc`
 
-const isIn = (id: RawBuilder<unknown>, languageId: number | undefined) =>
+const isIn = (id: RawBuilder<unknown>, languageId: Expression<number>) =>
   sql`and exists (
     select from article_version as version
     where version.article_id = ${id} and version.language_id = ${languageId}

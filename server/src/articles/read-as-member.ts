@@ -1,11 +1,11 @@
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { isDue } from '../points/is-due.ts'
 import type { Site } from '../site-parts.ts'
 import type { ArticleKind } from './article-kind.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction'>
 
-const upvoteOf = prepared((db, _: object, at: { id: number; memberId: number }) =>
+const upvoteOf = prepared((db, _: object, at: Blanks<{ id: number; memberId: number }>) =>
   db
     .selectFrom('article_upvote')
     .select('id')

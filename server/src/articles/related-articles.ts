@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
@@ -18,7 +18,10 @@ const NEWEST_OF_GAME = 20
 type Shape = { kind: number; limit: number; inLanguage: boolean }
 type Values = { id: number; languageId: number | undefined; now: Date }
 
-function pageOfRelated({ kind, limit, inLanguage }: Shape, { id, languageId, now }: Values) {
+function pageOfRelated(
+  { kind, limit, inLanguage }: Shape,
+  { id, languageId, now }: Blanks<Values>,
+) {
   const ofKind = sql.lit(kind)
   const wanted = inLanguage ? sql`${languageId}::smallint` : sql`article.language_id`
   return sql<Listed & { tags: number }>`(
@@ -66,7 +69,7 @@ function pageOfRelated({ kind, limit, inLanguage }: Shape, { id, languageId, now
     )`
 }
 
-const related = prepared((db, shape: Shape, values: Values) =>
+const related = prepared((db, shape: Shape, values: Blanks<Values>) =>
   articlesOn(db, pageOfRelated(shape, values))
     .select(entryColumns(values.now))
     .orderBy('page.tags', 'desc')

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { authorColumns } from '../accounts/author.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared, preparedChange } from '../platform/db/prepared.ts'
+import { prepared, preparedChange, type Blanks } from '../platform/db/prepared.ts'
 
 type CommentPage = {
   articleId: number
@@ -28,17 +28,10 @@ type Shape = {
   isFurther: boolean
   isReader: boolean
 }
-type Values = {
-  articleId: number
-  offset: number
-  before: number
-  after: number
-  around: number
-  readerId: number
-}
+type Values = Omit<CommentPage, 'limit' | 'order'>
 
 /** CMT-09: one's own comments count as upvoted. To visitors none is. */
-const upvotedBy = (readerId: number | undefined) =>
+const upvotedBy = (readerId: Expression<number> | undefined) =>
   (readerId === undefined
     ? sql<boolean>`false`
     : sql<boolean>`(comment.author_id = ${readerId} or exists (select from comment_upvote as given where given.comment_id = comment.id and given.user_id = ${readerId}))`
@@ -48,7 +41,7 @@ const commentPage = prepared(
   (
     db,
     { limit, byUpvotes, isBefore, isAfter, isAround, isFurther, isReader }: Shape,
-    { articleId, offset, before, after, around, readerId }: Values,
+    { articleId, offset, before, after, around, readerId }: Blanks<Values>,
   ) => {
     let rows = db.selectFrom('comment').selectAll().where('comment.article_id', '=', articleId)
     if (isBefore) rows = rows.where(isPast('<', before, byUpvotes))
@@ -103,7 +96,7 @@ export const listCommentRows = (db: Db, { limit, order, ...values }: CommentPage
       isFurther: values.offset > 0,
       isReader: values.readerId !== undefined,
     },
-    values as Values,
+    values,
   )
 
 type NewComment = {
@@ -142,7 +135,7 @@ const insertedComment = preparedChange(
       message,
       mentions,
       now,
-    }: Omit<NewComment, 'mentions'> & { mentions: string },
+    }: Blanks<Omit<NewComment, 'mentions'> & { mentions: string }>,
   ) =>
     tx
       .with('commented', (query) =>
@@ -187,15 +180,15 @@ const insertedComment = preparedChange(
 )
 
 /** Those on one side of a comment, by age or by upvotes. */
-const isPast = (side: '<' | '>', cursor: number, byUpvotes: boolean) =>
+const isPast = (side: '<' | '>', cursor: Expression<number>, byUpvotes: boolean) =>
   byUpvotes
     ? sql<boolean>`(comment.upvotes, comment.id) ${sql.raw(side)} (select upvotes, id from comment as cursor where cursor.id = ${cursor})`
     : sql<boolean>`comment.id ${sql.raw(side)} ${cursor}`
 
 /** Comments from the newest of the page that has a given one in its middle. */
 const fromNewestOfPage = (
-  around: number,
-  articleId: number,
+  around: Expression<number>,
+  articleId: Expression<number>,
   limit: number,
 ) => sql<boolean>`comment.id <= (
   select coalesce(max(id), ${around}) from (
@@ -206,8 +199,8 @@ const fromNewestOfPage = (
 
 /** The same in the order of upvotes. */
 const fromMostUpvotedOfPage = (
-  around: number,
-  articleId: number,
+  around: Expression<number>,
+  articleId: Expression<number>,
   limit: number,
 ) => sql<boolean>`(comment.upvotes, comment.id) <= (
   select upvotes, id from (

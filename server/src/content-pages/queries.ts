@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
 
 export const ENGLISH = 0
 
 /** Every page in the asked language where it has it, else in English, else in the first it has. */
-export const inLanguage = (db: Db, languageId: number) =>
+export const inLanguage = (db: Db, languageId: ValueOrBlank<number>) =>
   db
     .selectFrom('content_page as page')
     .innerJoin('content_page_version as version', 'version.page_id', 'page.id')
@@ -19,7 +19,7 @@ export const inLanguage = (db: Db, languageId: number) =>
     )
 
 const contentPage = prepared(
-  (db, _shape: object, { url, languageId }: { url: string; languageId: number }) =>
+  (db, _shape: object, { url, languageId }: Blanks<{ url: string; languageId: number }>) =>
     inLanguage(db, languageId)
       .select([
         'version.title',
@@ -34,11 +34,12 @@ const contentPage = prepared(
 export const findContentPage = async (db: Db, url: string, languageId = ENGLISH) =>
   (await contentPage(db, {}, { url, languageId }))[0]
 
-const contentLinks = prepared((db, _shape: object, { languageId }: { languageId: number }) =>
-  inLanguage(db, languageId)
-    .select(['version.title', 'page.url', 'page.footer_category'])
-    .orderBy('page.footer_category')
-    .orderBy('page.position'),
+const contentLinks = prepared(
+  (db, _shape: object, { languageId }: Blanks<{ languageId: number }>) =>
+    inLanguage(db, languageId)
+      .select(['version.title', 'page.url', 'page.footer_category'])
+      .orderBy('page.footer_category')
+      .orderBy('page.position'),
 )
 
 export const listContentLinks = (db: Db, languageId = ENGLISH) =>

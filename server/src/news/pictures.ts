@@ -18,4 +18,6 @@ export const keptPicture = async (
   image: SentFile | '' | undefined,
   ownerId: number,
 ): Promise<string | undefined> =>
-  image ? aboutField('image', pictures.keep(image, { kind: newsPictures, ownerId })) : undefined
+  image === undefined || image === ''
+    ? undefined
+    : aboutField('image', pictures.keep(image, { kind: newsPictures, ownerId }))

@@ -2,7 +2,6 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 
 /** What staff do, by the names that the site gives it (`audit/audit-actions.ts`). */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface AuditActions {}
 
 /** Without an admin it was done on the command line. */

@@ -2,7 +2,6 @@
  * What happens on the site and something else follows from, by kind, with what must be known of it.
  * Each domain adds its own in its `events.ts`.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface EventKinds {}
 
 export type EventKind = keyof EventKinds

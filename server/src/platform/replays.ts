@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { prepared, preparedAlong } from './db/prepared.ts'
+import { prepared, preparedAlong, type Blanks } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { Transact } from './unit-of-work.ts'
 
@@ -15,13 +15,14 @@ const FORGOTTEN_AFTER = '24 hours'
 
 export type Replays = ReturnType<typeof createReplays>
 
-const keptAnswer = prepared((db, _: object, at: { caller: string; call: string; key: string }) =>
-  db
-    .selectFrom('replay')
-    .select(['answer', 'input_hash'])
-    .where('caller', '=', at.caller)
-    .where('call', '=', at.call)
-    .where('key', '=', at.key),
+const keptAnswer = prepared(
+  (db, _: object, at: Blanks<{ caller: string; call: string; key: string }>) =>
+    db
+      .selectFrom('replay')
+      .select(['answer', 'input_hash'])
+      .where('caller', '=', at.caller)
+      .where('call', '=', at.call)
+      .where('key', '=', at.key),
 )
 
 const insertReplay = preparedAlong(
@@ -34,7 +35,7 @@ const insertReplay = preparedAlong(
       key,
       inputHash,
       now,
-    }: { caller: string; call: string; key: string; inputHash: Buffer; now: Date },
+    }: Blanks<{ caller: string; call: string; key: string; inputHash: Buffer; now: Date }>,
   ) =>
     tx
       .insertInto('replay')
@@ -48,7 +49,12 @@ const keepAnswer = preparedAlong(
   (
     tx,
     _: object,
-    { caller, call, key, answer }: { caller: string; call: string; key: string; answer: string },
+    {
+      caller,
+      call,
+      key,
+      answer,
+    }: Blanks<{ caller: string; call: string; key: string; answer: string }>,
   ) =>
     tx
       .updateTable('replay')

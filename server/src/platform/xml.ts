@@ -4,7 +4,6 @@ import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
  * Characters that XML 1.0 does not know, not even escaped: most control characters, lone halves of
  * a pair, and two that are none.
  */
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNKNOWN_TO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /**

@@ -3,7 +3,7 @@ import { taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedAlong, preparedChange } from '../platform/db/prepared.ts'
+import { preparedAlong, preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
@@ -63,7 +63,7 @@ async function payOne(
  * Not `for update`: rows that refer to the member, such as their comment, hold the key, and two
  * that both want more would wait for each other.
  */
-const lockMember = preparedAlong((tx, _: object, { userId }: { userId: number }) =>
+const lockMember = preparedAlong((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
 )
 
@@ -83,7 +83,11 @@ type Due = {
  * with it.
  */
 const paidWithinLimits = preparedChange(
-  (tx, { tasks, most }: { tasks: readonly number[]; most: readonly number[] }, values: Due) => {
+  (
+    tx,
+    { tasks, most }: { tasks: readonly number[]; most: readonly number[] },
+    values: Blanks<Due>,
+  ) => {
     const { userId, taskId, base, shipped, subject, now } = values
     const isWithin = most.map(
       (count, place) => sql`(

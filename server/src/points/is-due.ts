@@ -1,7 +1,7 @@
 import { pointsOf, taskOf } from '@loadout/contract/points/tasks.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Award } from './award.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
@@ -10,7 +10,13 @@ const standing = prepared(
   (
     db,
     _: object,
-    at: { userId: number; taskId: number; shared: number[]; since: Date; subject: string | null },
+    at: Blanks<{
+      userId: number
+      taskId: number
+      shared: number[]
+      since: Date
+      subject: string | null
+    }>,
   ) =>
     db.selectNoFrom((from) => [
       from
@@ -60,7 +66,7 @@ export async function isDue(
       )
       return (
         row &&
-        !row.paid &&
+        row.paid === false &&
         pointsOf(task, row.multiplier ?? task.multiplier) > 0 &&
         (limit === undefined || (row.count ?? 0) < limit.most)
       )

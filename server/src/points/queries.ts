@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 const multiplierRows = prepared((db, _shape: object, _values: object) =>
   db.selectFrom('task_multiplier').select(['task_id', 'multiplier']),
@@ -15,26 +15,27 @@ export const changedMultipliers = async (db: Db) =>
     (await multiplierRows(db, {}, {})).map(({ task_id, multiplier }) => [task_id, multiplier]),
   )
 
-const doneRows = prepared((db, _: object, at: { userId: number; ids: number[]; since: string[] }) =>
-  db
-    .selectFrom(
-      sql<{
-        id: number
-        since: Date
-      }>`unnest(${at.ids}::smallint[], ${at.since}::timestamptz[])`.as<'task'>(
-        sql`task(id, since)`,
-      ),
-    )
-    .select((select) => [
-      'task.id',
-      select
-        .selectFrom('point_entry')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .where('user_id', '=', at.userId)
-        .whereRef('task_id', '=', 'task.id')
-        .whereRef('inserted', '>=', 'task.since')
-        .as('done'),
-    ]),
+const doneRows = prepared(
+  (db, _: object, at: Blanks<{ userId: number; ids: number[]; since: string[] }>) =>
+    db
+      .selectFrom(
+        sql<{
+          id: number
+          since: Date
+        }>`unnest(${at.ids}::smallint[], ${at.since}::timestamptz[])`.as<'task'>(
+          sql`task(id, since)`,
+        ),
+      )
+      .select((select) => [
+        'task.id',
+        select
+          .selectFrom('point_entry')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('user_id', '=', at.userId)
+          .whereRef('task_id', '=', 'task.id')
+          .whereRef('inserted', '>=', 'task.since')
+          .as('done'),
+      ]),
 )
 
 /** How often each task has paid a member since a moment of its own, by the task's id. */

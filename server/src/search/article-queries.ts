@@ -4,7 +4,7 @@ import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { articlesOn, hitColumns, type Listed } from '../articles/article-rows.ts'
 import type { ListedKind } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 type Shape = { kinds: ListedKind[]; languageId: number | undefined; isTagged: boolean }
 type Values = { words: string; now: Date; tagId: number | undefined }
@@ -18,7 +18,7 @@ function foundIn(
   languageId: number,
   { kind, inLanguage }: ListedKind,
   isTagged: boolean,
-  { words, now, tagId }: Values,
+  { words, now, tagId }: Blanks<Values>,
 ): RawBuilder<unknown> {
   const asked = sql`search_words(search_configuration(${sql.lit(languageId)}::smallint), ${words})`
   return sql`(
@@ -35,7 +35,7 @@ function foundIn(
 
 type Newest = { ids: number[]; language_ids: number[]; fits: number[] }
 
-const newestFound = prepared((db, shape: Shape, values: Values) => {
+const newestFound = prepared((db, shape: Shape, values: Blanks<Values>) => {
   const { kinds, languageId, isTagged } = shape
   const parts = kinds.flatMap((kind) =>
     (kind.inLanguage ? [languageId ?? 0] : languages.map(({ id }) => id)).map((id) =>
@@ -68,7 +68,7 @@ export async function findNewestWith(db: Db, shape: Shape, values: Values): Prom
 }
 
 const hitRows = prepared(
-  (db, _: object, { ids, languageIds }: { ids: number[]; languageIds: number[] }) =>
+  (db, _: object, { ids, languageIds }: Blanks<{ ids: number[]; languageIds: number[] }>) =>
     articlesOn(
       db,
       sql<Listed & { position: number }>`(

@@ -7,7 +7,7 @@ import {
   type NewestValues,
 } from '../articles/newest-articles.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
 
@@ -15,7 +15,10 @@ type TaggedFilter = { tagId: number; languageId: number | undefined; now: Date }
  * What has been counted of a tag and a kind, and what has been noted since (`tags/tag-changes.ts`),
  * less those that nobody can read yet: of those there are few.
  */
-function countOfKind({ kind, inLanguage }: ListedKind, { tagId, languageId, now }: TaggedFilter) {
+function countOfKind(
+  { kind, inLanguage }: ListedKind,
+  { tagId, languageId, now }: Blanks<TaggedFilter>,
+) {
   const ofKind = sql`tag_id = ${tagId} and kind = ${sql.lit(kind)}`
   const counted = inLanguage
     ? sql`select article_count from tag_language where ${ofKind} and language_id = ${languageId}`
@@ -29,16 +32,18 @@ function countOfKind({ kind, inLanguage }: ListedKind, { tagId, languageId, now 
   )`
 }
 
-const taggedCount = prepared((db, { kinds }: { kinds: ListedKind[] }, filter: TaggedFilter) => {
-  const counts = kinds.map((kind) => countOfKind(kind, filter))
-  return db.selectNoFrom(sql<number>`(${sql.join(counts, sql` + `)})::int`.as('count'))
-})
+const taggedCount = prepared(
+  (db, { kinds }: { kinds: ListedKind[] }, filter: Blanks<TaggedFilter>) => {
+    const counts = kinds.map((kind) => countOfKind(kind, filter))
+    return db.selectNoFrom(sql<number>`(${sql.join(counts, sql` + `)})::int`.as('count'))
+  },
+)
 
 /** Articles that carry a tag and can be read in a language (or in their primary one). */
 export const countTagged = async (db: Db, kinds: ListedKind[], filter: TaggedFilter) =>
   (await taggedCount(db, { kinds }, filter))[0]?.count ?? 0
 
-const taggedPage = prepared((db, shape: NewestShape, values: NewestValues) =>
+const taggedPage = prepared((db, shape: NewestShape, values: Blanks<NewestValues>) =>
   articlesOn(db, newestArticles(shape, values))
     .select(hitColumns)
     .orderBy('article.published_at', 'desc')

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -28,7 +28,7 @@ type Ending = Pick<Work, 'tx' | 'afterCommit'>
 type Believed = { caller: Caller | undefined; since: number }
 
 const sessionRow = prepared(
-  (db, _: object, at: { hash: Buffer; now: Date; idleSince: Date; begunSince: Date }) =>
+  (db, _: object, at: Blanks<{ hash: Buffer; now: Date; idleSince: Date; begunSince: Date }>) =>
     db
       .selectFrom('session')
       .innerJoin('users', 'users.id', 'session.user_id')

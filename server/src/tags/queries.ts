@@ -1,25 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 
 type UseShape = { isOfGames: boolean; limit: number }
 type UseValues = { since: Date; now: Date; mask: number | undefined }
 
-const tagsByUse = prepared((db, { isOfGames, limit }: UseShape, { since, now, mask }: UseValues) =>
-  db
-    .selectFrom(
-      sql<{ tag_id: number; category_mask: number; uses: number }>`tag_uses(${since}, ${now})`.as(
-        'used',
-      ),
-    )
-    .innerJoin('tag', 'tag.id', 'used.tag_id')
-    .select(['tag.id', 'tag.name'])
-    .where(isOfGames ? sql<boolean>`(used.category_mask & ${mask}) <> 0` : sql<boolean>`true`)
-    .groupBy(['tag.id', 'tag.name'])
-    .having(sql<boolean>`sum(used.uses) > 0`)
-    .orderBy(sql`sum(used.uses)`, 'desc')
-    .orderBy('tag.name')
-    .limit(sql.lit(limit)),
+const tagsByUse = prepared(
+  (db, { isOfGames, limit }: UseShape, { since, now, mask }: Blanks<UseValues>) =>
+    db
+      .selectFrom(
+        sql<{ tag_id: number; category_mask: number; uses: number }>`tag_uses(${since}, ${now})`.as(
+          'used',
+        ),
+      )
+      .innerJoin('tag', 'tag.id', 'used.tag_id')
+      .select(['tag.id', 'tag.name'])
+      .where(isOfGames ? sql<boolean>`(used.category_mask & ${mask}) <> 0` : sql<boolean>`true`)
+      .groupBy(['tag.id', 'tag.name'])
+      .having(sql<boolean>`sum(used.uses) > 0`)
+      .orderBy(sql`sum(used.uses)`, 'desc')
+      .orderBy('tag.name')
+      .limit(sql.lit(limit)),
 )
 
 /** Tags by how many articles published since a moment carry them. */
@@ -28,7 +29,7 @@ export const listTagsByUse = (db: Db, { limit, ...values }: UseValues & { limit:
 
 type TagValues = { id: number; now: Date }
 
-const publishedTag = prepared((db, _shape: object, { id, now }: TagValues) =>
+const publishedTag = prepared((db, _shape: object, { id, now }: Blanks<TagValues>) =>
   db
     .selectFrom('tag')
     .select(['id', 'name'])

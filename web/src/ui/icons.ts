@@ -53,7 +53,6 @@ export const icons = {
  * Icons that come with a part of the site instead of every page: who draws their symbols
  * (`IconSymbols`) adds their names here.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface OtherIcons {}
 
 export type IconName = keyof typeof icons | keyof OtherIcons

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
-import { prepared, preparedAlong } from './prepared.ts'
+import { prepared, preparedAlong, type Blanks } from './prepared.ts'
 
-const rename = preparedAlong((tx, _: object, { id, username }: { id: number; username: string }) =>
-  tx.updateTable('users').set({ username }).where('id', '=', id),
+const rename = preparedAlong(
+  (tx, _: object, { id, username }: Blanks<{ id: number; username: string }>) =>
+    tx.updateTable('users').set({ username }).where('id', '=', id),
 )
-const namesOf = prepared((db, _: object, { ids }: { ids: number[] }) =>
+const namesOf = prepared((db, _: object, { ids }: Blanks<{ ids: number[] }>) =>
   db
     .selectFrom('users')
     .select('username')
@@ -38,7 +39,7 @@ test('what nobody waits for is done before the next statement of its transaction
   expect(await names()).toEqual(['Embla', 'Haldor'])
 })
 
-const lockRoom = preparedAlong((tx, _: object, { room }: { room: number }) =>
+const lockRoom = preparedAlong((tx, _: object, { room }: Blanks<{ room: number }>) =>
   tx.selectNoFrom(sql`pg_advisory_xact_lock(${room})`.as('locked')),
 )
 

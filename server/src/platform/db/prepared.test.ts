@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
-import { prepared, preparedChange } from './prepared.ts'
+import { prepared, preparedChange, type Blanks } from './prepared.ts'
 
 test('a prepared query is written once per shape, and takes new values every time', async () => {
   const { db } = await startSite()
   let written = 0
   const numbers = prepared(
-    (reading, { doubled }: { doubled: boolean }, { number }: { number: number }) => {
+    (reading, { doubled }: { doubled: boolean }, { number }: Blanks<{ number: number }>) => {
       written++
       return reading.selectNoFrom(
         doubled
@@ -30,10 +30,43 @@ test('a prepared query is written once per shape, and takes new values every tim
   expect(written).toBe(2)
 })
 
+type Known = Blanks<{ number: number; languageId?: number | undefined; name: string | null }>
+const takesNumber = (number: number) => number
+const takesText = (text: string) => text
+
+/** Nobody calls these: what is wrong with them, the compiler and the lint say. */
+export const misused = [
+  // @ts-expect-error -- a blank is no number
+  ({ number }: Known) => number === 1,
+  // @ts-expect-error -- nor more than something
+  ({ number }: Known) => number > 1,
+  // @ts-expect-error -- nor to be counted with
+  ({ number }: Known) => number * 2,
+  // @ts-expect-error -- nor to be given to what takes a number
+  ({ number }: Known) => takesNumber(number),
+  // @ts-expect-error -- nor to what takes a text
+  ({ name }: Known) => takesText(name),
+  // oxlint-disable-next-line typescript/strict-boolean-expressions -- it is always there
+  ({ languageId }: Known) => (languageId ? 1 : 2),
+  // oxlint-disable-next-line typescript/restrict-plus-operands -- it has no text
+  ({ name }: Known) => 'name ' + name,
+  // oxlint-disable-next-line typescript/restrict-template-expressions -- nor in a template
+  ({ name }: Known) => `name ${name}`,
+]
+
+test('a value that a prepared query joins to a text stops it, as its text is kept for other values', async () => {
+  const { db } = await startSite()
+  const named = prepared((reading, _shape: object, { name }: Blanks<{ name: string }>) =>
+    // oxlint-disable-next-line typescript/restrict-template-expressions -- what is tried
+    reading.selectNoFrom(sql.lit(`name ${name}`).as('name')),
+  )
+  await expect(named(db, {}, { name: 'Tindra' })).rejects.toThrow('"name" of a prepared query')
+})
+
 test('inside of a transaction a prepared query sees what was written there', async () => {
   const { db, make } = await startSite()
   const member = await make.member({ username: 'Tindra' })
-  const nameOf = prepared((reading, _shape: object, { id }: { id: number }) =>
+  const nameOf = prepared((reading, _shape: object, { id }: Blanks<{ id: number }>) =>
     reading.selectFrom('users').select('username').where('id', '=', id),
   )
 
@@ -48,7 +81,7 @@ test('a prepared change is written once, belongs to its transaction, and is undo
   const { db, make } = await startSite()
   const [member, other] = [await make.member(), await make.member()]
   let written = 0
-  const addPoint = preparedChange((tx, _shape: object, { id }: { id: number }) => {
+  const addPoint = preparedChange((tx, _shape: object, { id }: Blanks<{ id: number }>) => {
     written++
     return tx
       .updateTable('users')

@@ -3,22 +3,35 @@ import type { Db } from './database.ts'
 import type { PipelinedQuery } from './pipelined-dialect.ts'
 
 /**
- * Stands in a query for a value that is known only when it runs. It can be put into the query and
- * nothing else: what compares it or reads from it does not compile.
+ * What stands in a query for values that are known only when it runs, by their names. Each can be
+ * put into the query as an expression of its type and nothing else: the text is kept for other
+ * values, so it must not depend on these. A value that may be undefined has a blank all the same.
  */
-class Blank<Value> implements Expression<Value> {
+export type Blanks<Values> = {
+  readonly [Name in keyof Values]-?: Expression<Exclude<Values[Name], undefined>>
+}
+
+/** Of a piece of SQL that prepared queries and others have in common. */
+export type ValueOrBlank<Value> = Value | Expression<Value>
+
+class Blank implements Expression<unknown> {
   readonly name: PropertyKey
 
   constructor(name: PropertyKey) {
     this.name = name
   }
 
-  get expressionType(): Value | undefined {
+  get expressionType(): unknown {
     return undefined
   }
 
   toOperationNode(): ValueNode {
     return ValueNode.create(this)
+  }
+
+  /** Joined to a text or counted with, it would be the same for all values. */
+  [Symbol.toPrimitive](): never {
+    throw new Error(`"${String(this.name)}" of a prepared query has no value while it is written`)
   }
 }
 
@@ -35,7 +48,7 @@ const MOST_SHAPES = 200
  * connection with others.
  */
 export function prepared<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
 ) {
   const textFor = keptTexts(write)
   return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
@@ -50,7 +63,7 @@ export function prepared<Shape extends object, Values extends object, Row>(
  * The same for a statement that changes something: it runs where it is told to, in its transaction.
  */
 export function preparedChange<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
 ) {
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<Row[]> => {
@@ -64,7 +77,7 @@ export function preparedChange<Shape extends object, Values extends object, Row>
  * one (`pipelined-dialect.ts`), and what it fails with, that one fails with.
  */
 export function preparedAlong<Shape extends object, Values extends object>(
-  write: (db: Db, shape: Shape, values: Values) => Compilable,
+  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable,
 ) {
   const textFor = keptTexts(write)
   return async (tx: Db, shape: Shape, values: Values): Promise<void> => {
@@ -75,10 +88,10 @@ export function preparedAlong<Shape extends object, Values extends object>(
 }
 
 function keptTexts<Shape extends object, Values extends object, Row>(
-  write: (db: Db, shape: Shape, values: Values) => Compilable<Row>,
+  write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable<Row>,
 ) {
   const texts = new Map<string, CompiledQuery<Row>>()
-  const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as unknown as Values
+  const blanks = new Proxy({}, { get: (_, name) => new Blank(name) }) as Blanks<Values>
 
   function textOf(db: Db, shape: Shape) {
     const key = JSON.stringify(shape)

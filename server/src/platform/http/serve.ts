@@ -152,7 +152,7 @@ export function serveCalls(
   // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served
   // (checklist G01).
   http.addHook('onRoute', ({ method, url, config }) => {
-    if (url.startsWith(`${API}/`) && !config?.access)
+    if (url.startsWith(`${API}/`) && config?.access === undefined)
       throw new Error(`${String(method)} ${url} has no access rule`)
   })
 

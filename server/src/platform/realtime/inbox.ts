@@ -1,12 +1,12 @@
 import type { Db } from '../db/database.ts'
-import { prepared } from '../db/prepared.ts'
+import { prepared, type Blanks } from '../db/prepared.ts'
 import { forgetOldEvents, recentEventIds, type EventMessage, type WrittenEvent } from './outbox.ts'
 
 /** Longer than an event is kept, however late its transaction ended. */
 const REMEMBERED_MS = 660_000
 const RETRY_MS = 500
 
-const eventsById = prepared((db, _: object, at: { ids: string[] }) =>
+const eventsById = prepared((db, _: object, at: Blanks<{ ids: string[] }>) =>
   db
     .selectFrom('realtime_event')
     .select(['id', 'channel', 'event', 'data', 'except_socket'])

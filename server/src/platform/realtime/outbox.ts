@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import type { Message } from '../db/broadcasts.ts'
-import { preparedAlong } from '../db/prepared.ts'
+import { preparedAlong, type Blanks } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
 export const EVENTS = 'loadout_events'
@@ -73,7 +73,14 @@ const insertEvent = preparedAlong(
   (
     tx,
     _: object,
-    { id, channel, event, data, except_socket, relayed }: WrittenEvent & { relayed: boolean },
+    {
+      id,
+      channel,
+      event,
+      data,
+      except_socket,
+      relayed,
+    }: Blanks<WrittenEvent & { relayed: boolean }>,
   ) => tx.insertInto('realtime_event').values({ id, channel, event, data, except_socket, relayed }),
 )
 

@@ -32,7 +32,6 @@ export function MailDialog({ mail, ...modal }: ModalProps & { mail: ListedMail }
 function linked(body: string) {
   return body.split(/(https?:\/\/[^\s<>"']+)/).map((part, index) => {
     const isLink = index % 2 === 1 && !part.endsWith('…')
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that never changes
     return isLink ? (
       <a key={index} className={css.link} href={part} rel="noreferrer">
         {part}
