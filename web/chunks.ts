@@ -8,7 +8,7 @@
  * Small parts of many pages: in files of their own they would cost round trips, and their names
  * more than some of them. What is not shared by several pages of readers does not belong here.
  */
-const withTheFrame = [
+const partsOfFrame = [
   'contract/src/accounts/flags.',
   'contract/src/categories/choosable.',
   'contract/src/comments/comments.',
@@ -31,7 +31,7 @@ const withTheFrame = [
 ]
 
 const isInFirst = (id: string) =>
-  id.endsWith('/web/src/entry-browser.tsx') || withTheFrame.some((part) => id.includes(part))
+  id.endsWith('/web/src/entry-browser.tsx') || partsOfFrame.some((part) => id.includes(part))
 
 type Modules = {
   getModuleInfo(

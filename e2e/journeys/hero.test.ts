@@ -133,7 +133,7 @@ test.describe('by itself', () => {
    * The clock stands still, and the interval begins at this moment: with the first slide, which
    * nobody points at.
    */
-  async function stopTheClock(page: Page, visit: (path: string) => Promise<void>) {
+  async function pauseClock(page: Page, visit: (path: string) => Promise<void>) {
     // A quarter of an hour passes at once for the page and not for its socket, which would be given
     // up again and again.
     await page.routeWebSocket('**/app/**', () => undefined)
@@ -151,7 +151,7 @@ test.describe('by itself', () => {
     visit,
   }) => {
     for (let number = 1; number <= 3; number++) await seed.heroSlide()
-    await stopTheClock(page, visit)
+    await pauseClock(page, visit)
     await page.clock.runFor(INTERVAL_MS - 1)
     await expect(slide(page, 1)).toBeVisible()
     await page.clock.runFor(1)
@@ -168,7 +168,7 @@ test.describe('by itself', () => {
     visit,
   }) => {
     for (let number = 1; number <= 3; number++) await seed.heroSlide()
-    await stopTheClock(page, visit)
+    await pauseClock(page, visit)
     await next(page).hover()
     await page.clock.runFor(2 * INTERVAL_MS)
     await expect(slide(page, 1)).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('by itself', () => {
     await answerForOthers(page)
     await seed.heroSlide({ type: 1, identifier: VIDEO })
     await seed.heroSlide()
-    await stopTheClock(page, visit)
+    await pauseClock(page, visit)
     await hero(page).getByRole('link', { name: 'Play video' }).click()
     await expect(hero(page).frameLocator('iframe').getByText('Playing')).toBeVisible()
     await page.mouse.move(5, 5)

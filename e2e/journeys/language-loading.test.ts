@@ -5,7 +5,7 @@ import { expect, test } from '../site.ts'
 const CATALOGUE = /\/assets\/(sv|pt|de|pl|ru|uk)-[\w-]+\.js$/
 
 /** Which catalogues the browser has asked for. */
-function cataloguesAskedBy(page: Page) {
+function cataloguesRequestedBy(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
     const locale = CATALOGUE.exec(request.url())?.[1]
@@ -24,7 +24,7 @@ test('I18N-10 an English reader loads no other language, and choosing one loads 
   visit,
   seed,
 }) => {
-  const asked = cataloguesAskedBy(page)
+  const asked = cataloguesRequestedBy(page)
   const news = await seed.news({ title: 'Northwind win' })
   await visit('/')
   await page.getByRole('main').getByRole('link', { name: 'Northwind win' }).first().click()

@@ -4,7 +4,7 @@ import { forgetEveryHour } from './forget-what-is-old.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
 import { receivePolicyViolations } from './platform/http/policy-violations.ts'
-import { refuseMissingCalls, refuseTheRest } from './platform/http/unanswered.ts'
+import { refuseMissingCalls, refuseUnknownPaths } from './platform/http/unanswered.ts'
 import { socketOrigins } from './platform/realtime/socket-origins.ts'
 import { cachedPages, servePages } from './platform/render/pages.ts'
 import { serveFiles } from './platform/render/serve-files.ts'
@@ -78,7 +78,7 @@ export const serveRealtime = ({ options, platform, site }: Building): Promise<vo
 }
 
 /** What is left when nothing else answers an address: files, pages, and refusals. */
-export async function serveTheRest({ options, platform, calls }: Building): Promise<void> {
+export async function serveFilesAndPages({ options, platform, calls }: Building): Promise<void> {
   const { configuration, database, web } = options
   const { http, limits, metrics, headers, state } = platform.server
   refuseMissingCalls(http, calls)
@@ -98,7 +98,7 @@ export async function serveTheRest({ options, platform, calls }: Building): Prom
   }
   servePages(http, pages, limits)
   state.answerFirst = cachedPages(pages, limits)
-  refuseTheRest(http)
+  refuseUnknownPaths(http)
 }
 
 const serviceWorkerOf = ({ configuration, web }: SiteOptions) =>

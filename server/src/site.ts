@@ -15,7 +15,7 @@ import {
   serveAddresses,
   serveOperators,
   serveRealtime,
-  serveTheRest,
+  serveFilesAndPages,
   startDomains,
 } from './serve-site.ts'
 import type { Site } from './site-parts.ts'
@@ -65,7 +65,7 @@ export async function buildSite(options: SiteOptions): Promise<RunningSite> {
   serveAddresses(building)
   await serveRealtime(building)
   await options.more?.(http, site)
-  await serveTheRest(building)
+  await serveFilesAndPages(building)
 
   http.addHook('onClose', () => closePlatform(platform))
   await beginListening(platform)

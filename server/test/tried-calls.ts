@@ -21,7 +21,7 @@ export const triedChanges = triedCalls.filter(({ endpoint }) => endpoint.method 
  * Somebody who may everything, and what is right to send; it is somebody else's, unless others may
  * not.
  */
-export async function rightlyAsked({ make, as, db, call }: TestSite, tried: TriedCall) {
+export async function validCall({ make, as, db, call }: TestSite, tried: TriedCall) {
   const caller = await make.member({ flags: Flag.Admin, permissions: everyPermission })
   const owner = tried.others ? caller : await make.member()
   const input = await tried.input({ make, db, call, caller, owner })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-type Asked = {
+type ReceivedRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -14,7 +14,7 @@ type Answer = { status?: number; body?: string; hangUp?: boolean; cutShort?: boo
 
 /** A server that answers each request with the next of the given answers, the last one for ever. */
 export async function serverThatAnswers(...answers: Answer[]) {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const server = createServer((request, response) => void answer(request, response))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

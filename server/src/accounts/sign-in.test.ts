@@ -335,7 +335,7 @@ test.each([
   async ({ meanwhile, refusal }) => {
     const { call, make, db, site } = await startSite()
     const { id } = await make.member({ username: 'Haldor', password: PASSWORD })
-    const atTheDoor = await site.transaction(async (work) => {
+    const pending = await site.transaction(async (work) => {
       await work.tx.updateTable('users').set(meanwhile).where('id', '=', id).execute()
       await site.sessions.endAll(work, id)
       const coming = call(login, { username: 'Haldor', password: PASSWORD }).then(
@@ -353,7 +353,7 @@ test.each([
         .toBe(1)
       return { coming }
     })
-    expect(await atTheDoor.coming).toMatchObject(refusal)
+    expect(await pending.coming).toMatchObject(refusal)
     expect(await db.selectFrom('session').select('user_id').execute()).toEqual([])
   },
 )

@@ -6,7 +6,7 @@ import {
   type PageVersionInput,
 } from '@loadout/contract/content-pages/staff-pages.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
-import { purgesHeard } from '../../test/purges-heard.ts'
+import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const inThree = [0, 3, 5].map((language_id) => ({
@@ -27,7 +27,7 @@ async function siteWithEditor() {
     save,
     made: () => save({ versions: written(inThree), ...settings }),
     read: (id: number) => site.call(getPageForStaff, { id }, credentials),
-    purges: await purgesHeard(site.databaseUrl),
+    purges: await receivedPurges(site.databaseUrl),
     audits: async () =>
       (await site.db.selectFrom('audit').select('action').orderBy('id').execute()).map(
         ({ action }) => action,

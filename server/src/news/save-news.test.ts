@@ -3,7 +3,7 @@ import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getStaffNews, saveNews, type NewsVersionInput } from '@loadout/contract/news/newsroom.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
-import { purgesHeard } from '../../test/purges-heard.ts'
+import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 
@@ -21,7 +21,7 @@ async function newsroom(environment: Record<string, string> = {}) {
   return {
     ...site,
     as,
-    purges: await purgesHeard(site.databaseUrl),
+    purges: await receivedPurges(site.databaseUrl),
     save: (input: Parameters<typeof site.call<typeof saveNews>>[1]) =>
       site.call(saveNews, input, as),
     read: (id: number) => site.call(getStaffNews, { id }, as),

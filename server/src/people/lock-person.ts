@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { notAllowed, PublicError, userNotFound } from '../platform/http/public-error.ts'
 import { isBanned } from './read-people.ts'
 
-type Asked = {
+type Attempt = {
   clock: Clock
   caller: Pick<Caller, 'id'>
   permission: keyof typeof Permission
@@ -19,7 +19,7 @@ type Asked = {
  * until the transaction is through, so that nobody changes another with what has just been taken
  * from them.
  */
-export async function lockPerson(tx: Db, { clock, caller, permission, userId }: Asked) {
+export async function lockPerson(tx: Db, { clock, caller, permission, userId }: Attempt) {
   const rows = await tx
     .selectFrom('users')
     .select([

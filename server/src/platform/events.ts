@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DAY, type Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { preparedAlong, type Blanks } from './db/prepared.ts'
+import { preparedPipelined, type Blanks } from './db/prepared.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
 import { job, type Job, type JobRules, type Try } from './jobs/job.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -24,7 +24,7 @@ const PATIENT: JobRules = {
 
 type Line = { kind: string; actor_id: number | null; data: string; inserted: Date }
 
-const insertEvent = preparedAlong(
+const insertEvent = preparedPipelined(
   (tx, _: object, { kind, actor_id, data, inserted }: Blanks<Line>) =>
     tx.insertInto('event_log').values({ kind, actor_id, data, inserted }),
 )

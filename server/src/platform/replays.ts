@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { prepared, preparedAlong, type Blanks } from './db/prepared.ts'
+import { prepared, preparedPipelined, type Blanks } from './db/prepared.ts'
 import { invalidRequest, PublicError, ruleBroken, unavailable } from './http/public-error.ts'
 import type { Transact } from './unit-of-work.ts'
 
@@ -25,7 +25,7 @@ const keptAnswer = prepared(
       .where('key', '=', at.key),
 )
 
-const insertReplay = preparedAlong(
+const insertReplay = preparedPipelined(
   (
     tx,
     _: object,
@@ -45,7 +45,7 @@ const insertReplay = preparedAlong(
 const isRepeat = (error: unknown) =>
   (error as { constraint?: string } | undefined)?.constraint === 'replay_pkey'
 
-const keepAnswer = preparedAlong(
+const keepAnswer = preparedPipelined(
   (
     tx,
     _: object,

@@ -3,7 +3,7 @@ import { taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedAlong, preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import { preparedPipelined, preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
@@ -63,7 +63,7 @@ async function payOne(
  * Not `for update`: rows that refer to the member, such as their comment, hold the key, and two
  * that both want more would wait for each other.
  */
-const lockMember = preparedAlong((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
+const lockMember = preparedPipelined((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
   tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
 )
 

@@ -10,7 +10,7 @@ const KEY = Buffer.from('a key of twenty-four bytes')
 
 const ORIGIN = 'https://community.example'
 
-async function startTellingSite(receiver: { url: string }) {
+async function startSiteWithWebhook(receiver: { url: string }) {
   return startSite({
     jobs: true,
     environment: {
@@ -23,7 +23,7 @@ async function startTellingSite(receiver: { url: string }) {
 
 test('a chat is told of news once, in a signed request, in words it shows as they are', async () => {
   const receiver = await startWebhookReceiver()
-  const { make } = await startTellingSite(receiver)
+  const { make } = await startSiteWithWebhook(receiver)
   const author = await make.member({ username: 'Haldor' })
   const { id } = await make.news({
     author,
@@ -57,7 +57,7 @@ test('a chat is told of news once, in a signed request, in words it shows as the
 
 test('a chat is told of scheduled news when they appear, of drafts and of what is a day old never', async () => {
   const receiver = await startWebhookReceiver()
-  const { make, clock, site } = await startTellingSite(receiver)
+  const { make, clock, site } = await startSiteWithWebhook(receiver)
   const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE)
   await make.news({ title: 'A draft', publishedAt: 'infinity' })
   await make.news({ title: 'Yesterday', publishedAt: at(-24 * 60) })
@@ -76,7 +76,7 @@ test('a chat is told of scheduled news when they appear, of drafts and of what i
 
 test('a chat that was away is told again with the same id, and nothing of its address is in the log', async () => {
   const receiver = await startWebhookReceiver(500, 503)
-  const { make, log } = await startTellingSite(receiver)
+  const { make, log } = await startSiteWithWebhook(receiver)
   await make.news({ title: 'Northwind win' })
   await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(3), SOON)
 

@@ -57,7 +57,7 @@ export const diskFull: Campaign = {
            * A PostgreSQL that found no room even to recover waits for ever, and is started again by
            * whoever runs the site.
            */
-          const goesOn = async () => {
+          const writesAgain = async () => {
             const [done, giveUp] = [writing.deeds.length, performance.now() + RECOVERY_MS]
             while (writing.deeds.length === done && performance.now() < giveUp) await sleep(20)
             return writing.deeds.length > done
@@ -71,7 +71,7 @@ export const diskFull: Campaign = {
             if (postgres.isRunning() && status !== 200)
               breaches.push(`news could not be read: ${status}`)
             await disk.makeRoom()
-            if (!(await goesOn())) {
+            if (!(await writesAgain())) {
               restarts++
               if (postgres.isRunning()) postgres.crash()
               await postgres.restart()

@@ -10,10 +10,10 @@ const loadForcedName = () =>
  * is done or taken back (ACC-71).
  */
 export function useForcedName(user: { flags: number }) {
-  const isAsked = hasFlag(user, Flag.RequestingNameChange)
+  const isNameRequested = hasFlag(user, Flag.RequestingNameChange)
   useEffect(() => {
-    if (!isAsked) return
+    if (!isNameRequested) return
     const id = openModal(loadForcedName)
     return () => closeModal(id)
-  }, [isAsked])
+  }, [isNameRequested])
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../../../test/start-site.ts'
-import { prepared, preparedAlong, type Blanks } from './prepared.ts'
+import { prepared, preparedPipelined, type Blanks } from './prepared.ts'
 
-const rename = preparedAlong(
+const rename = preparedPipelined(
   (tx, _: object, { id, username }: Blanks<{ id: number; username: string }>) =>
     tx.updateTable('users').set({ username }).where('id', '=', id),
 )
@@ -39,7 +39,7 @@ test('what nobody waits for is done before the next statement of its transaction
   expect(await names()).toEqual(['Embla', 'Haldor'])
 })
 
-const lockRoom = preparedAlong((tx, _: object, { room }: Blanks<{ room: number }>) =>
+const lockRoom = preparedPipelined((tx, _: object, { room }: Blanks<{ room: number }>) =>
   tx.selectNoFrom(sql`pg_advisory_xact_lock(${room})`.as('locked')),
 )
 

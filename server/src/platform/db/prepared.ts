@@ -76,7 +76,7 @@ export function preparedChange<Shape extends object, Values extends object, Row>
  * The same for a statement of a transaction whose answer nobody needs. It goes out with the next
  * one (`pipelined-dialect.ts`), and what it fails with, that one fails with.
  */
-export function preparedAlong<Shape extends object, Values extends object>(
+export function preparedPipelined<Shape extends object, Values extends object>(
   write: (db: Db, shape: Shape, values: Blanks<Values>) => Compilable,
 ) {
   const textFor = keptTexts(write)

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
-type Asked = { request: IncomingMessage; response: ServerResponse }
-type Line = { answering: ServerResponse; waiting: Asked[] }
+type Pending = { request: IncomingMessage; response: ServerResponse }
+type Line = { answering: ServerResponse; waiting: Pending[] }
 
 /**
  * Requests that a connection may be ahead of its answers. Browsers and proxies wait for each
@@ -23,13 +23,13 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function answerInTurn(listener: Listener) {
   const lines = new WeakMap<Socket, Line>()
 
-  function begin(socket: Socket, { request, response }: Asked, waiting: Asked[]) {
+  function begin(socket: Socket, { request, response }: Pending, waiting: Pending[]) {
     lines.set(socket, { answering: response, waiting })
     response.once('close', () => beginNext(socket, waiting))
     listener(request, response)
   }
 
-  function beginNext(socket: Socket, waiting: Asked[]) {
+  function beginNext(socket: Socket, waiting: Pending[]) {
     const next = socket.writable ? waiting.shift() : undefined
     if (next) begin(socket, next, waiting)
     else lines.delete(socket)

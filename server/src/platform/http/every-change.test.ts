@@ -4,7 +4,7 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, formOf } from '../../../test/call-over-http.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
-import { rightlyAsked, triedCalls, triedChanges } from '../../../test/tried-calls.ts'
+import { validCall, triedCalls, triedChanges } from '../../../test/tried-calls.ts'
 
 const site = shareSite(async ({ make }) => {
   await make.news({ tags: ['katowice'] })
@@ -13,7 +13,7 @@ const site = shareSite(async ({ make }) => {
 test.each(triedChanges.filter(({ endpoint }) => endpoint.once))(
   'B01 AMB-150 $call, sent nine times under one key, is done once and answered the same',
   async ({ endpoint, tried }) => {
-    const { input, credentials } = await rightlyAsked(site(), tried)
+    const { input, credentials } = await validCall(site(), tried)
     const send = () =>
       callOver(site().url, endpoint, input, {
         ...(endpoint.access === 'anyone' ? {} : credentials),
@@ -31,7 +31,7 @@ test.each(triedChanges.filter(({ endpoint }) => endpoint.once))(
 test.each(triedChanges.filter(({ endpoint, tried }) => !endpoint.once && !tried.eachTime))(
   'B03 $call says how something shall be: once more, or ten times at once, it changes nothing',
   async ({ endpoint, tried }) => {
-    const { input, credentials } = await rightlyAsked(site(), tried)
+    const { input, credentials } = await validCall(site(), tried)
     const send = () => callOver(site().url, endpoint, input, credentials).catch(() => undefined)
     await callOver(site().url, endpoint, input, credentials)
     const after = await everyRow(site().db)
@@ -97,7 +97,7 @@ test.each(triedChanges)(
      */
     async function outcome(more: [string, string][]) {
       const before = await everybody()
-      const { input, credentials } = await rightlyAsked(site(), tried)
+      const { input, credentials } = await validCall(site(), tried)
       const body = formOf({ ...input, ...credentials })
       for (const [name, value] of more) body.append(name, value)
       const response = await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body })
@@ -139,7 +139,7 @@ test.each(
   'G16 $call leaves one line that says who did what, and what was before; refused, none',
   async ({ endpoint, tried }) => {
     const { db, make, as } = site()
-    const { input, credentials, caller } = await rightlyAsked(site(), tried)
+    const { input, credentials, caller } = await validCall(site(), tried)
     const lines = () => db.selectFrom('audit').selectAll().orderBy('id').execute()
     const before = await lines()
     await callOver(site().url, endpoint, input, await as(await make.member())).catch(
@@ -201,7 +201,7 @@ test('G13 there are fields that say yes or no', () => {
 test.each(flags)(
   'G13 $field of $call is 0 or 1, and nothing else is taken for either',
   async ({ field, endpoint, tried }) => {
-    const { input, credentials } = await rightlyAsked(site(), tried)
+    const { input, credentials } = await validCall(site(), tried)
     const before = await everyRow(site().db)
     for (const spelling of NO_FLAGS) {
       const answered = await callOver(
@@ -220,7 +220,7 @@ test.each(flags)(
     }
     expect(await everyRow(site().db)).toEqual(before)
     for (const spelling of ['0', '1']) {
-      const right = await rightlyAsked(site(), tried)
+      const right = await validCall(site(), tried)
       await callOver(site().url, endpoint, { ...right.input, [field]: spelling }, right.credentials)
     }
   },

@@ -61,7 +61,7 @@ test.each(['bug', 'rejection', 'sql', 'constraint', 'answer', 'text', 'nothing']
       body: INTERNAL,
       headers: { 'cache-control': 'no-store' },
     })
-    expectOnlyTheLogToTell(site, answer, fault === 'text' || fault === 'nothing' ? '' : '    at ')
+    expectDetailsInLogAlone(site, answer, fault === 'text' || fault === 'nothing' ? '' : '    at ')
   },
 )
 
@@ -77,7 +77,7 @@ test('L10 a fault in a page is answered with a page that says only that somethin
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     })
     expect(answer.body).toContain('<p>Something went wrong.</p>')
-    expectOnlyTheLogToTell(site, answer)
+    expectDetailsInLogAlone(site, answer)
   }
 })
 
@@ -89,7 +89,7 @@ test('L10 a picture that cannot be made is answered without a trace of the file'
   const answer = await rawGet(site.url, '/media/news/csgo-1/600x280.webp')
 
   expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
-  expectOnlyTheLogToTell(site, answer)
+  expectDetailsInLogAlone(site, answer)
 })
 
 test('L10 a refusal that is no fault is not logged as one', async () => {
@@ -111,7 +111,7 @@ test('L10 a refusal that is no fault is not logged as one', async () => {
 })
 
 /** The stack stands in the log, under the id that the visitor was given. */
-function expectOnlyTheLogToTell(
+function expectDetailsInLogAlone(
   { log }: TestSite,
   { body, headers }: RawAnswer,
   stack = '    at ',

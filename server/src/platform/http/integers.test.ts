@@ -4,7 +4,7 @@ import { INTEGER_MOST, SMALLINT_MOST } from '@loadout/contract/platform/integers
 import { formOf } from '../../../test/call-over-http.ts'
 import { beyondColumns } from '../../../test/any-input.ts'
 import { shareSite } from '../../../test/start-site.ts'
-import { rightlyAsked, triedCalls } from '../../../test/tried-calls.ts'
+import { validCall, triedCalls } from '../../../test/tried-calls.ts'
 
 const site = shareSite(({ make }) => make.news({ tags: ['katowice'] }))
 
@@ -42,7 +42,7 @@ test.each(numbered)(
   'L01 no number that $call reads as $parameter is beyond a column',
   async ({ endpoint, tried, parameter }) => {
     const { url, log } = site()
-    const { input, credentials } = await rightlyAsked(site(), tried)
+    const { input, credentials } = await validCall(site(), tried)
     for (const number of beyondColumns) {
       const { [parameter]: read } =
         (endpoint.input.safeParse({ ...input, [parameter]: number }).data as Record<
@@ -69,7 +69,7 @@ test.each(triedCalls)(
   'L01 D08 a member whose number is beyond its column is nobody for $call',
   async ({ endpoint, tried }) => {
     const { url } = site()
-    const { input } = await rightlyAsked(site(), tried)
+    const { input } = await validCall(site(), tried)
     for (const _u of beyondColumns) {
       const fields = formOf({ ...input, _u, _t: 'x', _k: `beyond-${_u.padStart(20, '0')}` })
       const answer =

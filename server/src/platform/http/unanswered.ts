@@ -18,7 +18,7 @@ export const refuseMissingCalls = (
   )
 
 /** Pages answer every path that is read, so what is left is sent to one that nobody can change. */
-export const refuseTheRest = (http: FastifyInstance): void =>
+export const refuseUnknownPaths = (http: FastifyInstance): void =>
   void http.setNotFoundHandler((request, reply) => {
     const known = request.method === 'GET' || request.method === 'HEAD'
     return refuse(

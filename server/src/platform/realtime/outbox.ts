@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, EventOf, Events } from '@loadout/contract/platform/channel.ts'
 import type { Db } from '../db/database.ts'
 import type { Message } from '../db/broadcasts.ts'
-import { preparedAlong, type Blanks } from '../db/prepared.ts'
+import { preparedPipelined, type Blanks } from '../db/prepared.ts'
 
 /** Where PostgreSQL tells processes of events. */
 export const EVENTS = 'loadout_events'
@@ -69,7 +69,7 @@ export type EventMessage =
 /** What `payloadOf` has written. */
 export const readEventMessage = (payload: string) => JSON.parse(payload) as EventMessage
 
-const insertEvent = preparedAlong(
+const insertEvent = preparedPipelined(
   (
     tx,
     _: object,

@@ -4,7 +4,7 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { elementsOf, linksOf } from '../../../test/read-html.ts'
 import { startSite } from '../../../test/start-site.ts'
-import { rightlyAsked, triedCalls } from '../../../test/tried-calls.ts'
+import { validCall, triedCalls } from '../../../test/tried-calls.ts'
 
 /** A small community with every kind of page. */
 async function settledSite() {
@@ -122,7 +122,7 @@ test('M08 no other call that reads changes anything, whether nobody makes it or 
   expect(calls.length).toBeGreaterThan(25)
 
   for (const { call, endpoint, tried } of calls) {
-    const { input, credentials } = await rightlyAsked(site, tried)
+    const { input, credentials } = await validCall(site, tried)
     const before = await everyRow(site.db)
     for (const [who, sent] of Object.entries({
       nobody: input,

@@ -23,13 +23,13 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
   const unban = useUnban(person)
   const { may, mayTouchPerson } = useStaff()
   const { id, username } = person
-  const isAsked = hasFlag(person, Flag.RequestingNameChange)
+  const isNameRequested = hasFlag(person, Flag.RequestingNameChange)
   const isReachable = mayTouchPerson(person)
 
   const request = () =>
     void act(
-      () => call(requestNameChange, { user_id: id, value: !isAsked }),
-      isAsked ? text('people.asked_back') : text('people.asked', { username }),
+      () => call(requestNameChange, { user_id: id, value: !isNameRequested }),
+      isNameRequested ? text('people.asked_back') : text('people.asked', { username }),
     )
 
   const entries: MenuEntry[] = [
@@ -38,7 +38,7 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
       ? [
           {
             icon: 'pencil',
-            label: isAsked ? text('people.ask_name_back') : text('people.ask_name'),
+            label: isNameRequested ? text('people.ask_name_back') : text('people.ask_name'),
             onChoose: request,
           } as const,
         ]
