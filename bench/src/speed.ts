@@ -120,9 +120,11 @@ function restIdle() {
   return new Promise((resolve) => setTimeout(resolve, 3_000))
 }
 
+const shownRatio = (ratio: number) =>
+  ratio > 0.2 ? ratio.toFixed(2) : `1/${(1 / ratio).toFixed(0)}`
+
 function row(title: string, { perSecond, p50, p99, errors }: Load, yardstick?: Load, goal = '') {
-  const ratio = yardstick === undefined ? '' : perSecond / yardstick.perSecond
-  const shown = ratio === '' ? '' : ratio > 0.2 ? ratio.toFixed(2) : `1/${(1 / ratio).toFixed(0)}`
+  const shown = yardstick === undefined ? '' : shownRatio(perSecond / yardstick.perSecond)
   console.log(
     [
       title.padEnd(36),

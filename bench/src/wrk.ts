@@ -5,9 +5,10 @@ const run = promisify(execFile)
 
 export type Load = { perSecond: number; p50: number; p99: number; errors: number }
 
+const IN_MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 const milliseconds = (text: string) => {
   const [, figure = '0', unit = 'ms'] = /([\d.]+)(us|ms|s)/.exec(text) ?? []
-  return Number(figure) * (unit === 'us' ? 0.001 : unit === 's' ? 1000 : 1)
+  return Number(figure) * (IN_MILLISECONDS[unit] ?? 1)
 }
 
 /** One round of wrk on one thread; `script` is a file in Lua that writes the requests. */

@@ -30,6 +30,8 @@ export async function callOver<E extends Endpoint>(
   return body as OutputOf<E>
 }
 
+const textOf = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value)
+
 /** What a client sends of these values: with a file it is a multipart form (API-07). */
 export function formOf(values: Record<string, unknown>): URLSearchParams | FormData {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
@@ -37,13 +39,6 @@ export function formOf(values: Record<string, unknown>): URLSearchParams | FormD
     ? new FormData()
     : new URLSearchParams()
   for (const [name, value] of given)
-    fields.set(
-      name,
-      value instanceof Blob
-        ? (value as never)
-        : typeof value === 'boolean'
-          ? String(Number(value))
-          : String(value),
-    )
+    fields.set(name, value instanceof Blob ? (value as never) : textOf(value))
   return fields
 }

@@ -75,12 +75,11 @@ const isAbsurd = (value: unknown) => typeof value === 'string' && value.length >
  * country (ACC-42, ACC-78).
  */
 const chosenCountry = z.preprocess(
-  (value: unknown) =>
-    isAbsurd(value)
-      ? value
-      : /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length
-        ? Number(value)
-        : undefined,
+  (value: unknown) => {
+    if (isAbsurd(value)) return value
+    const isCountry = /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length
+    return isCountry ? Number(value) : undefined
+  },
   wireSmallint(0, countries.length - 1).optional(),
 ) as z.ZodType<number | undefined, number | string | undefined>
 

@@ -29,9 +29,9 @@ export type CommentOrder = (typeof commentOrders)[number]
 export const articleTypes = ['news', 'blog', 'video'] as const
 export type ArticleType = (typeof articleTypes)[number]
 export const articleTypeNumber = (type: ArticleType) => articleTypes.indexOf(type)
+const isTypeNumber = (value: unknown) => value === '0' || value === '1' || value === '2'
 export const articleTypeInput = z.preprocess(
-  (value: unknown) =>
-    value === '0' ? 'news' : value === '1' ? 'blog' : value === '2' ? 'video' : value,
+  (value: unknown) => (isTypeNumber(value) ? articleTypes[Number(value)] : value),
   z.enum(articleTypes),
 ) as z.ZodType<ArticleType, ArticleType>
 

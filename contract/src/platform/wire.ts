@@ -35,11 +35,10 @@ const LAST_MOMENT = 4_102_444_800
 export const wireSeconds = wholeNumber(LAST_MOMENT)(0, LAST_MOMENT)
 
 /** 0 or 1 on the wire, a boolean inside. */
-export const wireFlag = z.preprocess(
-  (value: unknown) =>
-    value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value,
-  z.boolean(),
-) as z.ZodType<boolean, boolean | 0 | 1>
+export const wireFlag = z.preprocess((value: unknown) => {
+  if (value === '1' || value === 1) return true
+  return value === '0' || value === 0 ? false : value
+}, z.boolean()) as z.ZodType<boolean, boolean | 0 | 1>
 
 /**
  * Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the

@@ -32,12 +32,10 @@ export function changesOf(
 
 type Values = { before: string | null; after: string | null }
 
-const valueOf = (value: unknown) =>
-  value === null || value === undefined
-    ? null
-    : typeof value === 'string'
-      ? value
-      : JSON.stringify(value)
+function valueOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
 
 /**
  * Of what is audited, the texts of news and of content pages and the notice are HTML; a comment

@@ -10,15 +10,16 @@ const WIDEST = { ipv4: 16, ipv6: 32 }
 /** Someone with an IPv6 line owns a whole /64. */
 const NARROWEST = { ipv4: 32, ipv6: 64 }
 
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  if (isIPv4(address)) return 'ipv4'
+  return isIPv6(address) && !isMapped(address) ? 'ipv6' : undefined
+}
+
 /** What somebody has typed, as a network: an address stands for itself, one of IPv6 for its /64. */
 export function readNetwork(typed: string): Network | ErrorCode {
   const [text = '', length, ...more] = typed.trim().split('/')
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '')
-  const family = isIPv4(address)
-    ? 'ipv4'
-    : isIPv6(address) && !isMapped(address)
-      ? 'ipv6'
-      : undefined
+  const family = familyOf(address)
   if (
     family === undefined ||
     more.length > 0 ||

@@ -15,8 +15,10 @@ import { writtenExcerpt } from '../articles/plain-text.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
-const stateOf = (publishedAt: Date | null, now: Date): NewsState =>
-  publishedAt === null ? 'draft' : publishedAt > now ? 'scheduled' : 'published'
+function stateOf(publishedAt: Date | null, now: Date): NewsState {
+  if (publishedAt === null) return 'draft'
+  return publishedAt > now ? 'scheduled' : 'published'
+}
 
 /** When they appear or have appeared, and what staff call that. */
 const timeOf = (publishedAt: Date | null, now: Date) => ({

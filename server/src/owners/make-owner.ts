@@ -103,11 +103,7 @@ async function promote({ db, clock }: Parts, person: Person): Promise<string> {
       .execute()
     await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
   })
-  const was = hasFlag(person, Flag.Admin)
-    ? 'admin'
-    : hasFlag(person, Flag.Moderator)
-      ? 'moderator'
-      : 'member'
+  const was = rankOf(person)
   const unbanned =
     person.banned_until !== null && person.banned_until > clock.now() ? ' The ban was lifted.' : ''
   return `${person.username}, a ${was} until now, is an owner: Admin, with every permission. Password and e-mail stay as they were.${unbanned}`
@@ -148,3 +144,8 @@ async function faultOfNewEmail({ db, clock }: Parts, email: string) {
 }
 
 const textOf = (fault: ErrorCode | undefined) => fault && errorTexts[fault]
+
+function rankOf(person: { flags: number }) {
+  if (hasFlag(person, Flag.Admin)) return 'admin'
+  return hasFlag(person, Flag.Moderator) ? 'moderator' : 'member'
+}

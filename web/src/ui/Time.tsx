@@ -15,7 +15,7 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
 
   const server = utcTime(at, locale, exact)
   const moment = now === undefined ? undefined : formats(locale).moment(at)
-  const shown = now === undefined ? server : exact ? moment : timeAgo(at, now, locale)
+  const shown = now === undefined || exact ? (moment ?? server) : timeAgo(at, now, locale)
   return (
     <time
       className={css.root}

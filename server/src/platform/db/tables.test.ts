@@ -62,14 +62,17 @@ function writtenColumns(source: string): Column[] {
   )
 }
 
+function kindOf(inner: string): string {
+  if (inner.startsWith('JSONColumnType')) return 'json'
+  if (/^Moment|^Date/.test(inner)) return 'Date'
+  return /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
+}
+
 function readType(type: string): Pick<Column, 'kind' | 'nullable' | 'filled'> {
   const inner = type.replace(/^Generated<(.*)>$/, '$1')
-  const kind = inner.startsWith('JSONColumnType')
-    ? 'json'
-    : /^Moment|^Date/.test(inner)
-      ? 'Date'
-      : /^\d/.test(inner)
-        ? 'number'
-        : (inner.split(' ')[0] ?? '')
-  return { kind, nullable: inner.endsWith('| null'), filled: type.startsWith('Generated<') }
+  return {
+    kind: kindOf(inner),
+    nullable: inner.endsWith('| null'),
+    filled: type.startsWith('Generated<'),
+  }
 }

@@ -34,14 +34,11 @@ export function createMetrics(availability: Availability) {
   return { registry, requests, pageCache }
 }
 
-const kindOf = (url: string) =>
-  url.startsWith('/api/')
-    ? 'call'
-    : url.startsWith('/media/')
-      ? 'picture'
-      : url.startsWith('/assets/')
-        ? 'asset'
-        : 'page'
+function kindOf(url: string) {
+  if (url.startsWith('/api/')) return 'call'
+  if (url.startsWith('/media/')) return 'picture'
+  return url.startsWith('/assets/') ? 'asset' : 'page'
+}
 
 export function measureRequests(http: FastifyInstance, { requests }: Metrics) {
   http.addHook('onResponse', async (request, reply) => {

@@ -10,12 +10,10 @@ import { API } from './serve.ts'
 
 const EVERY_CALL: readonly ErrorCode[] = ['invalid_request', 'too_many_requests', 'unavailable']
 
-const refusalsOf = (access: Access): readonly ErrorCode[] =>
-  access === 'anyone' || access === 'reader'
-    ? []
-    : access === 'member'
-      ? ['not_signed_in']
-      : ['not_signed_in', 'not_allowed']
+function refusalsOf(access: Access): readonly ErrorCode[] {
+  if (access === 'anyone' || access === 'reader') return []
+  return access === 'member' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
+}
 
 type Parameter = { name: string; required: boolean; schema: object; isFile: boolean }
 

@@ -283,5 +283,6 @@ export function encodingFor(header: string | string[] | undefined): Encoding {
     .map((part) => part.replaceAll(/\s/g, '').split(';q='))
   const takes = (name: string) =>
     offers.some(([token, weight]) => token === name && Number(weight ?? 1) > 0)
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+  if (takes('br')) return 'br'
+  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -47,11 +47,7 @@ export function searchFor(
     sort: order,
     ...(query === '' ? {} : { query }),
     ...(country === '' ? {} : { country_id: Number(country) }),
-    ...(chosen === undefined
-      ? {}
-      : chosen.flag === undefined
-        ? { banned: true }
-        : { flag: chosen.flag }),
+    ...(chosen && (chosen.flag === undefined ? { banned: true } : { flag: chosen.flag })),
   }
 }
 
