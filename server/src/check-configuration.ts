@@ -2,7 +2,8 @@
  * Says in one line what is wrong with the configuration, before the launcher starts anything. It
  * reads the environment as main.ts does.
  */
-import { readConfiguration, WrongConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
+import { WrongConfiguration } from './configuration-values.ts'
 
 /** The embedded PostgreSQL has no address before it runs. */
 const LATER = 'postgres://localhost/later'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfiguration, WrongConfiguration } from './configuration.ts'
+import { readConfiguration } from './configuration.ts'
+import { WrongConfiguration } from './configuration-values.ts'
 
 const DATABASE_URL = 'postgres://loadout:secret@127.0.0.1:5432/loadout'
 const development = { DATABASE_URL }

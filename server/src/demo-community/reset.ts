@@ -3,7 +3,7 @@
  * it anew, N times as large. The address of the database comes as a message.
  */
 import { sql } from 'kysely'
-import { WrongConfiguration } from '../configuration.ts'
+import { WrongConfiguration } from '../configuration-values.ts'
 import { shipContentPages } from '../content-pages/ship-pages.ts'
 import { systemClock } from '../platform/clock.ts'
 import { openDatabase } from '../platform/db/database.ts'
