@@ -1,4 +1,5 @@
-import { nextCall, storyTitles } from '../screens.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { nextCall, stories, storyTitles } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import type { Page } from '@playwright/test'
 
@@ -99,13 +100,44 @@ test('FILTER-13 the front page shows the news of the reader’s language', async
   seed,
   visit,
 }) => {
-  await seed.news({ title: 'In English' })
-  await seed.news({ title: 'Auf Deutsch', languageId: 3 })
+  const six = Array.from({ length: 6 })
+  for (const _ of six) await seed.news({ title: 'In English' })
+  for (const _ of six) await seed.news({ title: 'Auf Deutsch', languageId: 3 })
   await visit('/')
-  await expect(storyTitles(page)).toHaveText(['In English'])
+  await expect(storyTitles(page)).toHaveText(six.map(() => 'In English'))
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
-  await expect(storyTitles(page)).toHaveText(['Auf Deutsch'])
+  await expect(storyTitles(page)).toHaveText(six.map(() => 'Auf Deutsch'))
+})
+
+test('FILTER-13 AMB-160 a site that is written in English is not empty in German: what is in English says so, in lists, beside them and in the search', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await seed.news({ title: 'Northwind win', upvotes: 9 })
+  await seed.news({ title: 'Nordwind gewinnt', languageId: 3 })
+  await visit('/')
+  await expect(storyTitles(page)).toHaveText(['Nordwind gewinnt', 'Northwind win'])
+  const mark = (name: string) => stories(page).getByText(name, { exact: true })
+  await expect(mark('Deutsch')).toHaveCount(1)
+  await expect(mark('English')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(storyTitles(page)).toHaveText(['Nordwind gewinnt', 'Northwind win'])
+  await expect(mark('Deutsch')).toHaveCount(0)
+  await expect(mark('English')).toHaveCount(1)
+  const month = page.getByRole('listitem').filter({ hasText: 'Northwind win' }).first()
+  await expect(month.getByText('English', { exact: true })).toHaveCount(1)
+
+  await page.getByRole('searchbox').fill('northwind')
+  const suggested = page.getByRole('group', { name: 'Vorschläge' })
+  await expect(suggested.getByRole('link', { name: 'Northwind win EN' })).toBeVisible()
+  await page.getByRole('searchbox').press('Enter')
+  await expect(storyTitles(page)).toHaveText(['Northwind win'])
+  await expect(mark('English')).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('news that cannot be loaded after a choice leave the filter where it is', async ({

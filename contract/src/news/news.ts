@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { categoryNameSchema } from '../categories/categories.ts'
 import { languageId } from '../languages/language-id.ts'
+import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import {
   countSchema,
@@ -92,6 +93,7 @@ export const listNews = endpoint({
     ...paging(),
     categories: wireIdList.optional(),
     language_id: languageId.optional(),
+    other_languages: otherLanguages,
     user_id: wireId.optional(),
     pinned: wireFlag.optional(),
     with_starred: wireFlag.optional(),
@@ -107,7 +109,11 @@ export const listRelatedNews = endpoint({
   path: '/news/related',
   access: 'anyone',
   summary: 'Up to five articles that share tags or games with one article, without that one.',
-  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  input: z.object({
+    id: wireId,
+    language_id: languageId.optional(),
+    other_languages: otherLanguages,
+  }),
   output: entries(newsEntrySchema),
   errors: ['article_not_found'],
 })
@@ -117,7 +123,11 @@ export const countUserNews = endpoint({
   path: '/news/user/count',
   access: 'anyone',
   summary: 'How many news a person has published.',
-  input: z.object({ user_id: wireId, language_id: languageId.optional() }),
+  input: z.object({
+    user_id: wireId,
+    language_id: languageId.optional(),
+    other_languages: otherLanguages,
+  }),
   output: countSchema,
   errors: ['user_not_found'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { authorSchema } from '../accounts/author.ts'
 import { languageId } from '../languages/language-id.ts'
+import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
@@ -39,6 +40,7 @@ export const searchArticles = endpoint({
       query: searchWords.optional(),
       tag_id: wireId.optional(),
       language_id: languageId.optional(),
+      other_languages: otherLanguages,
       order: z.enum(['recent', 'relevant']).default('relevant'),
       type: z.enum(['all', 'news', 'blog']).default('all'),
     })

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
+import { ENOUGH_IN_LANGUAGE } from './other-languages.ts'
 
 type ArticleFilter = {
   now: Date
@@ -12,6 +13,8 @@ type ArticleFilter = {
   /** Bits of the games wanted; undefined means all. */
   mask?: number | undefined
   languageId?: number | undefined
+  /** Articles of all languages, each in `languageId` where it can be read in it. */
+  inAnyLanguage?: boolean | undefined
   authorId?: number | undefined
   pinnedFirst?: boolean | undefined
   by: 'inserted' | 'upvotes'
@@ -25,8 +28,22 @@ type ListFilter = (typeof listFilters)[number]
 type ListShape = Pick<ArticleFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & {
   kind: number
   filters: ListFilter[]
+  inAnyLanguage: boolean
 }
+
 type ListValues = Pick<ArticleFilter, 'now' | ListFilter>
+
+/** The language of each is looked up for the page alone, not for what an offset skips. */
+const inLanguageWherePossible = (
+  page: RawBuilder<Listed>,
+  languageId: Blanks<ListValues>['languageId'],
+) => sql<Listed>`(
+  select id, coalesce((
+    select version.language_id from article_version as version
+    where version.article_id = found.id and version.language_id = ${languageId}
+  ), language_id) as language_id
+  from ${page} as found
+)`
 
 /** The ids of one page. The limit is a literal, as in `newestOfKinds`. */
 function pageOfIds(
@@ -69,7 +86,9 @@ function pageOfIds(
 }
 
 const articleList = prepared((db, shape: ListShape, values: Blanks<ListValues>) => {
-  let rows = articlesOn(db, pageOfIds(shape, values)).select(entryColumns(values.now))
+  const found = pageOfIds(shape, values)
+  const page = shape.inAnyLanguage ? inLanguageWherePossible(found, values.languageId) : found
+  let rows = articlesOn(db, page).select(entryColumns(values.now))
   if (shape.pinnedFirst) rows = rows.orderBy('article.pinned', 'desc')
   if (shape.by === 'upvotes') rows = rows.orderBy('article.upvotes', 'desc')
   return rows.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc')
@@ -81,10 +100,34 @@ export type EntryRow = Awaited<ReturnType<typeof listArticleRows>>[number]
 export function listArticleRows(
   db: Db,
   kind: ArticleKind,
-  { limit, offset, by, pinnedFirst, ...filter }: ArticleFilter,
+  { limit, offset, by, pinnedFirst, inAnyLanguage = false, ...filter }: ArticleFilter,
 ) {
   const values = { ...filter, languageId: listedLanguage(kind, filter.languageId) }
-  const filters = listFilters.filter((name) => values[name] !== undefined)
-  const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters }
+  const filters = listFilters.filter(
+    (name) => values[name] !== undefined && !(inAnyLanguage && name === 'languageId'),
+  )
+  const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters, inAnyLanguage }
   return articleList(db, shape, values)
+}
+
+/** One page in a language, or of all languages where there is too little in that one. */
+export async function listReadableRows(db: Db, kind: ArticleKind, filter: ArticleFilter) {
+  const own = await listArticleRows(db, kind, filter)
+  if (listedLanguage(kind, filter.languageId) === undefined) return own
+  return (await areEnough(db, kind, filter, own))
+    ? own
+    : listArticleRows(db, kind, { ...filter, inAnyLanguage: true })
+}
+
+async function areEnough(db: Db, kind: ArticleKind, filter: ArticleFilter, own: EntryRow[]) {
+  if (own.length >= ENOUGH_IN_LANGUAGE) return true
+  if (filter.offset === 0 && filter.limit > own.length) return false
+  const first = await listArticleRows(db, kind, {
+    ...filter,
+    by: 'inserted',
+    pinnedFirst: undefined,
+    offset: 0,
+    limit: ENOUGH_IN_LANGUAGE,
+  })
+  return first.length === ENOUGH_IN_LANGUAGE
 }

@@ -22,6 +22,8 @@ export type NewestShape = {
   by: Narrowing
   limit: number
   offset: number
+  /** Each in the language where it can be read in it, even if the list is not narrowed to it. */
+  prefersLanguage?: boolean
 }
 export type NewestValues = {
   now: Date
@@ -37,19 +39,20 @@ export type NewestValues = {
  * distrusts its generic plan and plans the query anew every time.
  */
 export function newestArticles(
-  { kinds, by, limit, offset }: NewestShape,
+  { kinds, by, limit, offset, prefersLanguage }: NewestShape,
   values: Blanks<NewestValues>,
 ): RawBuilder<Listed> {
   const parts = kinds.map(
     (kind) => sql`(${newestOf(kind, by, values)} limit ${sql.lit(offset + limit)})`,
   )
   const primary = sql`(select article.language_id from article where article.id = newest.id)`
-  const language = kinds.some(({ inLanguage }) => inLanguage)
-    ? sql`coalesce((
+  const language =
+    prefersLanguage || kinds.some(({ inLanguage }) => inLanguage)
+      ? sql`coalesce((
         select language_id from article_version
         where article_id = newest.id and language_id = ${values.languageId}
       ), ${primary})`
-    : primary
+      : primary
   // Languages are looked up for the page alone, not for what an offset skips.
   return sql<Listed>`(
     select newest.id, ${language} as language_id

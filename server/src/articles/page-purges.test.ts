@@ -4,12 +4,16 @@ import { createNews, deleteNews, editNews, pinNews } from '@loadout/contract/new
 import { staffWith } from '../../test/member-of-staff.ts'
 import { rawGet } from '../../test/raw-request.ts'
 import { startSite, startSiteOn } from '../../test/start-site.ts'
+import { times } from '../../test/times.ts'
 
 const kept = { environment: { PAGE_CACHE_SECONDS: '3600' } }
 const IN_A_MINUTE = 60_000
 const FORTNITE = 3
 
-/** A site that keeps its pages for an hour, with news in English that nobody will change. */
+/**
+ * A site that keeps its pages for an hour, with news that nobody will change: in English and, enough that
+ * no others are listed beside them, in German.
+ */
 async function keptSite() {
   const site = await startSite(kept)
   const { url, make, as, get } = site
@@ -21,6 +25,7 @@ async function keptSite() {
   // The footer of every page shows these three.
   for (const [index, title] of ['First', 'Second', 'Third'].entries())
     await make.news({ title, upvotes: 100 - index, categoryIds: [FORTNITE], author: haldor })
+  await times(6, () => make.news({ languageId: 3, categoryIds: [2, FORTNITE], author: haldor }))
   const renders = async () => {
     const figures = await (await get('/metrics')).text()
     return Number(/page_cache_total\{from="render"\} (\d+)/.exec(figures)?.[1] ?? 0)

@@ -56,10 +56,10 @@ test('NEWS-16 the pages of an archive link to each other and say which one is sh
   ])
 })
 
-test('NEWS-16 an archive in another language holds what can be read in it, on one page', async () => {
+test('NEWS-16 an archive in another language holds what can be read in it, with others where that is little', async () => {
   const page = await read('/news-archive/1/Haldor?lang=de')
-  expect(page.stories).toEqual(['Auf Deutsch'])
-  expect(elements(page.main, 'nav')).toEqual([])
+  expect(page.stories).toContain('Auf Deutsch')
+  expect(page.stories).toHaveLength(9)
 })
 
 test.each(['page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=', 'limit=3', 'offset=5'])(

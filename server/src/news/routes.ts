@@ -1,4 +1,10 @@
-import { countUserNews, getNews, listNews, listRelatedNews } from '@loadout/contract/news/news.ts'
+import {
+  countUserNews,
+  getNews,
+  listNews,
+  listRelatedNews,
+  type NewsEntry,
+} from '@loadout/contract/news/news.ts'
 import * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { createNews } from './create-news.ts'
 import { deleteNews } from './delete-news.ts'
@@ -7,6 +13,7 @@ import { articlePageTags, articleTag, listTags, shownTags } from '../articles/pa
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
+import { languageOfList } from '../articles/other-languages.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
 import { newsKind } from './kind.ts'
 import { readStaffList, readStaffNews } from './read-newsroom.ts'
@@ -28,21 +35,17 @@ export function newsRoutes(site: Site) {
   serve(listNews, async ({ input }) => ({ entries: await readNewsList(site, input) }), {
     dependsOn: (input, { entries }) => [
       ...shownTags(newsKind, entries),
-      ...(isRanking(input) ? [] : newsListTags(input)),
+      ...(isRanking(input) ? [] : newsListTags(input, entries)),
     ],
   })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
     // As a ranking: who has come meanwhile is among the related when the page has expired.
     dependsOn: ({ id }, { entries }) => [articleTag(newsKind, id), ...shownTags(newsKind, entries)],
   })
-  serve(
-    countUserNews,
-    async ({ input }) => ({ count: await countUserNewsOf(site, input.user_id, input.language_id) }),
-    {
-      dependsOn: ({ user_id, language_id }) =>
-        listTags(newsKind, { authorId: user_id, languageId: language_id }),
-    },
-  )
+  serve(countUserNews, async ({ input }) => ({ count: await countUserNewsOf(site, input) }), {
+    dependsOn: ({ user_id, language_id }) =>
+      listTags(newsKind, { authorId: user_id, languageId: language_id }),
+  })
 
   serve(newsroom.listStaffNews, ({ input }) => readStaffList(site, input))
   serve(newsroom.getStaffNews, ({ input }) => readStaffNews(site, input))
@@ -61,5 +64,9 @@ type Listing = ParsedInputOf<typeof listNews>
  */
 const isRanking = ({ order_by }: Listing) => order_by === 'upvotes'
 
-const newsListTags = ({ language_id, categories, user_id }: Listing) =>
-  listTags(newsKind, { languageId: language_id, categoryIds: categories, authorId: user_id })
+const newsListTags = (input: Listing, entries: readonly NewsEntry[]) =>
+  listTags(newsKind, {
+    languageId: languageOfList(input, entries),
+    categoryIds: input.categories,
+    authorId: input.user_id,
+  })

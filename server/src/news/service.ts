@@ -1,9 +1,17 @@
-import type { NewsEntry, News, getNews, listNews } from '@loadout/contract/news/news.ts'
+import type {
+  countUserNews,
+  getNews,
+  listNews,
+  listRelatedNews,
+  News,
+  NewsEntry,
+} from '@loadout/contract/news/news.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { entryOf } from '../articles/entry.ts'
 import { findArticleRow, isPublished } from '../articles/find-article.ts'
-import { listArticleRows, type EntryRow } from '../articles/list-articles.ts'
+import { listArticleRows, listReadableRows, type EntryRow } from '../articles/list-articles.ts'
+import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
 import { listRelatedRows } from '../articles/related-articles.ts'
 import type { Categories } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
@@ -39,7 +47,8 @@ export async function readNewsList(
   input: ParsedInputOf<typeof listNews>,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
-  const rows = await listArticleRows(db, newsKind, {
+  const list = input.other_languages ? listReadableRows : listArticleRows
+  const rows = await list(db, newsKind, {
     now,
     limit: input.limit,
     offset: input.offset,
@@ -55,15 +64,13 @@ export async function readNewsList(
 
 export async function readRelatedNews(
   { db, clock, categories }: Reading,
-  { id, language_id }: ParsedInputOf<typeof getNews>,
+  { id, language_id, other_languages }: ParsedInputOf<typeof listRelatedNews>,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
-  const rows = await listRelatedRows(db, newsKind, {
-    id,
-    languageId: language_id,
-    now,
-    limit: MOST_RELATED,
-  })
+  const related = (languageId?: number) =>
+    listRelatedRows(db, newsKind, { id, languageId, now, limit: MOST_RELATED })
+  let rows = await related(language_id)
+  if (rows.length === 0 && other_languages) rows = await related()
   // Whoever has related news exists; only an empty answer needs a second look.
   if (rows.length === 0 && !(await isPublished(db, newsKind, { id, now }))) throw articleNotFound()
   return rows.map((row) => newsEntry(row, categories))
@@ -76,10 +83,12 @@ const newsEntry = (row: EntryRow, categories: Categories): NewsEntry => ({
 
 export async function countUserNewsOf(
   { db, clock }: Reading,
-  authorId: number,
-  languageId: number | undefined,
+  { user_id, language_id, other_languages }: ParsedInputOf<typeof countUserNews>,
 ) {
-  const count = await countPublishedBy(db, newsKind, { authorId, languageId, now: clock.now() })
-  if (count === undefined) throw userNotFound()
-  return count
+  const published = (languageId?: number) =>
+    countPublishedBy(db, newsKind, { authorId: user_id, languageId, now: clock.now() })
+  const inLanguage = await published(language_id)
+  if (inLanguage === undefined) throw userNotFound()
+  const isEnough = !other_languages || inLanguage >= ENOUGH_IN_LANGUAGE
+  return isEnough ? inLanguage : ((await published()) ?? inLanguage)
 }

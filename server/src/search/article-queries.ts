@@ -17,7 +17,7 @@ type Values = { words: string; now: Date; tagId: number | undefined }
 function foundIn(
   languageId: number,
   { kind, inLanguage }: ListedKind,
-  isTagged: boolean,
+  { isTagged, languageId: preferred }: Shape,
   { words, now, tagId }: Blanks<Values>,
 ): RawBuilder<unknown> {
   const asked = sql`search_words(search_configuration(${sql.lit(languageId)}::smallint), ${words})`
@@ -26,20 +26,26 @@ function foundIn(
     from article_version as version
     where version.kind = ${sql.lit(kind)} and version.language_id = ${sql.lit(languageId)} and version.published_at <= ${now} and version.search_text @@ ${asked}
     and querytree(${asked}) <> 'T'
-    ${inLanguage ? sql`` : sql`and exists (select from article as item where item.id = version.article_id and item.language_id = version.language_id)`}
+    ${inLanguage || languageId === preferred ? sql`` : isPrimary}
+    ${inLanguage || preferred === undefined || languageId === preferred ? sql`` : isNotIn(preferred)}
     ${isTagged ? sql`and exists (select from article_tag where article_tag.article_id = version.article_id and article_tag.tag_id = ${tagId})` : sql``}
     order by version.published_at desc, version.article_id desc
     limit ${sql.lit(MOST_FOUND)}
   )`
 }
 
+const isPrimary = sql`and exists (select from article as item where item.id = version.article_id and item.language_id = version.language_id)`
+/** What can be read in the reader's language is found by its text in that. */
+const isNotIn = (languageId: number) =>
+  sql`and not exists (select from article_version as own where own.article_id = version.article_id and own.language_id = ${sql.lit(languageId)})`
+
 type Newest = { ids: number[]; language_ids: number[]; fits: number[] }
 
 const newestFound = prepared((db, shape: Shape, values: Blanks<Values>) => {
-  const { kinds, languageId, isTagged } = shape
+  const { kinds, languageId } = shape
   const parts = kinds.flatMap((kind) =>
     (kind.inLanguage ? [languageId ?? 0] : languages.map(({ id }) => id)).map((id) =>
-      foundIn(id, kind, isTagged, values),
+      foundIn(id, kind, shape, values),
     ),
   )
   const found = sql.join(parts, sql` union all `)
@@ -52,8 +58,9 @@ const newestFound = prepared((db, shape: Shape, values: Blanks<Values>) => {
 export type Found = { id: number; languageId: number; fit: number }
 
 /**
- * The newest articles that contain words, newest first, in one language or each in its primary one;
- * no more of them than are ranked, because ranking all that contain a common word would take longer
+ * The newest articles that contain words, newest first, in one language, or each in that one where
+ * it can be read in it and else in its primary one; no more of them than are ranked, because ranking
+ * all that contain a common word would take longer
  * than anyone waits. Nothing is joined here: this is planned anew for the words each time, and
  * planning joins takes longer than making them.
  */

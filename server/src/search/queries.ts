@@ -55,4 +55,9 @@ export const listTagged = (
   db: Db,
   kinds: ListedKind[],
   { limit, offset, ...filter }: TaggedFilter & { limit: number; offset: number },
-) => taggedPage(db, { kinds, by: 'tagId', limit, offset }, filter)
+) =>
+  taggedPage(
+    db,
+    { kinds, by: 'tagId', limit, offset, prefersLanguage: filter.languageId !== undefined },
+    filter,
+  )

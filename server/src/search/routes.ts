@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { NAMES } from '../accounts/page-tags.ts'
+import { languageOfList } from '../articles/other-languages.ts'
 import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { findArticles, findUsers } from './service.ts'
@@ -15,11 +16,11 @@ export function searchRoutes(site: Site) {
 
 const hitTags = (
   { articleKinds }: Pick<Site, 'articleKinds'>,
-  { tag_id, language_id }: ParsedInputOf<typeof searchArticles>,
+  input: ParsedInputOf<typeof searchArticles>,
   entries: readonly ArticleHit[],
 ) =>
   articleKinds.that('searchedAs').flatMap((kind) => [
-    ...listTags(kind, { tagId: tag_id, languageId: language_id }),
+    ...listTags(kind, { tagId: input.tag_id, languageId: languageOfList(input, entries) }),
     ...shownTags(
       kind,
       entries.filter(({ type }) => type === kind.searchedAs),

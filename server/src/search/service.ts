@@ -1,7 +1,8 @@
 import type { ArticleHit, searchArticles } from '@loadout/contract/search/article-search.ts'
 import type { searchUsers } from '@loadout/contract/search/user-search.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { listedKinds } from '../articles/newest-articles.ts'
+import { listedKinds, type ListedKind } from '../articles/newest-articles.ts'
+import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
 import { authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Site } from '../site-parts.ts'
@@ -12,6 +13,7 @@ import { countTagged, listTagged } from './queries.ts'
 import { listFoundUsers } from './user-queries.ts'
 
 type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories' | 'articleKinds'>
+type Finding = Omit<Searching, 'articleKinds'>
 type Search = ParsedInputOf<typeof searchArticles>
 type Answer = OutputOf<typeof searchArticles>
 
@@ -20,7 +22,7 @@ export async function findArticles(site: Searching, search: Search): Promise<Ans
     search.tag_id === undefined
       ? undefined
       : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
-    findOfKinds(site, search),
+    findReadable(site, search),
   ])
   return {
     count,
@@ -31,28 +33,53 @@ export async function findArticles(site: Searching, search: Search): Promise<Ans
   }
 }
 
-async function findOfKinds(
-  { db, searching, clock, articleKinds }: Searching,
-  { query, tag_id: tagId, language_id: languageId, limit, offset, order, type }: Search,
-) {
-  const searchable = articleKinds
+/** In the language asked for, or in all where too little is found in that one. */
+async function findReadable({ articleKinds, ...site }: Searching, search: Search): Promise<Hits> {
+  const kinds = articleKinds
     .that('searchedAs')
-    .filter(({ searchedAs }) => type === 'all' || searchedAs === type)
-  if (searchable.length === 0) return { count: 0, rows: [] }
-  const now = clock.now()
-  const kinds = listedKinds(searchable, languageId)
-  if (query === undefined) {
-    const filter = { tagId: tagId as number, languageId, now }
-    const [count, rows] = await Promise.all([
-      countTagged(db, kinds, filter),
-      listTagged(db, kinds, { ...filter, limit, offset }),
-    ])
-    return { count, rows }
-  }
+    .filter(({ searchedAs }) => search.type === 'all' || searchedAs === search.type)
+  if (kinds.length === 0) return { count: 0, rows: [] }
+  const own = await findOfKinds(site, listedKinds(kinds, search.language_id), search)
+  const isEnough = !search.other_languages || own.count >= ENOUGH_IN_LANGUAGE
+  return isEnough ? own : findOfKinds(site, listedKinds(kinds, undefined), search)
+}
+
+type Hits = { count: number; rows: HitRow[] }
+
+const findOfKinds = (site: Finding, kinds: ListedKind[], { query, ...search }: Search) =>
+  query === undefined
+    ? findTagged(site, kinds, search)
+    : findWords(site, kinds, { query, ...search })
+
+async function findTagged(
+  { db, clock }: Finding,
+  kinds: ListedKind[],
+  { tag_id, language_id: languageId, limit, offset }: Omit<Search, 'query'>,
+): Promise<Hits> {
+  const filter = { tagId: tag_id as number, languageId, now: clock.now() }
+  const [count, rows] = await Promise.all([
+    countTagged(db, kinds, filter),
+    listTagged(db, kinds, { ...filter, limit, offset }),
+  ])
+  return { count, rows }
+}
+
+async function findWords(
+  { db, searching, clock }: Finding,
+  kinds: ListedKind[],
+  {
+    query,
+    tag_id: tagId,
+    language_id: languageId,
+    limit,
+    offset,
+    order,
+  }: Search & { query: string },
+): Promise<Hits> {
   const found = await findNewestWith(
     searching,
     { kinds, languageId, isTagged: tagId !== undefined },
-    { words: askedWords(query), now, tagId },
+    { words: askedWords(query), now: clock.now(), tagId },
   )
   const ordered = order === 'recent' ? found : mostRelevant(found)
   return { count: found.length, rows: await listHits(db, ordered.slice(offset, offset + limit)) }

@@ -3,6 +3,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Meta } from '../ui/Meta.tsx'
+import { OtherLanguage } from '../ui/OtherLanguage.tsx'
 import type { StoryLayout } from './Story.tsx'
 import type { StoryEntry } from './story-entry.ts'
 import { Time } from '../ui/Time.tsx'
@@ -15,7 +16,7 @@ import css from './StoryMeta.module.css'
  */
 export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryLayout }) {
   const { text, language } = useLanguage()
-  const { author, published, upvotes, comments } = entry
+  const { author, published, upvotes, comments, language_id } = entry
   return (
     <div lang={language.locale}>
       <Meta className={css[layout]}>
@@ -25,6 +26,7 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
             {author.username}
           </a>
         )}
+        <OtherLanguage id={language_id} />
         <Time at={published} />
         {upvotes !== undefined && (
           <span className={css.figures}>

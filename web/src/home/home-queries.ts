@@ -3,6 +3,7 @@ import { listNews } from '@loadout/contract/news/news.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
+import { readBy } from '../articles/read-by.ts'
 import { FRONT_SIZE } from '../articles/front-layout.ts'
 
 const POPULAR_TAGS = 12
@@ -14,10 +15,15 @@ const games = (selected: readonly number[]) =>
   selected.length === 0 ? {} : { categories: selected }
 
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
-  growingList(listNews, { language_id, ...games(selected), pinned: true }, FRONT_SIZE)
+  growingList(listNews, { ...readBy(language_id), ...games(selected), pinned: true }, FRONT_SIZE)
 
 export const popularTags = (selected: readonly number[]) =>
   query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })
 
 export const monthsBest = (language_id: LanguageId) =>
-  query(listNews, { language_id, limit: MONTHS_BEST, order_by: 'upvotes', max_age: MONTH_DAYS })
+  query(listNews, {
+    ...readBy(language_id),
+    limit: MONTHS_BEST,
+    order_by: 'upvotes',
+    max_age: MONTH_DAYS,
+  })

@@ -1,11 +1,14 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { languageById } from '@loadout/contract/languages/languages.ts'
 import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { query } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
+import { readBy } from '../articles/read-by.ts'
 import { Avatar } from '../people/Avatar.tsx'
+import { OtherLanguage } from '../ui/OtherLanguage.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -35,7 +38,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
     enabled: settled !== '',
   })
   const articles = useQuery({
-    ...query(searchArticles, { query: settled, language_id: language.id, limit: SUGGESTIONS }),
+    ...query(searchArticles, { query: settled, ...readBy(language.id), limit: SUGGESTIONS }),
     enabled: settled !== '',
   })
   const isWaiting = settled !== words || users.isPending || articles.isPending
@@ -114,7 +117,12 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
                 width={50}
                 height={40}
               />
-              <span className={css.title}>{markTyped(story.title, words)}</span>
+              <span className={css.title}>
+                <span lang={languageById(story.language_id)?.locale}>
+                  {markTyped(story.title, words)}
+                </span>{' '}
+                <OtherLanguage id={story.language_id} />
+              </span>
             </a>
           </li>
         ))}

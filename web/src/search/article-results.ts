@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
 import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
+import { readBy } from '../articles/read-by.ts'
 import type { StoryEntry } from '../articles/story-entry.ts'
 
 /** SEARCH-14, SEARCH-15. */
@@ -13,11 +14,11 @@ export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' }
 
 /** SEARCH-20: what is newest, and what fits best. */
 export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>
-  query(searchArticles, { ...filter, language_id, order: 'recent', limit: CARDS })
+  query(searchArticles, { ...filter, ...readBy(language_id), order: 'recent', limit: CARDS })
 const relevantHits = (filter: SearchFilter, language_id: LanguageId, page: number) =>
   query(searchArticles, {
     ...filter,
-    language_id,
+    ...readBy(language_id),
     order: 'relevant',
     limit: RESULTS_PAGE,
     offset: (page - 1) * RESULTS_PAGE,

@@ -3,6 +3,7 @@ import { listContentPages } from '@loadout/contract/content-pages/content-pages.
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { withoutSecrets } from '@loadout/contract/platform/secret-path.ts'
+import { readBy } from '../articles/read-by.ts'
 import { backgroundAdQuery } from '../background-ad/background-ad-queries.ts'
 import { categoriesQuery, CategoriesProvider } from '../categories/categories.tsx'
 import { noticeQuery } from '../notice/notice-queries.ts'
@@ -17,7 +18,7 @@ import { Shell } from './Shell.tsx'
 
 /** FOOT-01: the three most upvoted news of the last seven days. */
 const bestQuery = (language_id: LanguageId) =>
-  query(listNews, { language_id, limit: 3, order_by: 'upvotes', max_age: 7 })
+  query(listNews, { ...readBy(language_id), limit: 3, order_by: 'upvotes', max_age: 7 })
 const linksQuery = (language_id: LanguageId) => query(listContentPages, { language_id })
 
 export const loader = pageLoader(({ queries, language }) =>

@@ -1,5 +1,6 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { ReactNode } from 'react'
+import { OtherLanguage } from './OtherLanguage.tsx'
 import css from './RankList.module.css'
 
 type RankEntry = {
@@ -25,7 +26,7 @@ export function RankList({ entries }: { entries: RankEntry[] }) {
               entry.language_id === undefined ? undefined : languageById(entry.language_id)?.locale
             }
           >
-            <a href={entry.href}>{entry.title}</a>
+            <a href={entry.href}>{entry.title}</a> <OtherLanguage id={entry.language_id} />
           </span>
           <span className={css.figure}>{entry.figure}</span>
         </li>
