@@ -60,6 +60,31 @@ test('ACC-14 ACC-16 SHELL-07 a name with spaces around it signs in by Enter and 
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true)
 })
 
+test('ACC-16 whoever is signed in already is sent on from the ways in, to the page they came from, and told as whom', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await signIn(await seed.member({ username: 'Tindra', password }))
+  for (const way of ['/login', '/signup']) {
+    await visit('/about')
+    await visit(way)
+    await expect(page, way).toHaveURL('/')
+    await expect(page.getByRole('status').getByText('You are signed in as Tindra.')).toBeVisible()
+    await page.goBack()
+    await expect(page, way).toHaveURL('/about')
+  }
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/login', text: 'The way in' })
+    document.querySelector('main')?.append(link)
+  })
+  await page.getByRole('link', { name: 'The way in' }).click()
+  await expect(page.getByText('You are signed in as Tindra.')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+})
+
 test('ACC-16 who signs in or joins from an article is back at the part of it where they chose to', async ({
   page,
   seed,

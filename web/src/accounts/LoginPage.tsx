@@ -14,6 +14,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { useMembersLeave } from './use-members-leave.ts'
 
 export function LoginPage() {
   const text = useText()
@@ -27,6 +28,7 @@ export function LoginPage() {
       await navigate(returnPath, { replace: true })
     },
   })
+  useMembersLeave()
   useHead({ title: text('shell.sign_in'), path: '/login' })
 
   return (

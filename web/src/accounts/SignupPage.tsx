@@ -22,6 +22,7 @@ import { LinkedWords } from './LinkedWords.tsx'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { useLiveChecks } from './use-live-checks.ts'
+import { useMembersLeave } from './use-members-leave.ts'
 
 export function SignupPage() {
   const { language, text } = useLanguage()
@@ -51,6 +52,7 @@ export function SignupPage() {
     },
   })
   const checks = useLiveChecks(form)
+  useMembersLeave()
   useHead({ title: text('signup.submit'), description: text('signup.lead'), path: '/signup' })
 
   const watched = (field: keyof SignupValues) =>
