@@ -45,11 +45,27 @@ await build({
 })
 
 // Vite copies what stands at the root as it was written, comments and all.
-for (const file of ['before-paint.js', 'offline.js'])
-  writeFileSync(
-    `${next}/client/${file}`,
-    minifySync(file, readFileSync(`${root}/public/${file}`, 'utf8'), { module: false }).code,
-  )
+writeFileSync(
+  `${next}/client/before-paint.js`,
+  minifySync('before-paint.js', readFileSync(`${root}/public/before-paint.js`, 'utf8'), {
+    module: false,
+  }).code,
+)
+
+// The offline page has nothing but what is kept with it: its script is one file.
+await build({
+  ...shared,
+  build: {
+    ...shared.build,
+    outDir: `${next}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: `${root}/src/offline/offline-script.ts`,
+      output: { entryFileNames: 'offline.js' },
+    },
+  },
+})
 
 const manifest = readFileSync(`${next}/client/manifest.json`, 'utf8')
 rmSync(`${next}/client/manifest.json`)
@@ -73,7 +89,7 @@ await build({
 // name: what it loads, and what writes it.
 const release = createHash('sha256').update(manifest)
 for (const file of ['before-paint.js', 'offline.js', 'mark.svg'])
-  release.update(readFileSync(`${root}/public/${file}`))
+  release.update(readFileSync(`${next}/client/${file}`))
 for (const file of readdirSync(`${next}/server`, {
   recursive: true,
   encoding: 'utf8',

@@ -254,6 +254,7 @@ test('a link that is followed without a connection says so, and its page opens w
     /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to (?:fetch|load)|dynamically imported|fetching the script/,
   )
   await seed.news({ title: 'Kestrel win' })
+  await page.addInitScript(isNotToldOfConnection)
   await visit('/')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Kestrel win' }).first().click()

@@ -23,9 +23,11 @@ export function useMembersLeave(): void {
 
   useEffect(() => {
     let isHere = true
-    void knownMember().then((member) => {
+    const look = async () => {
+      const member = await knownMember()
       if (isHere && member) leave(member.username)
-    })
+    }
+    void look()
     return () => {
       isHere = false
     }

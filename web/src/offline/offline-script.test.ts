@@ -1,46 +1,44 @@
-import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** What a page of the site has, as far as the script of the offline page asks for it. */
-function openOfflinePage({ pathname = '/news/1/kestrel-win' } = {}) {
+async function openOfflinePage({ pathname = '/news/1/kestrel-win' } = {}) {
   const heard = new Map<string, (event: unknown) => void>()
   const shown = { hidden: false, opened: vi.fn<(address?: string) => void>() }
   const ask = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no connection')))
-  const page = {
-    location: {
-      pathname,
-      href: `https://loadout.example${pathname}`,
-      reload: () => shown.opened(),
-      replace: shown.opened,
+  vi.stubGlobal('location', {
+    pathname,
+    href: `https://loadout.example${pathname}`,
+    reload: () => shown.opened(),
+    replace: shown.opened,
+  })
+  vi.stubGlobal('document', {
+    get hidden() {
+      return shown.hidden
     },
-    document: {
-      get hidden() {
-        return shown.hidden
-      },
-      querySelector: () => ({
-        addEventListener: (_: string, act: (event: unknown) => void) => heard.set('click', act),
-      }),
-    },
-    addEventListener: (name: string, act: (event: unknown) => void) => heard.set(name, act),
-    fetch: ask,
-    setTimeout,
-    clearTimeout,
-    AbortSignal,
-  }
-  runInNewContext(script, page)
+    querySelector: () => ({
+      addEventListener: (_: string, act: (event: unknown) => void) => heard.set('click', act),
+    }),
+  })
+  vi.stubGlobal('addEventListener', (name: string, act: (event: unknown) => void) =>
+    heard.set(name, act),
+  )
+  vi.stubGlobal('fetch', ask)
+  vi.resetModules()
+  await import('./offline-script.ts')
   const happens = (event: string) => heard.get(event)?.({ preventDefault: () => undefined })
   return { ask, shown, happens }
 }
-const script = readFileSync(new URL('../../public/offline.js', import.meta.url), 'utf8')
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('the offline page looks for the connection by itself, ever more seldom', async () => {
-  const { ask, shown } = openOfflinePage()
+  const { ask, shown } = await openOfflinePage()
   for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
     ask.mockClear()
     await seconds(pause - 0.001)
@@ -55,14 +53,14 @@ test('the offline page looks for the connection by itself, ever more seldom', as
 })
 
 test.each([200, 404, 429])('an answer %i opens the wanted page', async (status) => {
-  const { ask, shown } = openOfflinePage()
+  const { ask, shown } = await openOfflinePage()
   ask.mockResolvedValue(new Response(null, { status }))
   await seconds(2)
   expect(shown.opened).toHaveBeenCalledOnce()
 })
 
 test('a site that is in trouble is waited for', async () => {
-  const { ask, shown } = openOfflinePage()
+  const { ask, shown } = await openOfflinePage()
   ask.mockResolvedValueOnce(new Response(null, { status: 502 }))
   await seconds(2)
   expect(shown.opened).not.toHaveBeenCalled()
@@ -72,7 +70,7 @@ test('a site that is in trouble is waited for', async () => {
 })
 
 test('a page that nobody looks at does not look for the connection, and begins anew when it is seen', async () => {
-  const { ask, shown, happens } = openOfflinePage()
+  const { ask, shown, happens } = await openOfflinePage()
   await seconds(2 + 4 + 8)
   shown.hidden = true
   happens('visibilitychange')
@@ -85,14 +83,14 @@ test('a page that nobody looks at does not look for the connection, and begins a
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test.each(['online', 'click'])('the wanted page is opened at once after %s', (event) => {
-  const { shown, happens } = openOfflinePage()
+test.each(['online', 'click'])('the wanted page is opened at once after %s', async (event) => {
+  const { shown, happens } = await openOfflinePage()
   happens(event)
   expect(shown.opened).toHaveBeenCalledOnce()
 })
 
 test('the offline page under its own address leads home and looks for nothing', async () => {
-  const { ask, shown, happens } = openOfflinePage({ pathname: '/offline' })
+  const { ask, shown, happens } = await openOfflinePage({ pathname: '/offline' })
   await seconds(600)
   expect(ask).not.toHaveBeenCalled()
   happens('click')

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { codeText } from '../layer/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
+import { waitForSite } from '../wait-for-site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { useHead } from './head.tsx'
@@ -41,12 +42,9 @@ function Failed({ isChunk }: { isChunk: boolean }) {
   useHead({ title, path: '/', hidden: true })
   const retry = useEffectEvent(() => (isChunk ? location.reload() : void revalidate()))
 
-  useEffect(() => {
-    if (!isOffline) return
-    const again = () => retry()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [isOffline])
+  // While it is tried again nothing is waited for; when that has failed, it is waited for anew.
+  const isWaiting = isOffline && state === 'idle'
+  useEffect(() => (isWaiting ? waitForSite(() => retry()) : undefined), [isWaiting])
 
   return (
     <EmptyPage kind="error" title={title} {...(isOffline && { hint: text('offline.hint') })}>
