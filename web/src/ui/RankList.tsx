@@ -26,9 +26,12 @@ export function RankList({ entries }: { entries: RankEntry[] }) {
               entry.language_id === undefined ? undefined : languageById(entry.language_id)?.locale
             }
           >
-            <a href={entry.href}>{entry.title}</a> <OtherLanguage id={entry.language_id} />
+            <a href={entry.href}>{entry.title}</a>
           </span>
-          <span className={css.figure}>{entry.figure}</span>
+          <span className={css.figure}>
+            <OtherLanguage id={entry.language_id} />
+            {entry.figure}
+          </span>
         </li>
       ))}
     </ol>
