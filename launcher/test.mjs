@@ -1,13 +1,14 @@
-// `npm test`: installs what the lockfile says, then the format, types, lint, unit tests, the site
-// on a real PostgreSQL, and journeys in a real Chromium. Whatever happens, the last line on stdout
-// counts every suite. `npm test -- --changed` leaves out the tests of the site and the journeys
-// that nothing since the main branch can have broken.
+// `npm test`: installs what the lockfile says, then the format, types and lint, then unit tests and
+// the site on a real PostgreSQL beside journeys in a real Chromium: each leaves cores idle while it
+// waits. Whatever happens, the last line on stdout counts every suite. `npm test -- --changed` leaves
+// out the tests of the site and the journeys that nothing since the main branch can have broken.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { changedFiles, journeys, siteTests } from './changed-tests.mjs'
 import { findChromium, nameAndVersion } from './chromium.mjs'
 import { clone, inClone } from './clone.mjs'
 import { ensureInstalled, nodeBinary } from './installation.mjs'
+import { keepOutput } from './kept-output.mjs'
 import { endWithUs } from './processes.mjs'
 import { refuse } from './refusal.mjs'
 import { countPlaywright, countReport, countVitest, one, total } from './test-counts.mjs'
@@ -37,19 +38,23 @@ try {
    * @param {string} title
    * @param {string[]} args
    * @param {Record<string, string>} environment
+   * @param {Promise<unknown>} [turn] keeps what it says until then, for it runs beside another
    */
-  const run = async (title, args, environment = {}) => {
-    console.log(`\n${title}`)
+  const run = async (title, args, environment = {}, turn) => {
+    const output = turn ? 'pipe' : 'inherit'
     const child = spawn(node, ['--no-warnings', ...args], {
       cwd: clone,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       // Processes that tests start need not compile the same sources again.
       env: { NODE_COMPILE_CACHE: inClone('.cache', 'compiled'), ...process.env, ...environment },
     })
     endWithUs(child)
+    const heading = `\n${title}`
+    if (turn) keepOutput(child, heading, turn)
+    else console.log(heading)
     return new Promise((/** @type {(succeeded: boolean) => void} */ resolve) => {
       child.once('error', () => resolve(false))
-      child.once('exit', (code) => resolve(code === 0))
+      child.once('close', (code) => resolve(code === 0))
     })
   }
 
@@ -81,8 +86,8 @@ try {
     ])
     counts.push(countReport(report, countVitest, passes))
   }
-  /** @param {string[]} files */
-  const runJourneys = async (files) => {
+  /** @param {string[]} files @param {Promise<unknown>} turn */
+  const runJourneys = async (files, turn) => {
     const report = `${reports}/playwright.json`
     const chromium = findChromium()
     const pass = await run(
@@ -95,28 +100,33 @@ try {
         ...files,
       ],
       { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      turn,
     )
     counts.push(countReport(report, countPlaywright, pass))
+  }
+
+  /** @param {string[] | 'all'} ofSite */
+  const runChanged = async (ofSite) => {
+    await runVitest('unit', 'Unit tests', ['--project', 'unit'])
+    if (ofSite.length > 0)
+      await runVitest('site', 'The site on PostgreSQL', [
+        '--project',
+        'site',
+        ...(ofSite === 'all' ? [] : ofSite),
+      ])
   }
 
   if (process.argv.includes('--changed')) {
     const changed = changedFiles()
     const [ofSite, throughSite] = [siteTests(changed), journeys(changed)]
-    const all = ofSite === 'all'
     console.log(
-      `\n${changed.length} files have changed: ${all ? 'all' : ofSite.length} test files of the site and ${throughSite.length} journeys`,
+      `\n${changed.length} files have changed: ${ofSite === 'all' ? 'all' : ofSite.length} test files of the site and ${throughSite.length} journeys`,
     )
-    await runVitest('unit', 'Unit tests', ['--project', 'unit'])
-    if (all || ofSite.length > 0)
-      await runVitest('site', 'The site on PostgreSQL', [
-        '--project',
-        'site',
-        ...(all ? [] : ofSite),
-      ])
-    if (throughSite.length > 0) await runJourneys(throughSite)
+    const onServer = runChanged(ofSite)
+    await Promise.all([onServer, throughSite.length > 0 && runJourneys(throughSite, onServer)])
   } else {
-    await runVitest('vitest', 'Unit tests and the site on PostgreSQL', [])
-    await runJourneys([])
+    const onServer = runVitest('vitest', 'Unit tests and the site on PostgreSQL', [])
+    await Promise.all([onServer, runJourneys([], onServer)])
   }
 
   finished = true

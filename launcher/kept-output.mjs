@@ -1,0 +1,23 @@
+// What processes say that run beside each other: one after the other.
+
+/**
+ * Keeps what a process says until it is its turn, and passes the rest on as it comes.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} heading
+ * @param {Promise<unknown>} turn
+ */
+export function keepOutput(child, heading, turn) {
+  const kept = [`${heading}\n`]
+  let isKept = true
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => {
+      if (isKept) kept.push(chunk)
+      else process.stdout.write(chunk)
+    })
+
+  const passOn = () => {
+    isKept = false
+    process.stdout.write(kept.join(''))
+  }
+  turn.then(passOn, passOn)
+}
