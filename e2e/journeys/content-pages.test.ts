@@ -1,26 +1,31 @@
 import { articlePath } from '../addresses.ts'
 import { expect, test } from '../site.ts'
 
-for (const { ids, path, title } of [
-  { ids: 'PAGE-03', path: '/about', title: 'About' },
-  { ids: 'PAGE-07', path: '/cookies', title: 'Cookies' },
-  { ids: 'PAGE-03', path: '/terms', title: 'Terms' },
-  { ids: 'PAGE-03', path: '/privacy', title: 'Privacy' },
-]) {
-  test(`${ids} ${path} shows its page, asked for or on the way`, async ({ page, seed, visit }) => {
-    await visit(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
-    const text = await page.getByRole('main').innerText()
+test('PAGE-03 PAGE-07 the pages of the operator are shown, asked for or on the way', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  for (const { path, title } of [
+    { path: '/about', title: 'About' },
+    { path: '/cookies', title: 'Cookies' },
+    { path: '/terms', title: 'Terms' },
+    { path: '/privacy', title: 'Privacy' },
+  ])
+    await test.step(path, async () => {
+      await visit(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      await expect(page.getByRole('main').getByRole('paragraph').first()).not.toBeEmpty()
+      const text = await page.getByRole('main').innerText()
 
-    const news = await seed.news({ content: `<p><a href="${path}">Read this</a></p>` })
-    await visit(articlePath(news))
-    await page.getByRole('link', { name: 'Read this' }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    expect(await page.getByRole('main').innerText()).toBe(text)
-  })
-}
+      const news = await seed.news({ content: `<p><a href="${path}">Read this</a></p>` })
+      await visit(articlePath(news))
+      await page.getByRole('link', { name: 'Read this' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      expect(await page.getByRole('main').innerText()).toBe(text)
+    })
+})
 
 test('PAGE-07 the declaration of cookies names what the site keeps', async ({ page, visit }) => {
   await visit('/cookies')

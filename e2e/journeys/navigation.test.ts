@@ -4,8 +4,19 @@ import type { Page } from '@playwright/test'
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open navigation' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
 
-test('SHELL-13 the side navigation leads to every place of the site', async ({ page, visit }) => {
+test('SHELL-13 the side navigation leads to every place of the site, and what is not open yet is marked as such wherever it is named', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute(
+    'title',
+    'soon',
+  )
+  await expect(main.getByRole('link', { name: 'News', exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Giveaway', exact: true })).toBeVisible()
+
   await menuButton(page).click()
   const links = drawer(page).getByRole('link')
   await expect(links).toHaveCount(11)
@@ -29,6 +40,9 @@ test('SHELL-13 the side navigation leads to every place of the site', async ({ p
     'href',
     '/',
   )
+  await expect(
+    drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon'),
+  ).toBeVisible()
 })
 
 test('SHELL-15 the side navigation slides in from beyond the edge', async ({ page, visit }) => {
@@ -67,7 +81,7 @@ test('SHELL-16 the side navigation is gone 350 ms after it was closed', async ({
   await expect(drawer(page)).not.toBeAttached()
 })
 
-test('SHELL-24 the navigation is a modal layer that its close button and a click beside it close', async ({
+test('SHELL-24 the navigation is a modal layer that its close button, a click beside it and a link that leads away close', async ({
   page,
   visit,
 }) => {
@@ -82,33 +96,12 @@ test('SHELL-24 the navigation is a modal layer that its close button and a click
   await expect(drawer(page)).toBeVisible()
   await page.mouse.click(900, 400)
   await expect(drawer(page)).not.toBeAttached()
-})
 
-test('a link of the navigation leads there and closes it', async ({ page, visit }) => {
-  await visit('/about')
   await menuButton(page).click()
   await drawer(page).getByRole('link', { name: 'Events' }).click()
   await expect(page).toHaveURL('/events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: coming soon')
   await expect(drawer(page)).not.toBeAttached()
-})
-
-test('what is not open yet is marked as such wherever the navigation names it', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute(
-    'title',
-    'soon',
-  )
-  await expect(main.getByRole('link', { name: 'News', exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Giveaway', exact: true })).toBeVisible()
-  await menuButton(page).click()
-  await expect(
-    drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon'),
-  ).toBeVisible()
 })
 
 test('SHELL-11 somebody who is signed out is offered to sign in or to join', async ({
@@ -134,11 +127,14 @@ test('SHELL-05 the pages of the video channel have its logo', async ({ page, vis
   await expect(logo).toHaveAccessibleName('Loadout')
 })
 
-for (const { id, link, path, title } of [
-  { id: 'SHELL-39', link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
-  { id: 'SHELL-40', link: 'Users', path: '/users', title: 'Users: coming soon' },
-]) {
-  test(`${id} ${path} is reached from the navigation and shows a page`, async ({ page, visit }) => {
+test('SHELL-39 SHELL-40 giveaway and users are reached from the navigation and by their addresses, and show a page', async ({
+  page,
+  visit,
+}) => {
+  for (const { link, path, title } of [
+    { link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
+    { link: 'Users', path: '/users', title: 'Users: coming soon' },
+  ]) {
     await visit('/about')
     await menuButton(page).click()
     await drawer(page).getByRole('link', { name: link }).click()
@@ -147,8 +143,8 @@ for (const { id, link, path, title } of [
     await visit(path)
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-  })
-}
+  }
+})
 
 test('on a phone the bottom bar leads around', async ({ page, visit }) => {
   await page.setViewportSize({ width: 390, height: 844 })
