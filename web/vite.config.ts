@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { contractForBrowser } from './contract-for-browser.ts'
+import { shortClassNames } from './short-class-names.ts'
 import { unusedComponents } from './unused-components.ts'
 
 /**
@@ -18,12 +19,11 @@ export const sharedConfig = (root: string): UserConfig => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-  // Short names: a page repeats them hundreds of times.
   css: {
     modules: {
       generateScopedName:
         process.env['NODE_ENV'] === 'production'
-          ? '[hash:base64:5]'
+          ? shortClassNames(root)
           : '[name]-[local]-[hash:base64:4]',
     },
   },

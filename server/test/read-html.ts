@@ -96,10 +96,21 @@ type State = {
 }
 
 /** The answers that the page was made of, as its script will read them. */
-export const stateOf = (html: string): State =>
-  JSON.parse(
-    scriptsOf(html).find(({ attributes }) => attributes['id'] === 'state')?.text ?? '{}',
-  ) as State
+export const stateOf = (html: string): State => {
+  const state = scriptsOf(html).find(({ attributes }) => attributes['id'] === 'state')
+  return unpacked(JSON.parse(state?.text ?? '[[],null]') as Packed) as State
+}
+
+type Packed = [shapes: string[][], value: unknown]
+
+/** As the web part packs it (web/src/platform/page/packed.ts). */
+function unpacked([shapes, value]: Packed): unknown {
+  if (!Array.isArray(value)) return value
+  const [shape, ...values] = value as [number, ...unknown[]]
+  const plain = values.map((each) => unpacked([shapes, each]))
+  if (shape === 0) return plain
+  return Object.fromEntries((shapes[shape - 1] ?? []).map((name, index) => [name, plain[index]]))
+}
 
 export const languageOf = (html: string) =>
   elementsOf(html).find(({ name }) => name === 'html')?.attributes['lang']

@@ -8,9 +8,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import { listComments } from '@loadout/contract/comments/comments.ts'
 import { languageById, languages, english } from '@loadout/contract/languages/languages.ts'
 import type { PageRequest, RenderedPage, RenderPage } from '@loadout/contract/platform/page.ts'
 import { catalogueParts } from '@loadout/texts/compiled/parts.ts'
+import type { LoadedComments } from './comments/comment-queries.ts'
+import { withoutMessages } from './comments/comments-in-state.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { queryFnOf } from './platform/call/query.ts'
 import { loadTexts } from './platform/language/catalogues.ts'
@@ -107,8 +110,14 @@ type Answered = { queryKey: QueryKey; state: { data: unknown } }
 const answersOf = (all: readonly Answered[]) =>
   all.map(({ queryKey, state: { data } }): [QueryKey, unknown] => [
     queryKey,
-    withoutRichText(data, nameOfRichText(queryKey, data)),
+    isComments(queryKey, data)
+      ? withoutMessages(data)
+      : withoutRichText(data, nameOfRichText(queryKey, data)),
   ])
+
+/** A refused one has no answer. */
+const isComments = ([path]: QueryKey, data: unknown): data is LoadedComments =>
+  path === listComments.path && data !== undefined
 
 function nameOfRichText([path]: QueryKey, data: unknown): string | undefined {
   const { id, url } = (data ?? {}) as { id?: number; url?: string }

@@ -6,8 +6,8 @@ import { useText } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { commentAnchor } from './comment-anchor.ts'
 import { CommentText } from './CommentText.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UpvoteButton } from '../upvotes/UpvoteButton.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -28,7 +28,7 @@ type Props = {
 export function CommentItem({ comment, target, onUpvote, children }: Props) {
   const text = useText()
   const { id, author } = comment
-  const anchor = `comment-${id}`
+  const anchor = commentAnchor(id)
 
   return (
     <article id={anchor} className={classNames(css.root, target && css.target)}>
@@ -56,9 +56,7 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
                 onPress={onUpvote}
               />
               {children}
-              <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')}>
-                <Icon name="link" size="sm" />
-              </a>
+              <a className={css.link} href={`#${anchor}`} aria-label={text('comments.link')} />
             </div>
           </>
         )}

@@ -3,7 +3,10 @@ import { mentionParts } from './mention-parts.ts'
 import type { Mention } from './mention-parts.ts'
 import css from './CommentText.module.css'
 
-/** Plain text with its line breaks, the people in it linked. */
+/**
+ * Plain text with its line breaks, the people in it linked: all of the comment and nothing else,
+ * because the start-up reads it back from here (comments-in-state.ts).
+ */
 export function CommentText({ message, mentions }: { message: string; mentions: Mention[] }) {
   return (
     <p className={css.root}>

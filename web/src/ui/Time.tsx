@@ -16,11 +16,13 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
   const server = utcTime(at, locale, exact)
   const moment = now === undefined ? undefined : formats(locale).moment(at)
   const shown = now === undefined || exact ? (moment ?? server) : timeAgo(at, now, locale)
+  const widest = widestTime(server, locale)
   return (
     <time
       className={css.root}
-      dateTime={new Date(at * 1000).toISOString()}
-      data-room={widestTime(server, locale)}
+      dateTime={utcMoment(at)}
+      // What the server prints needs no other room than itself.
+      data-room={now === undefined && widest === server ? undefined : widest}
       title={moment}
       suppressHydrationWarning
     >
@@ -28,3 +30,6 @@ export function Time({ at, exact = false }: { at: number; exact?: boolean }) {
     </time>
   )
 }
+
+/** Whole seconds: a page says dozens of times. */
+const utcMoment = (at: number) => new Date(at * 1000).toISOString().replace('.000', '')

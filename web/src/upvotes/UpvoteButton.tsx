@@ -1,7 +1,6 @@
 import { useLanguage } from '../platform/language/language.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatFigure } from '../ui/formats.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from './shown-upvotes.ts'
 import css from './UpvoteButton.module.css'
 
@@ -23,7 +22,6 @@ export function UpvoteButton({ upvotes, given, small, onPress }: Props) {
       aria-disabled={given || undefined}
       onClick={given ? undefined : onPress}
     >
-      <Icon name="chevron-up" />
       {formatFigure(language.locale, shown)}
     </button>
   )

@@ -94,8 +94,9 @@ test('H08 H02 whatever titles, names and comments hold, a page has its own scrip
       user_tags: [{ name: word }],
     })
     expect(JSON.stringify(answerTo('/comment/list')), word).toContain(
-      JSON.stringify(`before ${word} after`),
+      `"message":{"$paragraphOf":"comment-`,
     )
+    expect(visibleText(body), word).toContain(`before ${word} after`)
     expect(JSON.parse(scriptsOf(body)[2]?.text ?? '')).toMatchObject({
       headline: plainLine(word),
       author: [{ name: word }],

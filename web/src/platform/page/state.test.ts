@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unpack, type Packed } from './packed.ts'
 import { writeState, type PageState } from './state.ts'
 
 const HOSTILE = [
@@ -28,5 +29,5 @@ test('H08 no word of anybody ends the script element that the state stands in, a
   const written = writeState(state)
 
   expect(written).not.toMatch(/[<>&\u2028\u2029]/)
-  expect(JSON.parse(written)).toEqual(state)
+  expect(unpack(JSON.parse(written) as Packed)).toEqual(state)
 })

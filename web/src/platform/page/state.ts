@@ -1,6 +1,7 @@
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query'
 import type { RealtimeAddress } from '@loadout/contract/platform/page.ts'
 import { RICH_TEXT } from '../rich-text.tsx'
+import { pack, unpack, type Packed } from './packed.ts'
 
 /**
  * What the server hands over with a page: where calls go, where sockets are, the language, its
@@ -19,8 +20,8 @@ export type PageState = {
   errors: Record<string, { status: number }> | null
 }
 
-/** Long HTML is in the page already; in the state stands only where. */
-type Elsewhere = { $richText: string }
+/** What is in the page already is not repeated in the state; there stands only where. */
+type Elsewhere = { $richText: string } | { $paragraphOf: string }
 
 export const STATE_ID = 'state'
 
@@ -34,7 +35,13 @@ const ESCAPES: Record<string, string> = {
 
 /** JSON that cannot end its script element, whatever people are called (checklist H08). */
 export const writeState = (state: PageState): string =>
-  JSON.stringify(state).replaceAll(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? '')
+  JSON.stringify(pack(state)).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (character) => ESCAPES[character] ?? '',
+  )
+
+/** A text that the element of this id shows as its first paragraph. */
+export const paragraphOf = (elementId: string): Elsewhere => ({ $paragraphOf: elementId })
 
 /** Leaves the HTML of an answer out of the state when the page shows it under a name. */
 export function withoutRichText(answer: unknown, name: string | undefined): unknown {
@@ -44,14 +51,17 @@ export function withoutRichText(answer: unknown, name: string | undefined): unkn
 }
 
 export function readState(): PageState {
-  const state = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '{}') as PageState
-  for (const [, answer] of state.answers) {
-    const { content } = (answer ?? {}) as { content?: Elsewhere }
-    if (content?.$richText === undefined) continue
-    const element = document.querySelector(`[${RICH_TEXT}="${content.$richText}"]`)
-    Object.assign(answer as object, { content: element?.innerHTML ?? '' })
-  }
-  return state
+  const written = document.getElementById(STATE_ID)?.textContent ?? '[[],null]'
+  return unpack(JSON.parse(written) as Packed, readFromPage) as PageState
+}
+
+function readFromPage(object: Record<string, unknown>): unknown {
+  const { $richText: html, $paragraphOf: id } = object
+  if (typeof html === 'string')
+    return document.querySelector(`[${RICH_TEXT}="${html}"]`)?.innerHTML ?? ''
+  if (typeof id === 'string')
+    return document.getElementById(id)?.querySelector('p')?.textContent ?? ''
+  return object
 }
 
 /** How long an answer counts as current before a screen that shows it asks again. */
