@@ -39,3 +39,15 @@ export const residentMegabytes = (pid: number) =>
   Math.round(
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
   )
+
+/** Milliseconds of processor that a process has taken so far, its own and the system's for it. */
+export function processorMilliseconds(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The name of the program may hold spaces: fields are counted from its end.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [user, system] = [Number(fields[11]), Number(fields[12])]
+  return (user + system) * TICK_MS
+}
+
+/** Linux counts in hundredths of a second on all that Node runs on. */
+const TICK_MS = 10

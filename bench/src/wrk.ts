@@ -1,9 +1,21 @@
 import { execFile } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { processorMilliseconds } from './processes.ts'
 
 const run = promisify(execFile)
 
-export type Load = { perSecond: number; p50: number; p99: number; errors: number }
+/** The next load begins when the server is done with what the last one left behind. */
+const LEFTOVERS_MS = 1_000
+
+export type Load = {
+  perSecond: number
+  p50: number
+  p99: number
+  errors: number
+  /** Milliseconds of processor that the server took for one answer, where its process is known. */
+  processor: number
+}
 
 const IN_MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 const milliseconds = (text: string) => {
@@ -19,13 +31,17 @@ export async function load(
     seconds = 3,
     headers = {},
     script,
+    pid,
   }: {
     connections?: number
     seconds?: number
     headers?: Record<string, string>
     script?: string
+    /** Of the server, to count what it takes. */
+    pid?: number
   } = {},
 ): Promise<Load> {
+  const before = pid === undefined ? 0 : processorMilliseconds(pid)
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
@@ -35,19 +51,17 @@ export async function load(
     ...(script === undefined ? [] : ['-s', script]),
     url,
   ])
+  // wrk hangs up in the middle of its last requests; what they cost belongs to this load.
+  await setTimeout(LEFTOVERS_MS)
+  const taken = pid === undefined ? 0 : processorMilliseconds(pid) - before
   return {
+    processor: taken / Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0),
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
     p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1] ?? ''),
     errors: Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(stdout)?.[1] ?? 0),
   }
 }
-
-/**
- * wrk hangs up in the middle of its last requests; the next load begins when the server is done
- * with them.
- */
-const LEFTOVERS_MS = 1_000
 
 /**
  * Rounds of several targets in turn, so that a slow moment of the machine falls on all of them; the
@@ -60,10 +74,7 @@ export async function interleaved<Name extends string>(
   const names = Object.keys(targets) as Name[]
   const results = new Map<Name, Load[]>(names.map((name) => [name, []]))
   for (let round = 0; round < rounds; round++)
-    for (const name of names) {
-      results.get(name)?.push(await targets[name]())
-      await new Promise((resolve) => setTimeout(resolve, LEFTOVERS_MS))
-    }
+    for (const name of names) results.get(name)?.push(await targets[name]())
   return Object.fromEntries(names.map((name) => [name, median(results.get(name) ?? [])])) as Record<
     Name,
     Load
@@ -77,6 +88,7 @@ function median(loads: Load[]): Load {
     perSecond: middle((each) => each.perSecond),
     p50: middle((each) => each.p50),
     p99: middle((each) => each.p99),
+    processor: middle((each) => each.processor),
     errors: loads.reduce((sum, each) => sum + each.errors, 0),
   }
 }
