@@ -1,4 +1,6 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { makeLink, type LinkKind } from '../src/accounts/links.ts'
 import { hashPassword } from '../src/accounts/password.ts'
 import {
@@ -10,6 +12,7 @@ import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/cha
 import { writeNotice } from '../src/notice/change-notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
 import { newsKind } from '../src/news/kind.ts'
+import { insertPoll } from '../src/polls/write-poll.ts'
 import type { RunningSite } from '../src/site.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
@@ -52,6 +55,18 @@ type CommentWish = {
   upvotes?: number
   inserted?: Date
   deleted?: boolean
+}
+
+type PollWish = {
+  /** The article that it belongs to; without one it is a poll of the site. */
+  on?: { id: number }
+  kind?: PollKind
+  question?: string
+  options?: string[]
+  languageId?: LanguageId
+  translations?: PollTextInput[]
+  active?: boolean
+  endsAt?: Date | null
 }
 
 export type Factories = ReturnType<typeof factories>
@@ -184,6 +199,35 @@ export function factories(site: RunningSite) {
     return { id: row.id, message, author }
   }
 
+  /** Answers the ids of its options in their order. */
+  async function poll({
+    on,
+    kind = on ? 'news' : 'site',
+    question = `Question number ${++number}?`,
+    options = ['Red', 'Blue'],
+    languageId = 0,
+    translations = [],
+    active = true,
+    endsAt = null,
+  }: PollWish = {}) {
+    const id = await transaction((work) =>
+      insertPoll(work, clock.now(), {
+        kind,
+        articleId: on?.id ?? null,
+        texts: [{ language_id: languageId, question, options }, ...translations],
+        active,
+        endsAt,
+      }),
+    )
+    const rows = await db
+      .selectFrom('poll_option')
+      .select('id')
+      .where('poll_id', '=', id)
+      .orderBy('position')
+      .execute()
+    return { id, question, options: rows.map((row) => row.id) as [number, number, ...number[]] }
+  }
+
   /** A slide of the front page, after those there are. */
   async function heroSlide(wish: Partial<HeroSlide> & { id?: number; position?: number } = {}) {
     const { id } = await transaction((work) =>
@@ -211,6 +255,7 @@ export function factories(site: RunningSite) {
     resetLink,
     news,
     comment,
+    poll,
     heroSlide,
     withoutSlide,
     notice,

@@ -314,6 +314,9 @@ export const openTasks = [
   'profile_picture',
   'ten_upvotes',
   'read_news',
+  'vote_poll',
+  'vote_news_poll',
+  'vote_post_poll',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

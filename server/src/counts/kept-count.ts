@@ -15,7 +15,7 @@ export type KeptCount = {
 
 type Column = {
   name: string
-  table: 'article' | 'comment' | 'users'
+  table: 'article' | 'comment' | 'poll_option' | 'users'
   column: string
   /** Of the row at hand, as a number. */
   counted: RawBuilder<unknown>
@@ -28,7 +28,9 @@ type Column = {
  */
 export function columnCount({ name, table, column, counted }: Column): KeptCount {
   const [of, kept] = [sql.table(table), sql.ref(`${table}.${column}`)]
-  const thing = { article: 'article', comment: 'comment', users: 'member' }[table]
+  const thing = { article: 'article', comment: 'comment', poll_option: 'option', users: 'member' }[
+    table
+  ]
   const wrong = sql`
     select ${of}.id, ${kept} as kept, ${counted} as counted
     from ${of} where ${kept} <> ${counted}`

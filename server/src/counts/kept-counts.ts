@@ -52,6 +52,15 @@ export const keptCounts: readonly KeptCount[] = [
     ))`,
   }),
   columnCount({
+    name: 'votes of polls',
+    table: 'poll_option',
+    column: 'votes',
+    counted: sql`(
+      select count(*)::int from poll_vote as vote
+      where vote.poll_id = poll_option.poll_id and vote.option_id = poll_option.id
+    )`,
+  }),
+  columnCount({
     name: 'upvotes that members were given',
     table: 'users',
     column: 'upvotes_received',

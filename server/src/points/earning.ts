@@ -1,4 +1,5 @@
 import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
+import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { articleSubject } from '../articles/read-as-member.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -8,6 +9,15 @@ import { pay, type Award } from './award.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
+
+const voteTasks = {
+  site: 'vote_poll',
+  news: 'vote_news_poll',
+  post: 'vote_post_poll',
+} as const satisfies Record<PollKind, OpenTaskKey>
+
+/** A poll of news pays this long after they were published (POINTS-12). */
+const FRESH_MS = 86_400_000
 
 /** Only what is shown as open is paid. */
 type Earned = Award & { task: OpenTaskKey }
@@ -49,6 +59,11 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
   earn('profile picture uploaded', (event) =>
     event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
   )
+  earn('poll voted', async (event, tx) => {
+    const { kind, articleId, pollId } = event.data
+    const isDue = kind !== 'news' || (await isFresh(tx, articleId, clock.now()))
+    return isDue ? ofActor(voteTasks[kind], event, `poll ${pollId}`) : []
+  })
   earn('upvoted', async ({ actorId, data }, tx) => {
     const { kind, id, authorId } = data
     // A visitor's upvote counts and earns nobody anything (checklist C02).
@@ -77,3 +92,14 @@ const lockMembers = (tx: Db, ids: number[]) =>
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+
+async function isFresh(tx: Db, articleId: number | null, now: Date): Promise<boolean> {
+  if (articleId === null) return false
+  const fresh = await tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', articleId)
+    .where('published_at', '>', new Date(now.getTime() - FRESH_MS))
+    .executeTakeFirst()
+  return fresh !== undefined
+}

@@ -1,0 +1,26 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import {
+  getNewsPoll,
+  getPoll,
+  getPostPoll,
+  voteInNewsPoll,
+  voteInPoll,
+  voteInPostPoll,
+} from './polls.ts'
+import { createPoll, deletePoll, editPoll, listStaffPolls } from './staff-polls.ts'
+
+export const polls = {
+  endpoints: [
+    getNewsPoll,
+    getPoll,
+    getPostPoll,
+    voteInNewsPoll,
+    voteInPoll,
+    voteInPostPoll,
+    createPoll,
+    deletePoll,
+    editPoll,
+    listStaffPolls,
+  ],
+  staffActions: ['poll created', 'poll edited', 'poll deleted'],
+} as const satisfies ContractDomain

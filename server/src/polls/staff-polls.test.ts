@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { getNewsPoll, getPoll, voteInPoll } from '@loadout/contract/polls/polls.ts'
+import {
+  createPoll,
+  deletePoll,
+  editPoll,
+  listStaffPolls,
+} from '@loadout/contract/polls/staff-polls.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite } from '../../test/start-site.ts'
+
+async function siteWithStaff() {
+  const site = await startSite()
+  const staff = await site.as(await site.make.member(staffWith('canManagePolls')))
+  return { ...site, staff }
+}
+const text = {
+  language_id: 0 as const,
+  question: 'Who wins?',
+  options: JSON.stringify(['Red', 'Blue, probably']),
+}
+
+test('ADMIN-15 staff with the permission make, list, change, close and delete polls, and others may not', async () => {
+  const { call, make, as, staff } = await siteWithStaff()
+  const news = await make.news({ title: 'The final' })
+  const other = await as(await make.member(staffWith('canPublishNews')))
+  const wish = { kind: 'news' as const, target_id: news.id, ...text, active: true }
+  await expect(call(createPoll, wish, other)).rejects.toMatchObject({ status: 403 })
+
+  const { id } = await call(createPoll, wish, staff)
+  expect((await call(listStaffPolls, { kind: 'news' }, staff)).entries).toMatchObject([
+    {
+      id,
+      kind: 'news',
+      active: true,
+      closed: false,
+      question: 'Who wins?',
+      options: [{ name: 'Red' }, { name: 'Blue, probably' }],
+      target: { id: news.id, title: 'The final' },
+    },
+  ])
+  expect((await call(listStaffPolls, { kind: 'site' }, staff)).count).toBe(0)
+
+  await call(editPoll, { id, question: 'Who wins it all?' }, staff)
+  await call(editPoll, { id, closed: true }, staff)
+  expect((await call(getNewsPoll, { id: news.id })).poll).toMatchObject({
+    question: 'Who wins it all?',
+    closed: true,
+  })
+  await call(editPoll, { id, closed: false }, staff)
+  expect((await call(getNewsPoll, { id: news.id })).poll?.closed).toBe(false)
+  expect(await call(deletePoll, { id }, staff)).toEqual({ success: true })
+  expect(await call(getNewsPoll, { id: news.id })).toEqual({ poll: null })
+})
+
+test.each([
+  { what: 'no question', wish: { question: '' }, code: 'question_missing' },
+  { what: 'one option', wish: { options: '["Red"]' }, code: 'options_missing' },
+  { what: 'an empty option', wish: { options: '["Red"," "]' }, code: 'options_missing' },
+  { what: 'options alike', wish: { options: '["Red","red"]' }, code: 'options_missing' },
+  {
+    what: 'eleven options',
+    wish: { options: JSON.stringify(Array.from({ length: 11 }, (_, place) => `Team ${place}`)) },
+    code: 'invalid_request',
+  },
+  {
+    what: 'a translation with fewer options',
+    wish: {
+      options: '["Red","Blue","Green"]',
+      translations: '[{"language_id":3,"question":"Wer?","options":["Rot","Blau"]}]',
+    },
+    code: 'options_missing',
+  },
+  { what: 'an end in the past', wish: { ends_at: 1 }, code: 'poll_end_past' },
+  { what: 'a target that is not its own', wish: { target_id: 1 }, code: 'invalid_request' },
+])('ADMIN-15 a poll with $what is refused, and nothing is kept', async ({ wish, code }) => {
+  const { call, staff, db } = await siteWithStaff()
+  await expect(call(createPoll, { kind: 'site', ...text, ...wish }, staff)).rejects.toMatchObject({
+    status: 400,
+    code,
+  })
+  expect(await db.selectFrom('poll').select('id').execute()).toEqual([])
+})
+
+test('AMB-142 an article has one poll, and news no poll of posts', async () => {
+  const { call, make, staff } = await siteWithStaff()
+  const { id: target_id } = await make.news()
+  const wish = { target_id, ...text }
+  await expect(call(createPoll, { kind: 'post', ...wish }, staff)).rejects.toMatchObject({
+    status: 404,
+    code: 'article_not_found',
+  })
+  const made = await Promise.allSettled(
+    Array.from({ length: 5 }, () => call(createPoll, { kind: 'news', ...wish }, staff)),
+  )
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const each of made)
+    if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'poll_exists' })
+})
+
+test('ADMIN-15 C12 once somebody has voted options are worded anew, and none comes or goes', async () => {
+  const { call, make, as, staff } = await siteWithStaff()
+  const { id, options } = await make.poll()
+  await call(voteInPoll, { poll_id: id, option_id: options[1] }, await as(await make.member()))
+  await expect(
+    call(editPoll, { id, options: '["Red","Blue","Green"]' }, staff),
+  ).rejects.toMatchObject({ status: 400, code: 'poll_has_votes' })
+  await call(editPoll, { id, options: '["Red Ferry","Blue Moon"]' }, staff)
+  expect((await call(getPoll, {})).poll?.options).toEqual([
+    { id: options[0], name: 'Red Ferry', votes: 0 },
+    { id: options[1], name: 'Blue Moon', votes: 1 },
+  ])
+})
+
+test('HOME-10 AMB-84 of polls that are put up at the same time the front page asks one', async () => {
+  const { call, make, db, staff } = await siteWithStaff()
+  const polls = []
+  for (let count = 0; count < 6; count++) polls.push(await make.poll({ active: false }))
+  await Promise.all(polls.map(({ id }) => call(editPoll, { id, active: true }, staff)))
+  const active = await db.selectFrom('poll').select('id').where('active', '=', true).execute()
+  expect(active).toHaveLength(1)
+  expect((await call(getPoll, {})).poll?.id).toBe(active[0]?.id)
+})
+
+test('G16 what staff do with polls is in the audit', async () => {
+  const { call, staff, db } = await siteWithStaff()
+  const { id } = await call(createPoll, { kind: 'site', ...text }, staff)
+  await call(editPoll, { id, question: 'Who loses?' }, staff)
+  await call(deletePoll, { id }, staff)
+  const lines = await db
+    .selectFrom('audit')
+    .select(['action', 'target', 'before', 'after'])
+    .orderBy('id')
+    .execute()
+  expect(lines).toMatchObject([
+    { action: 'poll created', target: `poll ${id}`, before: null },
+    {
+      action: 'poll edited',
+      before: { 'question 0': 'Who wins?' },
+      after: { 'question 0': 'Who loses?' },
+    },
+    { action: 'poll deleted', after: null },
+  ])
+})

@@ -1,0 +1,202 @@
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type {
+  createPoll,
+  deletePoll,
+  editPoll,
+  listStaffPolls,
+  StaffPoll,
+} from '@loadout/contract/polls/staff-polls.ts'
+import { difference } from '../audit/difference.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { articleNumberOf } from './poll-kinds.ts'
+import type { LiveResults } from './live-results.ts'
+import { isClosed, pollNotFound } from './read-poll.ts'
+import {
+  countPolls,
+  findPollOfArticle,
+  findStaffPoll,
+  listPollRows,
+  lockArticle,
+  type PollRow,
+} from './staff-queries.ts'
+import {
+  insertPoll,
+  lockedPoll,
+  refuseEndPast,
+  removePoll,
+  rewritePoll,
+  type PollChange,
+} from './write-poll.ts'
+
+type Reading = Pick<Site, 'db' | 'clock'>
+type Writing = Pick<Site, 'clock'> & { live: LiveResults }
+
+export async function readStaffPolls(
+  { db, clock }: Reading,
+  input: ParsedInputOf<typeof listStaffPolls>,
+): Promise<OutputOf<typeof listStaffPolls>> {
+  const [count, rows] = await Promise.all([countPolls(db, input), listPollRows(db, input)])
+  return { count, entries: rows.map((row) => staffPoll(row, clock.now())) }
+}
+
+export function staffPoll(row: PollRow, now: Date): StaffPoll {
+  const [primary] = row.texts
+  if (!primary) throw new Error(`poll ${row.id} has no text`)
+  return {
+    id: row.id,
+    kind: row.kind,
+    question: primary.question,
+    options: row.options.map((option, place) => ({
+      ...option,
+      name: primary.options[place] ?? '',
+    })),
+    voted_option_id: null,
+    closed: isClosed(row, now),
+    ends_at: row.ends_at && unixSeconds(row.ends_at),
+    active: row.active,
+    target: row.article_id === null ? null : { id: row.article_id, title: row.title ?? '' },
+    texts: row.texts,
+  }
+}
+
+/** ADMIN-15. */
+export const addPoll = (
+  { clock }: Writing,
+  { input, caller, transaction }: CallRequest<typeof createPoll>,
+): Promise<{ id: number }> =>
+  transaction(async (work) => {
+    const { kind, language_id, question, options, translations = [] } = input
+    const id = await insertPoll(work, clock.now(), {
+      kind,
+      articleId: await articleWithoutPoll(work.tx, input),
+      texts: [{ language_id, question, options }, ...beside(language_id, translations)],
+      active: input.active ?? false,
+      endsAt: momentOf(input.ends_at) ?? null,
+    })
+    await work.audit({
+      adminId: caller.id,
+      action: 'poll created',
+      target: `poll ${id}`,
+      before: null,
+      after: audited(await findStaffPoll(work.tx, id)),
+    })
+    return { id }
+  })
+
+async function articleWithoutPoll(
+  tx: Db,
+  { kind, target_id: id }: ParsedInputOf<typeof createPoll>,
+): Promise<number | null> {
+  if ((kind === 'site') !== (id === undefined)) throw invalidRequest('target_id')
+  if (kind === 'site' || id === undefined) return null
+  if (!(await lockArticle(tx, { id, kind: articleNumberOf(kind) }))) throw articleNotFound()
+  if (await findPollOfArticle(tx, id)) throw ruleBroken('poll_exists', 'target_id')
+  return id
+}
+
+/** ADMIN-15. Open pages are told when it takes votes no more, or again. */
+export const changePoll = (
+  { clock, live }: Writing,
+  { input, caller, transaction }: CallRequest<typeof editPoll>,
+): Promise<{ id: number }> =>
+  transaction(async (work) => {
+    const now = clock.now()
+    const row = await lockedPoll(work.tx, input.id)
+    if (!row) throw pollNotFound()
+    await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
+    const after = await findStaffPoll(work.tx, row.id)
+    await work.audit({
+      adminId: caller.id,
+      action: 'poll edited',
+      target: `poll ${row.id}`,
+      ...difference(audited(row), audited(after)),
+    })
+    work.afterCommit(() => live.changed(row.id))
+    return { id: row.id }
+  })
+
+function changeOf(row: PollRow, input: ParsedInputOf<typeof editPoll>, now: Date): PollChange {
+  const texts = textsOf(row, input)
+  const endsAt = endOf(row, input, now)
+  return {
+    ...(texts && { texts }),
+    ...(input.active !== undefined && { active: input.active }),
+    ...(endsAt !== undefined && { endsAt }),
+  }
+}
+
+/** The primary text takes what was sent of it; it is another one when its language is. */
+function textsOf(row: PollRow, input: ParsedInputOf<typeof editPoll>) {
+  const { language_id, question, options, translations } = input
+  const [primary, ...others] = row.texts
+  if (
+    !primary ||
+    [language_id, question, options, translations].every((sent) => sent === undefined)
+  )
+    return undefined
+  const first = {
+    language_id: language_id ?? primary.language_id,
+    question: question ?? primary.question,
+    options: options ?? primary.options,
+  }
+  return [first, ...beside(first.language_id, translations ?? others)]
+}
+
+const beside = <Text extends { language_id: number }>(language: number, texts: readonly Text[]) =>
+  texts.filter(({ language_id }) => language_id !== language)
+
+function endOf(
+  row: PollRow,
+  { ends_at, closed }: ParsedInputOf<typeof editPoll>,
+  now: Date,
+): Date | null | undefined {
+  if (closed) return row.ends_at !== null && row.ends_at < now ? row.ends_at : now
+  const wanted = momentOf(ends_at)
+  if (wanted !== undefined) {
+    if (wanted?.getTime() !== row.ends_at?.getTime()) refuseEndPast(wanted, now)
+    return wanted
+  }
+  return closed === false && row.ends_at !== null && row.ends_at <= now ? null : undefined
+}
+
+/** 0 is never. */
+const momentOf = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : seconds === 0 ? null : new Date(seconds * 1_000)
+
+export const dropPoll = (
+  _: Writing,
+  { input, caller, transaction }: CallRequest<typeof deletePoll>,
+): Promise<{ success: true }> =>
+  transaction(async (work) => {
+    const row = await lockedPoll(work.tx, input.id)
+    if (!row) throw pollNotFound()
+    await removePoll(work, row)
+    await work.audit({
+      adminId: caller.id,
+      action: 'poll deleted',
+      target: `poll ${row.id}`,
+      before: audited(row),
+      after: null,
+    })
+    return { success: true }
+  })
+
+const audited = (row: PollRow | undefined) =>
+  row === undefined
+    ? {}
+    : {
+        kind: row.kind,
+        article: row.article_id,
+        active: row.active,
+        ends_at: row.ends_at && unixSeconds(row.ends_at),
+        ...Object.fromEntries(
+          row.texts.flatMap(({ language_id, question, options }) => [
+            [`question ${language_id}`, question],
+            [`options ${language_id}`, options],
+          ]),
+        ),
+      }

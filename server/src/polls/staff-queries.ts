@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import type { PollKind } from '@loadout/contract/polls/polls.ts'
+import type { Db } from '../platform/db/database.ts'
+import { pollKindNumber, pollKindNumbered } from './poll-kinds.ts'
+
+/** The primary one first. */
+const textsOf = sql<PollTextInput[]>`(
+  select json_agg(
+    json_build_object(
+      'language_id', text.language_id, 'question', text.question, 'options', text.option_names
+    ) order by text.language_id <> poll.language_id, text.language_id
+  )
+  from poll_text as text where text.poll_id = poll.id
+)`.as('texts')
+
+const optionsOf = sql<{ id: number; votes: number }[]>`(
+  select json_agg(
+    json_build_object('id', option.id, 'votes', option.votes) order by option.position
+  )
+  from poll_option as option where option.poll_id = poll.id
+)`.as('options')
+
+/** Of the article that it belongs to, in its first language. */
+const titleOf = sql<string | null>`(
+  select version.title from article_version as version
+  join article on article.id = version.article_id and article.language_id = version.language_id
+  where article.id = poll.article_id
+)`.as('title')
+
+const polls = (db: Db) =>
+  db
+    .selectFrom('poll')
+    .select([
+      'poll.id',
+      'poll.kind',
+      'poll.article_id',
+      'poll.active',
+      'poll.opened_at',
+      'poll.ends_at',
+      titleOf,
+      textsOf,
+      optionsOf,
+    ])
+
+type Stored = Awaited<ReturnType<ReturnType<typeof polls>['execute']>>[number]
+export type PollRow = Omit<Stored, 'kind'> & { kind: PollKind }
+
+const named = ({ kind, ...row }: Stored): PollRow => ({ ...row, kind: pollKindNumbered(kind) })
+
+export async function findStaffPoll(db: Db, id: number): Promise<PollRow | undefined> {
+  const row = await polls(db).where('poll.id', '=', id).executeTakeFirst()
+  return row && named(row)
+}
+
+export async function findPollOfArticle(db: Db, articleId: number): Promise<PollRow | undefined> {
+  const row = await polls(db).where('poll.article_id', '=', articleId).executeTakeFirst()
+  return row && named(row)
+}
+
+type Filter = { kind?: PollKind | undefined }
+
+export async function listPollRows(
+  db: Db,
+  { kind, limit, offset }: Filter & { limit: number; offset: number },
+): Promise<PollRow[]> {
+  const rows = await polls(db)
+    .$if(kind !== undefined, (of) => of.where('poll.kind', '=', pollKindNumber(kind ?? 'site')))
+    .orderBy('poll.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(named)
+}
+
+export async function countPolls(db: Db, { kind }: Filter): Promise<number> {
+  const { count } = await db
+    .selectFrom('poll')
+    .select((from) => from.fn.countAll<number>().as('count'))
+    .$if(kind !== undefined, (of) => of.where('kind', '=', pollKindNumber(kind ?? 'site')))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** So that whoever votes or changes it comes before or after. */
+export const lockPoll = (tx: Db, id: number) =>
+  tx.selectFrom('poll').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Two who give an article its poll come one after the other. */
+export const lockArticle = (tx: Db, values: { id: number; kind: number }) =>
+  tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', values.id)
+    .where('kind', '=', values.kind)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
