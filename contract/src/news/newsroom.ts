@@ -13,6 +13,7 @@ import {
   wireLine,
 } from '../platform/wire.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
+import { pollTexts } from '../polls/poll-texts.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
 
@@ -48,10 +49,16 @@ export const newsTextSchema = z.object({
   content: z.string(),
 })
 
+/** The poll of news as it is edited with them, its primary text first (NEWS-22). */
+export const newsPollSchema = z.object({ texts: pollTexts, ends_at: unixSeconds.nullable() })
+export type NewsPoll = z.infer<typeof newsPollSchema>
+
 /** News as they are edited. Whoever changes them says which `revision` they began from. */
-export const staffNewsSchema = staffNewsEntrySchema
-  .omit({ languages: true })
-  .extend({ revision: z.int(), versions: z.array(newsTextSchema) })
+export const staffNewsSchema = staffNewsEntrySchema.omit({ languages: true }).extend({
+  revision: z.int(),
+  versions: z.array(newsTextSchema),
+  poll: newsPollSchema.nullable(),
+})
 export type StaffNews = z.infer<typeof staffNewsSchema>
 
 export const listStaffNews = endpoint({
@@ -106,6 +113,8 @@ const settings = {
   pinned: wireFlag.optional(),
   /** A picture, or nothing for the pattern of the game (NEWS-23 to NEWS-25). */
   image: z.union([sentPicture(newsPictureRule), z.literal('')]).optional(),
+  /** `null` takes it away. */
+  poll: wireJson(newsPollSchema.nullable()).optional(),
   /** 0 makes it a draft, 1 publishes it: now, or at `publish_at`. */
   publish: wireFlag.optional(),
   publish_at: wireSeconds.optional(),
@@ -120,6 +129,8 @@ const pictureErrors = [
   'picture_too_small',
   'too_many_pictures',
 ] as const
+
+const pollErrors = ['question_missing', 'options_missing', 'poll_end_past'] as const
 
 const written = z.object({ id: z.int(), revision: z.int() })
 
@@ -147,6 +158,7 @@ export const createNews = endpoint({
     'category_missing',
     'tag_illegal',
     'user_not_found',
+    ...pollErrors,
     ...pictureErrors,
   ],
 })
@@ -180,6 +192,8 @@ export const editNews = endpoint({
     'category_missing',
     'tag_illegal',
     'user_not_found',
+    ...pollErrors,
+    'poll_has_votes',
     ...pictureErrors,
   ],
 })

@@ -4,6 +4,7 @@ import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf } from '../categories/categories.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
+import { setArticlePoll } from '../polls/article-poll.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -69,6 +70,7 @@ export async function makeNews(
     pinned: settings.pinned ?? false,
     versions: [primary, ...others],
   })
+  await setArticlePoll(work, { kind: 'news', articleId: id, poll: settings.poll, now })
   if (picture) await pictures.use(tx, picture, { kind: newsPictures })
   const after = writtenNews(await findWritten(tx, id, now), categories)
   admitToReaders(after)

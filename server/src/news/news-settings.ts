@@ -3,6 +3,7 @@ import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { ArticlePoll } from '../polls/article-poll.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { isPattern, patternOf } from './pattern.ts'
 import { acceptedCategories, acceptedPeople } from './written-news.ts'
@@ -14,6 +15,7 @@ export type SettingsInput = {
   user_tags?: number[] | undefined
   pinned?: boolean | undefined
   image?: unknown
+  poll?: ArticlePoll | null | undefined
   publish?: boolean | undefined
   publish_at?: number | undefined
 }

@@ -4,6 +4,7 @@ import { staffColumns } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
+import { pollOfArticle } from '../polls/staff-queries.ts'
 import { newsKind } from './kind.ts'
 
 const NEWS = sql.lit(kindNumber(newsKind))
@@ -94,7 +95,7 @@ export const findStaffRow = (db: Db, id: number, now: Date) =>
         .onRef('version.language_id', '=', 'article.language_id'),
     )
     .innerJoin('users as author', 'author.id', 'article.author_id')
-    .select([...staffColumns(now), textsOf])
+    .select([...staffColumns(now), textsOf, pollOfArticle])
     .where('article.id', '=', id)
     .where('article.kind', '=', NEWS)
     .executeTakeFirst()

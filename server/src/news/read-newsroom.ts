@@ -60,6 +60,7 @@ export async function readStaffNews(
     ...lastingFields(row, newsKind, categories),
     ...timeOf(row.published_at, clock.now()),
     revision: row.revision,
+    poll: row.poll,
     versions: row.versions.map((version) => ({ ...version, excerpt: writtenExcerpt(version) })),
   }
 }

@@ -3,6 +3,7 @@ import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { difference } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { articleNotFound, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import { setArticlePoll } from '../polls/article-poll.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { newsKind } from './kind.ts'
@@ -45,7 +46,8 @@ export async function rewriteNews(
   const row = await findWritten(tx, id, now)
   if (row.revision !== revision) throw ruleBroken('changed_meanwhile')
   const settings = await wantedSettings(tx, wanted, { row, now, categories, picture })
-  const gone = languagesGone(row, Object.keys(settings).length > 0)
+  const hasSettings = Object.keys(settings).length > 0 || wanted.poll !== undefined
+  const gone = languagesGone(row, hasSettings)
   const placing = await findPlacing(tx, newsKind, id)
 
   await recountedIfNeeded(tx, { row, versions, gone, settings }, async () => {
@@ -53,6 +55,7 @@ export async function rewriteNews(
     await deleteVersions(tx, id, gone)
     await writeSettings(tx, id, settings)
   })
+  await setArticlePoll(work, { kind: 'news', articleId: id, poll: wanted.poll, now })
   if (settings.image !== undefined)
     await pictures.use(tx, settings.image, { kind: newsPictures, insteadOf: row.image })
 

@@ -4,6 +4,8 @@ import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
+import { auditedPollTexts } from '../polls/audited-poll.ts'
+import type { ArticlePoll } from '../polls/article-poll.ts'
 import { plainText } from '../articles/plain-text.ts'
 
 /** What staff can change of news. */
@@ -14,6 +16,7 @@ type WrittenNews = {
   pinned: boolean
   published: number | null
   image: string
+  poll: ArticlePoll | null
   versions: Record<number, { title: string; excerpt: string; content: string }>
 }
 
@@ -24,6 +27,7 @@ export const writtenNews = (row: StaffRow, categories: Categories): WrittenNews 
   pinned: row.pinned,
   published: row.published_at && unixSeconds(row.published_at),
   image: row.image,
+  poll: row.poll,
   versions: Object.fromEntries(
     row.versions.map(({ language_id, title, excerpt, content }) => [
       language_id,
@@ -66,9 +70,15 @@ export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<nu
 }
 
 /** News as the audit keeps them. */
-export const auditedNews = ({ versions, ...settings }: WrittenNews): Fields => ({
+export const auditedNews = ({ versions, poll, ...settings }: WrittenNews): Fields => ({
   ...settings,
+  ...(poll && auditedPoll(poll)),
   ...auditedTexts(versions),
+})
+
+const auditedPoll = ({ texts, ends_at }: ArticlePoll): Fields => ({
+  ends_at,
+  ...auditedPollTexts(texts),
 })
 
 /** Each text under the number of its language: "title 3". */

@@ -6,6 +6,7 @@ import type {
   listStaffPolls,
   StaffPoll,
 } from '@loadout/contract/polls/staff-polls.ts'
+import { auditedPoll } from './audited-poll.ts'
 import { difference } from '../audit/difference.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -18,9 +19,9 @@ import { isClosed, pollNotFound } from './read-poll.ts'
 import {
   countPolls,
   findPollOfArticle,
-  findStaffPoll,
   listPollRows,
   lockArticle,
+  writtenPoll,
   type PollRow,
 } from './staff-queries.ts'
 import {
@@ -82,7 +83,7 @@ export const addPoll = (
       action: 'poll created',
       target: `poll ${id}`,
       before: null,
-      after: audited(await findStaffPoll(work.tx, id)),
+      after: auditedPoll(await writtenPoll(work.tx, id)),
     })
     return { id }
   })
@@ -108,12 +109,12 @@ export const changePoll = (
     const row = await lockedPoll(work.tx, input.id)
     if (!row) throw pollNotFound()
     await rewritePoll(work, now, { row, change: changeOf(row, input, now) })
-    const after = await findStaffPoll(work.tx, row.id)
+    const after = await writtenPoll(work.tx, row.id)
     await work.audit({
       adminId: caller.id,
       action: 'poll edited',
       target: `poll ${row.id}`,
-      ...difference(audited(row), audited(after)),
+      ...difference(auditedPoll(row), auditedPoll(after)),
     })
     work.afterCommit(() => live.changed(row.id))
     return { id: row.id }
@@ -179,24 +180,8 @@ export const dropPoll = (
       adminId: caller.id,
       action: 'poll deleted',
       target: `poll ${row.id}`,
-      before: audited(row),
+      before: auditedPoll(row),
       after: null,
     })
     return { success: true }
   })
-
-const audited = (row: PollRow | undefined) =>
-  row === undefined
-    ? {}
-    : {
-        kind: row.kind,
-        article: row.article_id,
-        active: row.active,
-        ends_at: row.ends_at && unixSeconds(row.ends_at),
-        ...Object.fromEntries(
-          row.texts.flatMap(({ language_id, question, options }) => [
-            [`question ${language_id}`, question],
-            [`options ${language_id}`, options],
-          ]),
-        ),
-      }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { ArticlePoll } from './article-poll.ts'
 import { pollKindNumber, pollKindNumbered } from './poll-kinds.ts'
 
 /** The primary one first. */
@@ -20,6 +21,12 @@ const optionsOf = sql<{ id: number; votes: number }[]>`(
   )
   from poll_option as option where option.poll_id = poll.id
 )`.as('options')
+
+/** What an editor of an article knows of its poll (`ArticlePoll`). */
+export const pollOfArticle = sql<ArticlePoll | null>`(
+  select json_build_object('texts', asked.texts, 'ends_at', floor(extract(epoch from asked.ends_at)))
+  from (select poll.ends_at, ${textsOf} from poll where poll.article_id = article.id) as asked
+)`.as('poll')
 
 /** Of the article that it belongs to, in its first language. */
 const titleOf = sql<string | null>`(
@@ -51,6 +58,13 @@ const named = ({ kind, ...row }: Stored): PollRow => ({ ...row, kind: pollKindNu
 export async function findStaffPoll(db: Db, id: number): Promise<PollRow | undefined> {
   const row = await polls(db).where('poll.id', '=', id).executeTakeFirst()
   return row && named(row)
+}
+
+/** The same of a poll that this transaction has locked or made. */
+export async function writtenPoll(tx: Db, id: number): Promise<PollRow> {
+  const row = await findStaffPoll(tx, id)
+  if (!row) throw new Error(`poll ${id} went away while it was written`)
+  return row
 }
 
 export async function findPollOfArticle(db: Db, articleId: number): Promise<PollRow | undefined> {

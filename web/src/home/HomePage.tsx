@@ -8,6 +8,8 @@ import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
+import { pollQuery } from '../polls/poll-queries.ts'
+import { Poll } from '../polls/Poll.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -32,6 +34,7 @@ export const loader = pageLoader(({ queries, language }) => {
     queries.ensureQueryData(popularTags(currentFilter())),
     queries.ensureQueryData(monthsBest(id)),
     queries.ensureQueryData(heroQuery),
+    queries.ensureQueryData(pollQuery({ kind: 'site' }, id)),
   ])
 })
 
@@ -53,7 +56,15 @@ export function HomePage() {
         {text('site.name')}: {text('site.tagline')}
       </h1>
       <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
-      <Columns label={text('home.community')} aside={<MonthsBest entries={best} />}>
+      <Columns
+        label={text('home.community')}
+        aside={
+          <>
+            <MonthsBest entries={best} />
+            <Poll kind="site" />
+          </>
+        }
+      >
         <div className={css.top}>
           <Hero />
           {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}

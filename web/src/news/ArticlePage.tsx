@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
-import { english, languageById } from '@loadout/contract/languages/languages.ts'
+import { english, languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
@@ -11,6 +11,8 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import { pollQuery } from '../polls/poll-queries.ts'
+import { Poll } from '../polls/Poll.tsx'
 import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { accent } from '../ui/accent.ts'
@@ -37,6 +39,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
     queries.ensureQueryData(newsQuery(id, languageId)),
     queries.ensureInfiniteQueryData(commentsQuery(id, { order: 'newest', page })),
     queries.ensureQueryData(relatedQuery(id, languageId)),
+    queries.ensureQueryData(pollQuery({ kind: 'news', articleId: id }, languageId)),
   ])
   // A page beyond the last, as of any list.
   const isBeyond = page > 1 && comments.pages[0]?.entries.length === 0
@@ -76,12 +79,14 @@ export function ArticlePage() {
         <ArticleFoot news={news} />
         <Comments key={`${news.id} ${page}`} newsId={news.id} path={newsPath(news)} page={page} />
       </div>
-      <Aside news={news} related={related} />
+      <Aside news={news} related={related} languageId={languageId} />
     </article>
   )
 }
 
-function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
+type AsideProps = { news: News; related: StoryEntry[]; languageId: LanguageId }
+
+function Aside({ news, related, languageId }: AsideProps) {
   const { text } = useLanguage()
   return (
     <aside className={css.aside} aria-label={text('news.more')}>
@@ -92,6 +97,7 @@ function Aside({ news, related }: { news: News; related: StoryEntry[] }) {
           posts={news.author_blog_post_count}
         />
       </Module>
+      <Poll kind="news" articleId={news.id} languageId={languageId} />
       {related.length > 0 && (
         <Module title={text('news.related')}>
           {related.map((entry) => (

@@ -43,12 +43,17 @@ const names: Record<string, PlainMessageId> = {
   image: 'staff_hero.picture',
   url: 'staff_pages.address',
   footer_category: 'staff_pages.group',
+  active: 'audit.poll_shown',
+  ends_at: 'audit.poll_ends',
+  article_id: 'staff_comments.article',
 }
-/** Texts of news and pages are named with the number of their language: "title 3". */
+/** Texts of news, pages and polls are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {
   title: 'newsroom.title',
   excerpt: 'newsroom.excerpt',
   content: 'newsroom.text',
+  question: 'audit.poll_question',
+  options: 'audit.poll_options',
 }
 
 function nameOf(name: string, text: Text): string {
@@ -78,6 +83,8 @@ const sayings: Record<string, Say> = {
   until: moment,
   published: moment,
   pinned: yesOrNo,
+  active: yesOrNo,
+  ends_at: moment,
   is_owner: yesOrNo,
   author_id: person,
   image: picture,

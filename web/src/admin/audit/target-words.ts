@@ -5,6 +5,7 @@ import { isPlain } from './action-text.ts'
 const numbered: Record<string, PlainMessageId> = {
   news: 'newsroom.news',
   comment: 'staff_comments.comment',
+  poll: 'audit.poll',
   'hero slide': 'audit.slide',
   'content page': 'audit.page',
 }

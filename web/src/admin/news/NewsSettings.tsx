@@ -8,6 +8,7 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { firstOf, textIn } from '../editing/texts.ts'
 import { GamePicker } from './GamePicker.tsx'
+import { PollField } from '../polls/PollField.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { CoverField } from './CoverField.tsx'
 import { isDraft } from './news-form.ts'
@@ -89,6 +90,11 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
         onChange={(event) => change({ ...form, tags: event.target.value })}
       />
       <PeopleField people={form.people} onChange={(people) => change({ ...form, people })} />
+      <PollField
+        poll={form.poll}
+        languageId={primary}
+        onChange={(poll) => change((now) => ({ ...now, poll }))}
+      />
       <Switch
         label={text('newsroom.pinned')}
         checked={form.pinned}

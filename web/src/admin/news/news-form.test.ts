@@ -23,6 +23,7 @@ const saved: NewsForm = {
   tags: 'final, katowice',
   people: [{ id: 7, name: 'Tindra' }],
   pinned: false,
+  poll: null,
   time: '',
 }
 const untouched = [{ language_id: 0 }, { language_id: 3 }]

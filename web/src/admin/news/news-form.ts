@@ -1,5 +1,10 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import type { NewsVersionInput, saveNews, StaffNews } from '@loadout/contract/news/newsroom.ts'
+import type {
+  NewsPoll,
+  NewsVersionInput,
+  saveNews,
+  StaffNews,
+} from '@loadout/contract/news/newsroom.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { momentOf, timeFieldOf } from './time-field.ts'
@@ -17,6 +22,8 @@ export type NewsForm = WithTexts<NewsText> & {
   tags: string
   people: Person[]
   pinned: boolean
+  /** Null for none. */
+  poll: NewsPoll | null
   /** A new picture, or none but the pattern of the game (''); undefined leaves the one there is. */
   picture?: File | '' | undefined
   /** Of a field for date and time; empty is "when it is published". */
@@ -35,6 +42,7 @@ export const emptyForm = (languageId: LanguageId): NewsForm => ({
   tags: '',
   people: [],
   pinned: false,
+  poll: null,
   time: '',
 })
 
@@ -48,6 +56,7 @@ export const formOf = (news: StaffNews, asEdited: (html: string) => string): New
   tags: news.tags.map(({ name }) => name).join(', '),
   people: news.user_tags,
   pinned: news.pinned,
+  poll: news.poll,
   time: news.published === null ? '' : timeFieldOf(news.published),
 })
 
@@ -72,7 +81,7 @@ const tagsIn = (typed: string) =>
 
 type Settings = Pick<
   InputOf<typeof saveNews>,
-  'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'publish' | 'publish_at'
+  'categories' | 'tags' | 'user_tags' | 'pinned' | 'image' | 'poll' | 'publish' | 'publish_at'
 >
 /** What is to become of the news with a save. */
 export type Wish = 'keep' | 'draft' | 'publish'
@@ -87,6 +96,7 @@ function settingsOf(base: NewsForm, form: NewsForm, wish: Wish): Settings {
   if (differs(tagsIn(base.tags), tagsIn(form.tags))) changed.tags = tagsIn(form.tags)
   if (differs(base.people, form.people)) changed.user_tags = form.people.map(({ id }) => id)
   if (base.pinned !== form.pinned) changed.pinned = form.pinned
+  if (differs(base.poll, form.poll)) changed.poll = JSON.stringify(form.poll)
   if (form.picture !== undefined) changed.image = form.picture
   if (wish === 'draft') changed.publish = false
   else if (base.time !== form.time || wish === 'publish') {

@@ -38,6 +38,9 @@ export function openConnection(
   join(globalChannel.pattern, globalChannel().name)
 
   return {
+    join,
+    leave,
+
     /** Hears the private channel of a member, and no other's; for a visitor none. */
     authenticateAs(next: Credentials | undefined) {
       const before = who

@@ -15,6 +15,8 @@ const JOINED = 'pusher:subscription_succeeded'
 const listeners = new Set<Listener>()
 /** Channels that have been joined before. */
 const joined = new Set<string>()
+/** Channels that what the page shows has, beside everybody's and the member's: their patterns. */
+const ofPage = new Map<string, string>()
 let place: RealtimePlace | undefined
 let who: Credentials | undefined
 let opening: Promise<Connection> | undefined
@@ -58,6 +60,29 @@ const deliver = (pattern: string, event: string, payload: unknown) => {
     if (listener.pattern === pattern && listener.event === event) listener.handler(payload as never)
 }
 
+/**
+ * Joins a channel of which there are many, such as that of a poll, for as long as the page shows
+ * what it is about. Answers how to leave it.
+ */
+export function joinChannel(kind: ChannelKind<`${string}{id}`>, id: number): () => void {
+  const { name } = kind(id)
+  ofPage.set(name, kind.pattern)
+  void opening?.then(({ join }) => join(kind.pattern, name), noConnection)
+  return () => {
+    ofPage.delete(name)
+    void opening?.then(({ leave }) => leave(name), noConnection)
+  }
+}
+
+/** Whoever opens the next one joins what the page shows then. */
+const noConnection = () => undefined
+
+function openAt(at: RealtimePlace, { openConnection }: typeof import('./connection.ts')) {
+  const connection = openConnection(at, deliver)
+  for (const [name, pattern] of ofPage) connection.join(pattern, name)
+  return connection
+}
+
 /** Once, before anybody connects. */
 export const startRealtime = (at: RealtimePlace) => {
   place = at
@@ -76,9 +101,7 @@ export function connectAs(credentials: Credentials | undefined) {
 async function open() {
   if (!place) return
   const at = place
-  opening ??= loadChunk(() => import('./connection.ts')).then(({ openConnection }) =>
-    openConnection(at, deliver),
-  )
+  opening ??= loadChunk(() => import('./connection.ts')).then((module) => openAt(at, module))
   try {
     ;(await opening).authenticateAs(who)
   } catch {

@@ -1,0 +1,46 @@
+import type { PollTextInput } from '@loadout/contract/polls/poll-texts.ts'
+import type { PollKind } from '@loadout/contract/polls/polls.ts'
+import { aboutField } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import { findPollOfArticle } from './staff-queries.ts'
+import { insertPoll, lockedPoll, refuseEndPast, removePoll, rewritePoll } from './write-poll.ts'
+
+/** As it is edited with its article. `ends_at` is in Unix seconds. */
+export type ArticlePoll = { texts: PollTextInput[]; ends_at: number | null }
+
+type Wish = {
+  kind: Exclude<PollKind, 'site'>
+  /** Locked, or made, by this transaction. */
+  articleId: number
+  /** Null takes the poll away with its votes; undefined leaves it as it is. */
+  poll: ArticlePoll | null | undefined
+  now: Date
+}
+
+/** Gives an article the poll that an editor has written with it (NEWS-22, AMB-142). */
+export const setArticlePoll = (work: Work, wish: Wish): Promise<void> =>
+  aboutField('poll', writeArticlePoll(work, wish), [
+    'question',
+    'options',
+    'translations',
+    'ends_at',
+  ])
+
+async function writeArticlePoll(work: Work, { kind, articleId, poll, now }: Wish): Promise<void> {
+  if (poll === undefined) return
+  const known = await findPollOfArticle(work.tx, articleId)
+  const row = known && (await lockedPoll(work.tx, known.id))
+  if (poll === null) {
+    if (row) await removePoll(work, row)
+    return
+  }
+  const { texts } = poll
+  const endsAt = poll.ends_at === null ? null : new Date(poll.ends_at * 1_000)
+  if (!row) {
+    await insertPoll(work, now, { kind, articleId, texts, active: true, endsAt })
+    return
+  }
+  // One that has ended is saved with its article as it was.
+  if (endsAt?.getTime() !== row.ends_at?.getTime()) refuseEndPast(endsAt, now)
+  await rewritePoll(work, now, { row, change: { texts, endsAt } })
+}

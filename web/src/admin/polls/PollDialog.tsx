@@ -1,0 +1,106 @@
+import { createPoll, editPoll, type StaffPoll } from '@loadout/contract/polls/staff-polls.ts'
+import { pollKinds, type PollKind } from '@loadout/contract/polls/polls.ts'
+import { call } from '../../platform/call/call.ts'
+import { useLanguage } from '../../platform/language/language.tsx'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/forms/Check.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { kindLabels } from './kind-labels.ts'
+import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
+import css from './PollDialog.module.css'
+import { PollFields } from './PollFields.tsx'
+
+type Props = ModalProps & { poll?: StaffPoll | undefined; onSaved: () => void }
+type Values = PollForm & { kind: PollKind; target_id: string; active: boolean }
+
+/** A new poll, or one that is changed (ADMIN-15). */
+export function PollDialog({ poll, onSaved, ...modal }: Props) {
+  const { language, text } = useLanguage()
+  const form = useCallForm<Values>({
+    values: {
+      ...formOf(poll, language.id),
+      kind: poll?.kind ?? 'site',
+      target_id: '',
+      active: poll?.active ?? true,
+    },
+    rules: pollFormRules,
+    otherwise: 'question',
+    send: save,
+  })
+
+  async function save({ kind, target_id, active, ...written }: Values) {
+    const fields = { ...fieldsOf(pollOf(written, poll), poll), active }
+    if (poll) await call(editPoll, { id: poll.id, ...fields }, { quiet: true })
+    else {
+      const target = kind === 'site' ? {} : { target_id: Number(target_id) }
+      await call(createPoll, { kind, ...target, ...fields }, { quiet: true })
+    }
+    onSaved()
+    modal.onClose()
+    showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      look="wide"
+      title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('staff_polls.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('staff_polls.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes} className={css.root} noValidate>
+        {!poll && <WhereAsked form={form} />}
+        <PollFields form={form as unknown as CallForm<PollForm>} />
+        <Check {...form.field('active')} label={text('staff_polls.show')} />
+      </form>
+    </Dialog>
+  )
+}
+
+function WhereAsked({ form }: { form: CallForm<Values> }) {
+  const { text } = useLanguage()
+  const { kind } = useValues(form)
+  return (
+    <>
+      <SelectField
+        {...form.field('kind')}
+        label={text('staff_polls.kind')}
+        options={pollKinds.map((value) => ({ value, label: text(kindLabels[value]) }))}
+      />
+      {kind !== 'site' && (
+        <TextField
+          {...form.field('target_id')}
+          label={text('staff_polls.target')}
+          hint={text('staff_polls.target_hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+    </>
+  )
+}
+
+/** As the calls take them. An end that has not changed is not sent: it may be past. */
+function fieldsOf({ texts: [primary, ...translations], ends_at }: EditedPoll, before?: StaffPoll) {
+  if (!primary) throw new Error('a poll without a text')
+  return {
+    language_id: primary.language_id,
+    question: primary.question,
+    options: JSON.stringify(primary.options),
+    translations: JSON.stringify(translations),
+    ...(ends_at !== (before?.ends_at ?? null) && { ends_at: ends_at ?? 0 }),
+  }
+}

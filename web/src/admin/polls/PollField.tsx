@@ -1,0 +1,38 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { EditedPoll } from './poll-form.ts'
+import css from './PollField.module.css'
+
+type Props = {
+  poll: EditedPoll | null
+  /** In which one that is new is written first. */
+  languageId: LanguageId
+  onChange: (poll: EditedPoll | null) => void
+}
+
+const loadForm = () =>
+  import('./ArticlePollDialog.tsx').then(({ ArticlePollDialog }) => ArticlePollDialog)
+
+/** The poll of an article, edited and saved with it (NEWS-22). */
+export function PollField({ poll, languageId, onChange }: Props) {
+  const text = useText()
+  const edit = () => openModal(loadForm, { poll: poll ?? undefined, languageId, onChange })
+  return (
+    <div className={css.root} role="group" aria-label={text('poll.title')}>
+      <strong>{text('poll.title')}</strong>
+      {poll && <p>{poll.texts[0]?.question}</p>}
+      <div className={css.actions}>
+        <Button size="sm" aria-haspopup="dialog" onClick={edit}>
+          {text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
+        </Button>
+        {poll && (
+          <Button size="sm" variant="quiet" onClick={() => onChange(null)}>
+            {text('staff_polls.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

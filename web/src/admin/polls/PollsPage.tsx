@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { pollKinds } from '@loadout/contract/polls/polls.ts'
+import {
+  deletePoll,
+  editPoll,
+  listStaffPolls,
+  type StaffPoll,
+} from '@loadout/contract/polls/staff-polls.ts'
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { call } from '../../platform/call/call.ts'
+import { query } from '../../platform/call/query.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { useHead } from '../../platform/page/head.tsx'
+import { pollAnswers } from '../../polls/poll-queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { useSubmission } from '../../ui/forms/submission.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { FilterSelect } from '../FilterSelect.tsx'
+import filters from '../ListFilters.module.css'
+import { useListAddress } from '../list-address.ts'
+import { LoadStates } from '../LoadStates.tsx'
+import { TableFoot } from '../TableFoot.tsx'
+import { kindLabels } from './kind-labels.ts'
+import { columnsOf } from './poll-columns.tsx'
+
+const SIZE = 20
+const loadForm = () => import('./PollDialog.tsx').then(({ PollDialog }) => PollDialog)
+const loadQuestion = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+/** ADMIN-15. */
+export function PollsPage() {
+  const text = useText()
+  const { page, value, change, pageHref } = useListAddress(SIZE)
+  const kind = pollKinds.find((each) => each === value('kind'))
+  const refresh = useRefresh()
+  const acts = useActs(refresh)
+  useHead({ title: text('staff_polls.title'), path: '/admin/polls', hidden: true })
+
+  return (
+    <>
+      <PageHead title={text('staff_polls.title')} lead={text('staff_polls.lead')}>
+        <Button
+          variant="primary"
+          aria-haspopup="dialog"
+          onClick={() => openModal(loadForm, { onSaved: refresh })}
+        >
+          {text('staff_polls.add')}
+        </Button>
+      </PageHead>
+      <div className={filters.root}>
+        <FilterSelect
+          label={text('staff_polls.kind')}
+          any={text('staff_polls.any_kind')}
+          value={kind ?? ''}
+          options={pollKinds.map((each) => ({ value: each, label: text(kindLabels[each]) }))}
+          onChange={(next) => change({ kind: next })}
+        />
+      </div>
+      <LoadStates
+        query={query(listStaffPolls, {
+          limit: SIZE,
+          offset: (page - 1) * SIZE,
+          ...(kind && { kind }),
+        })}
+      >
+        {({ count, entries }, isOld) => (
+          <div aria-busy={isOld}>
+            {entries.length === 0 ? (
+              <Empty title={text('admin.nothing_yet')} hint={text('staff_polls.none_hint')} />
+            ) : (
+              <DataTable
+                caption={text('staff_polls.title')}
+                columns={columnsOf(text, acts)}
+                rows={entries}
+                keyOf={({ id }) => id}
+              />
+            )}
+            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+          </div>
+        )}
+      </LoadStates>
+    </>
+  )
+}
+
+/** Pages of this visit show polls as well. */
+function useRefresh() {
+  const queries = useQueryClient()
+  return () => {
+    void queries.invalidateQueries({ queryKey: [listStaffPolls.path] })
+    void queries.invalidateQueries(pollAnswers)
+  }
+}
+
+function useActs(refresh: () => void) {
+  const text = useText()
+  const { send } = useSubmission(() => undefined)
+  const act = (doIt: () => Promise<unknown>, message: PlainMessageId) =>
+    send(async () => {
+      await doIt()
+      refresh()
+      showSnack({ message: text(message), kind: 'ok', automaticClose: true })
+    })
+  return {
+    edit: (poll: StaffPoll) => openModal(loadForm, { poll, onSaved: refresh }),
+    close: ({ id }: StaffPoll) =>
+      act(() => call(editPoll, { id, closed: true }, { quiet: true }), 'staff_polls.closed'),
+    open: ({ id }: StaffPoll) =>
+      act(() => call(editPoll, { id, closed: false }, { quiet: true }), 'staff_polls.opened'),
+    remove: ({ id, question }: StaffPoll) =>
+      openModal(loadQuestion, {
+        danger: true,
+        title: text('staff_polls.delete_title'),
+        question: text('staff_polls.delete_question'),
+        keep: text('staff_polls.keep'),
+        confirm: text('staff_polls.delete'),
+        onConfirm: () =>
+          act(() => call(deletePoll, { id }, { quiet: true }), 'staff_polls.deleted'),
+        children: <p>{question}</p>,
+      }),
+  }
+}

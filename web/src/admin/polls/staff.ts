@@ -1,0 +1,14 @@
+import { screen, type StaffSection } from '../staff-section.ts'
+
+export const sections: StaffSection[] = [
+  {
+    group: 'content',
+    order: 35,
+    path: 'polls',
+    icon: 'chart-column',
+    label: 'admin.polls',
+    permission: 'canManagePolls',
+    screens: [screen('polls', 'PollsPage', () => import('./PollsPage.tsx'))],
+    texts: ['polls'],
+  },
+]

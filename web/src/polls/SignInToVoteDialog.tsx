@@ -1,0 +1,27 @@
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+
+/** A visitor wanted to vote, which members do (POLL-14). */
+export function SignInToVoteDialog(modal: ModalProps) {
+  const text = useText()
+  return (
+    <Dialog
+      {...modal}
+      title={text('poll.sign_in')}
+      foot={
+        <>
+          <Button variant="quiet" href="/signup" onClick={modal.onClose}>
+            {text('shell.join')}
+          </Button>
+          <Button variant="primary" href="/login" onClick={modal.onClose}>
+            {text('shell.sign_in')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text('poll.sign_in_hint')}</p>
+    </Dialog>
+  )
+}

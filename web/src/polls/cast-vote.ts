@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  voteInNewsPoll,
+  voteInPoll,
+  voteInPostPoll,
+  type PollKind,
+} from '@loadout/contract/polls/polls.ts'
+import { call } from '../platform/call/call.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
+import { showFailure } from '../platform/layer/failures.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { currentMember } from '../platform/session/session.ts'
+import { changePoll } from './change-poll.ts'
+import { pollAnswers } from './poll-queries.ts'
+
+const calls = { site: voteInPoll, news: voteInNewsPoll, post: voteInPostPoll } as const
+
+const loadQuestion = () =>
+  import('./SignInToVoteDialog.tsx').then((module) => module.SignInToVoteDialog)
+
+type Vote = { kind: PollKind; pollId: number; optionId: number | undefined }
+
+/**
+ * Shows what came of it, and how the poll stands: a refusal may mean that it is not what the page
+ * shows. A visitor is asked to sign in (POLL-14).
+ */
+export async function castVote(
+  queries: QueryClient,
+  { kind, pollId, optionId }: Vote,
+): Promise<void> {
+  await loadTexts('polls')
+  if (!currentMember()) {
+    openModal(loadQuestion)
+    return
+  }
+  try {
+    const input = { poll_id: pollId, ...(optionId !== undefined && { option_id: optionId }) }
+    await call(calls[kind], input, { quiet: true })
+    if (optionId !== undefined)
+      changePoll(queries, pollId, (poll) => ({ ...poll, voted_option_id: optionId }))
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    showFailure(error)
+  }
+  await queries.invalidateQueries(pollAnswers)
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { loadChunk } from '../platform/load-chunk.ts'
+
+/** A page is alive and read before it hears how others vote. */
+const WAIT_MS = 5_000
+
+/** Shows how a poll stands as it changes. What hears it is fetched when the page has been there. */
+export function useLivePoll(pollId: number): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    let isGone = false
+    const timer = setTimeout(() => {
+      loadChunk(() => import('./follow-poll.ts')).then(
+        ({ followPoll }) => {
+          if (!isGone) leave = followPoll(queries, pollId)
+        },
+        // The poll is there without.
+        () => undefined,
+      )
+    }, WAIT_MS)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      leave?.()
+    }
+  }, [queries, pollId])
+}
