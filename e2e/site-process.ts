@@ -57,6 +57,7 @@ export function startSiteProcess() {
           news: make('news'),
           comment: make('comment'),
           revise: make('revise'),
+          poll: make('poll'),
           heroSlide: make('heroSlide'),
           notice: make('notice'),
           backgroundAd: make('backgroundAd'),

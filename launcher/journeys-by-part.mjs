@@ -30,6 +30,7 @@ export const journeysByPart = {
   offline: ['offline'],
   people: ['admin-people', 'archive', 'user-place'],
   platform: [...frame, 'api-host', 'broken-parts', 'loading', 'scrolling', 'without-scripts'],
+  polls: ['polls', 'staff-polls'],
   points: ['multipliers', 'points', 'page-views'],
   realtime: ['live-notice', 'points'],
   search: ['search'],

@@ -12,6 +12,7 @@ import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
+import { insertPolls } from './insert-polls.ts'
 import { payForComments } from './pay-for-comments.ts'
 
 const HOUR = 3_600_000
@@ -45,6 +46,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     }
     await insertComments(tx, comments)
     await payForComments(tx)
+    await insertPolls(work, ids, now)
     await fillFrontPage(work, { now: () => now })
   })
 }

@@ -21,7 +21,7 @@ test('B03 two hundred votes of one member for one option and another end with on
   const { id: poll_id, options } = await make.poll()
   const member = await as(await make.member())
   const outcomes = await inWaves(200, (index) =>
-    outcome(call(voteInPoll, { poll_id, option_id: options[index % 2] as number }, member)),
+    outcome(call(voteInPoll, { poll_id, option_id: options[index % 2] }, member)),
   )
   expect(outcomes.filter((each) => each === 'counted')).toHaveLength(1)
   expect(outcomes.filter((each) => each === 'already_voted')).toHaveLength(199)

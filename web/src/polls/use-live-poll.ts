@@ -11,19 +11,20 @@ export function useLivePoll(pollId: number): void {
   useEffect(() => {
     let leave: (() => void) | undefined
     let isGone = false
-    const timer = setTimeout(() => {
-      loadChunk(() => import('./follow-poll.ts')).then(
-        ({ followPoll }) => {
-          if (!isGone) leave = followPoll(queries, pollId)
-        },
-        // The poll is there without.
-        () => undefined,
-      )
-    }, WAIT_MS)
+    const timer = setTimeout(() => void follow(), WAIT_MS)
     return () => {
       isGone = true
       clearTimeout(timer)
       leave?.()
+    }
+
+    async function follow() {
+      try {
+        const { followPoll } = await loadChunk(() => import('./follow-poll.ts'))
+        if (!isGone) leave = followPoll(queries, pollId)
+      } catch {
+        // The poll is there without.
+      }
     }
   }, [queries, pollId])
 }

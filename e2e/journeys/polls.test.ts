@@ -1,0 +1,125 @@
+import type { Page, WebSocket } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { nextCall } from '../screens.ts'
+import { expect, test } from '../site.ts'
+import type { Seed } from '../site-process.ts'
+
+const QUESTION = 'Who wins the final?'
+const poll = (page: Page) => page.getByRole('form', { name: QUESTION })
+const button = (page: Page, name: string) => poll(page).getByRole('button', { name, exact: true })
+const results = (page: Page) => poll(page).getByRole('listitem')
+
+/** Somebody else votes, elsewhere. */
+async function voteElsewhere(
+  page: Page,
+  seed: Seed,
+  { id, option }: { id: number; option: number },
+) {
+  const { id: _u, token: _t } = await seed.session(await seed.member())
+  const answer = await page.request.post('/api/poll/vote', {
+    form: { _u, _t, poll_id: id, option_id: option },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** A visitor's page joins when it has been there for a while. */
+const joinedPoll = (page: Page) =>
+  page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
+    .then((socket: WebSocket) =>
+      socket.waitForEvent(
+        'framereceived',
+        ({ payload }) =>
+          String(payload).includes('subscription_succeeded') && String(payload).includes('"poll-'),
+      ),
+    )
+
+test('HOME-10 POLL-08 POLL-09 POLL-10 POLL-11 POLL-12 POINTS-11 a member looks at the result of the front page’s poll, goes back, votes and sees no more than the result', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const { id, options } = await seed.poll({ question: QUESTION, options: ['Red', 'Blue', 'Green'] })
+  for (let votes = 0; votes < 2; votes++)
+    await voteElsewhere(page, seed, { id, option: options[0] })
+  await signIn(await seed.member())
+  const asked = nextCall(page, '/poll/get')
+  await visit('/')
+  expect(await asked).toMatchObject({ languageID: '0' })
+  await expect(poll(page).getByRole('radio')).toHaveCount(3)
+  await expectAccessible(page)
+
+  await button(page, 'Show result').click()
+  await expect(results(page)).toHaveText([
+    /^Red100%2 votes$/,
+    /^Blue0%0 votes$/,
+    /^Green0%0 votes$/,
+  ])
+  await button(page, 'Back').click()
+  await poll(page).getByRole('radio', { name: 'Blue' }).check()
+  await button(page, 'Vote').click()
+  await expect(results(page)).toHaveText([
+    /^Red66.67%2 votes$/,
+    /^Blue · your vote33.33%1 vote$/,
+    /^Green0%0 votes$/,
+  ])
+  await expect(poll(page).getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: '+500' })).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(results(page).filter({ hasText: 'your vote' })).toHaveCount(1)
+  await expect(poll(page).getByRole('button')).toHaveCount(0)
+})
+
+test('POLL-13 a vote without an option is sent, and its refusal is shown', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  await seed.poll({ question: QUESTION })
+  await signIn(await seed.member())
+  await visit('/')
+  expected.failures('answered 400: POST')
+  await button(page, 'Vote').click()
+  await expect(page.getByRole('alertdialog')).toContainText('You must choose an option.')
+})
+
+test('POLL-14 NEWS-22 a visitor sees the poll of news in their language, and is asked to sign in for a vote', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const news = await seed.news()
+  await seed.poll({
+    on: news,
+    question: QUESTION,
+    translations: [{ language_id: 3, question: 'Wer gewinnt?', options: ['Rot', 'Blau'] }],
+  })
+  await visit(articlePath(news))
+  await poll(page).getByRole('radio', { name: 'Red' }).check()
+  await button(page, 'Vote').click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to vote' })
+  await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  await page.keyboard.press('Escape')
+  await expect(poll(page).getByRole('radio')).toHaveCount(2)
+
+  await visit(`${articlePath(news)}?lang=de`)
+  await expect(
+    page.getByRole('form', { name: 'Wer gewinnt?' }).getByRole('radio', { name: 'Blau' }),
+  ).toBeVisible()
+})
+
+test('RT-03 POLL-12 an open page shows how others vote', async ({ page, seed, visit }) => {
+  const { id, options } = await seed.poll({ question: QUESTION })
+  await visit('/')
+  const joined = joinedPoll(page)
+  await button(page, 'Show result').click()
+  await expect(results(page)).toHaveText([/^Red0%/, /^Blue0%/])
+  await joined
+  await voteElsewhere(page, seed, { id, option: options[1] })
+  await expect(results(page)).toHaveText([/^Red0%/, /^Blue100%1 vote$/])
+})

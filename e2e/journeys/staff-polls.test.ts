@@ -1,0 +1,76 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { expect, test } from '../site.ts'
+
+const { canManagePolls, canPublishNews } = Permission
+
+test('ADMIN-15 HOME-10 staff ask a question in two languages, close it, open it again and delete it', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: canManagePolls }))
+  await visit('/admin/polls')
+  await page.getByRole('button', { name: 'New poll' }).click()
+  const form = page.getByRole('dialog', { name: 'New poll' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(form.getByText('You must enter a question.')).toBeVisible()
+
+  const text = async (question: string, options: string) => {
+    await form.getByRole('textbox', { name: 'Question' }).fill(question)
+    await form.getByRole('textbox', { name: 'Options' }).fill(options)
+  }
+  await text('Who wins?', 'Red\nBlue')
+  await form.getByRole('combobox', { name: 'Add a language' }).selectOption({ label: 'Deutsch' })
+  await text('Wer gewinnt?', 'Rot\nBlau')
+  await expectAccessible(page, { within: 'dialog' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Who wins?' })
+  await expect(row).toContainText('Front page')
+  await expect(row).toContainText('Open')
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: 'Close: Who wins?' }).click()
+  await expect(row).toContainText('Closed')
+  await row.getByRole('button', { name: 'Open again: Who wins?' }).click()
+  await expect(row.getByRole('button', { name: 'Close: Who wins?' })).toBeVisible()
+  await page.goto('/?lang=de')
+  await expect(page.getByRole('form', { name: 'Wer gewinnt?' })).toBeVisible()
+
+  await visit('/admin/polls?lang=en')
+  await row.getByRole('button', { name: 'Delete: Who wins?' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete this poll?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(row).toHaveCount(0)
+})
+
+test('NEWS-22 AMB-142 an editor gives news a poll and saves it with them', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const news = await seed.news()
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: canPublishNews }))
+  await visit(`/admin/news/edit/${news.id}`)
+  const settings = page.getByRole('complementary', { name: 'Settings' })
+  await settings.getByRole('button', { name: 'New poll' }).click()
+  const form = page.getByRole('dialog', { name: 'New poll' })
+  await form.getByRole('textbox', { name: 'Question' }).fill('Who wins?')
+  await form.getByRole('textbox', { name: 'Options' }).fill('Red\nBlue')
+  await form.getByRole('button', { name: 'Done' }).click()
+  await expect(settings.getByRole('group', { name: 'Poll' })).toContainText('Who wins?')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+
+  await visit(articlePath(news))
+  await expect(
+    page.getByRole('form', { name: 'Who wins?' }).getByRole('radio', { name: 'Blue' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { getStaffNews, saveNews } from '@loadout/contract/news/newsroom.ts'
+import { getNewsPoll, voteInNewsPoll } from '@loadout/contract/polls/polls.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite } from '../../test/start-site.ts'
+
+const versions = JSON.stringify([
+  { language_id: 0, title: 'The final', content: '<p>Tomorrow.</p>' },
+])
+const poll = {
+  texts: [
+    { language_id: 0 as const, question: 'Who wins?', options: ['Red', 'Blue'] },
+    { language_id: 3 as const, question: 'Wer gewinnt?', options: ['Rot', 'Blau'] },
+  ],
+  ends_at: null,
+}
+
+async function newsroom() {
+  const site = await startSite()
+  const staff = await site.as(await site.make.member(staffWith('canPublishNews')))
+  const save = (written: unknown, saved: { id?: number; revision?: number } = {}) =>
+    site.call(
+      saveNews,
+      { ...saved, versions, categories: [2], publish: true, poll: JSON.stringify(written) },
+      staff,
+    )
+  return {
+    ...site,
+    staff,
+    save,
+    pollOf: async (id: number) => (await site.call(getNewsPoll, { id })).poll,
+    written: async (id: number) => (await site.call(getStaffNews, { id }, staff)).poll,
+  }
+}
+
+test('NEWS-22 AMB-142 whoever publishes news saves their poll with them, changes it and takes it away', async () => {
+  const { save, pollOf, written, db } = await newsroom()
+  const made = await save(poll)
+  expect(await written(made.id)).toEqual(poll)
+  expect((await pollOf(made.id))?.question).toBe('Who wins?')
+
+  const changed = { texts: [{ ...poll.texts[0], question: 'Who wins it all?' }], ends_at: null }
+  const again = await save(changed, made)
+  expect(again.revision).toBe(made.revision + 1)
+  expect(await written(made.id)).toEqual(changed)
+  expect(await save(changed, again)).toEqual(again)
+  await save(null, again)
+  expect(await pollOf(made.id)).toBe(null)
+  const audit = await db.selectFrom('audit').select(['before', 'after']).orderBy('id').execute()
+  expect(audit.map(({ after }) => after?.['question 0'])).toEqual([
+    'Who wins?',
+    'Who wins it all?',
+    undefined,
+  ])
+})
+
+test('NEWS-22 a poll that cannot be kept refuses the whole save', async () => {
+  const { save, pollOf, call, make, as, written } = await newsroom()
+  const [text] = poll.texts
+  await expect(
+    save({ texts: [{ ...text, options: ['Red'] }], ends_at: null }),
+  ).rejects.toMatchObject({ status: 400, code: 'options_missing', field: 'poll' })
+
+  const made = await save(poll)
+  const asked = await pollOf(made.id)
+  const ballot = { poll_id: asked?.id ?? 0, option_id: asked?.options[0]?.id ?? 0 }
+  await call(voteInNewsPoll, ballot, await as(await make.member()))
+  await expect(
+    save({ texts: [{ ...text, options: ['Red', 'Blue', 'Green'] }], ends_at: null }, made),
+  ).rejects.toMatchObject({ status: 400, code: 'poll_has_votes', field: 'poll' })
+  expect(await written(made.id)).toEqual(poll)
+})
+
+test('NEWS-22 what is saved without naming the poll leaves it as it is', async () => {
+  const { save, call, staff, written } = await newsroom()
+  const made = await save(poll)
+  await call(saveNews, { ...made, versions, pinned: true }, staff)
+  expect(await written(made.id)).toEqual(poll)
+})
