@@ -47,10 +47,10 @@ test('NEWS-22 AMB-142 whoever publishes news saves their poll with them, changes
   await save(null, again)
   expect(await pollOf(made.id)).toBe(null)
   const audit = await db.selectFrom('audit').select(['before', 'after']).orderBy('id').execute()
-  expect(audit.map(({ after }) => after?.['question 0'])).toEqual([
-    'Who wins?',
-    'Who wins it all?',
-    undefined,
+  expect(audit).toMatchObject([
+    { after: { 'question 0': 'Who wins?' } },
+    { before: { 'question 0': 'Who wins?' }, after: { 'question 0': 'Who wins it all?' } },
+    { before: { 'question 0': 'Who wins it all?' } },
   ])
 })
 
