@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { articleNumberOf, pollKindNumber } from './poll-kinds.ts'
 
 const SITE = sql.lit(pollKindNumber('site'))
 
+type SiteValues = { id: number | undefined; languageId: number | undefined }
+
 /** The text in the wanted language, else the primary one. */
-const textIn = (languageId: number | undefined) =>
+const textIn = ({ languageId }: Pick<Blanks<SiteValues>, 'languageId'>) =>
   sql<number>`coalesce((
     select wanted.language_id from poll_text as wanted
-    where wanted.poll_id = poll.id and wanted.language_id = ${languageId ?? null}::smallint
+    where wanted.poll_id = poll.id and wanted.language_id = ${languageId}::smallint
   ), poll.language_id)`
 
 const optionsOf = sql<{ id: number; name: string; votes: number }[]>`(
@@ -22,21 +24,22 @@ const optionsOf = sql<{ id: number; name: string; votes: number }[]>`(
   from poll_option as option where option.poll_id = poll.id
 )`.as('options')
 
-type SiteValues = { id: number | undefined; languageId: number | undefined }
-
 /** What was never shown is nobody's to see; what was is kept for those who know it. */
-const sitePoll = prepared((db, { byId }: { byId: boolean }, { id, languageId }: SiteValues) =>
-  db
-    .selectFrom('poll')
-    .innerJoin('poll_text as text', (join) =>
-      join.onRef('text.poll_id', '=', 'poll.id').on('text.language_id', '=', textIn(languageId)),
-    )
-    .select(['poll.id', 'poll.active', 'poll.ends_at', 'text.question', optionsOf])
-    .where('poll.kind', '=', SITE)
-    .$if(byId, (polls) =>
-      polls.where(sql<boolean>`poll.id = ${id}`).where('poll.opened_at', 'is not', null),
-    )
-    .$if(!byId, (polls) => polls.where('poll.active', '=', true)),
+const sitePoll = prepared(
+  (db, { byId }: { byId: boolean }, { id, languageId }: Blanks<SiteValues>) =>
+    db
+      .selectFrom('poll')
+      .innerJoin('poll_text as text', (join) =>
+        join
+          .onRef('text.poll_id', '=', 'poll.id')
+          .on('text.language_id', '=', textIn({ languageId })),
+      )
+      .select(['poll.id', 'poll.active', 'poll.ends_at', 'text.question', optionsOf])
+      .where('poll.kind', '=', SITE)
+      .$if(byId, (polls) =>
+        polls.where(sql<boolean>`poll.id = ${id}`).where('poll.opened_at', 'is not', null),
+      )
+      .$if(!byId, (polls) => polls.where('poll.active', '=', true)),
 )
 
 /** A poll of the site by its id, else the one that is asked at the moment. */
@@ -51,21 +54,23 @@ type ArticleValues = {
 }
 
 const articlePoll = prepared(
-  (db, { kind }: { kind: number }, { id, languageId, readerId, now }: ArticleValues) =>
+  (db, { kind }: { kind: number }, { id, languageId, readerId, now }: Blanks<ArticleValues>) =>
     db
       .selectFrom('article')
       .leftJoin('poll', (join) =>
         join.onRef('poll.article_id', '=', 'article.id').on('poll.active', '=', true),
       )
       .leftJoin('poll_text as text', (join) =>
-        join.onRef('text.poll_id', '=', 'poll.id').on('text.language_id', '=', textIn(languageId)),
+        join
+          .onRef('text.poll_id', '=', 'poll.id')
+          .on('text.language_id', '=', textIn({ languageId })),
       )
       .select(['poll.id', 'poll.active', 'poll.ends_at', 'text.question', optionsOf])
       .where('article.id', '=', id)
       .where('article.kind', '=', sql.lit(kind))
       .where(
         sql<boolean>`(
-          article.published_at <= ${now} or article.author_id = ${readerId ?? null}::integer
+          article.published_at <= ${now} or article.author_id = ${readerId}::integer
         )`,
       ),
 )
@@ -80,12 +85,13 @@ export const findArticlePoll = async (
   values: ArticleValues,
 ) => (await articlePoll(db, { kind: articleNumberOf(kind) }, values))[0]
 
-const vote = prepared((db, _: object, { pollId, userId }: { pollId: number; userId: number }) =>
-  db
-    .selectFrom('poll_vote')
-    .select('option_id')
-    .where('poll_id', '=', pollId)
-    .where('user_id', '=', userId),
+const vote = prepared(
+  (db, _: object, { pollId, userId }: Blanks<{ pollId: number; userId: number }>) =>
+    db
+      .selectFrom('poll_vote')
+      .select('option_id')
+      .where('poll_id', '=', pollId)
+      .where('user_id', '=', userId),
 )
 
 /** Which option a member has chosen. */

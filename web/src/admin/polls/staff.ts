@@ -5,7 +5,7 @@ export const sections: StaffSection[] = [
     group: 'content',
     order: 35,
     path: 'polls',
-    icon: 'chart-column',
+    icon: 'check',
     label: 'admin.polls',
     permission: 'canManagePolls',
     screens: [screen('polls', 'PollsPage', () => import('./PollsPage.tsx'))],
