@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { loadChunk } from '../platform/load-chunk.ts'
 
@@ -8,23 +8,25 @@ const WAIT_MS = 5_000
 /** Shows how a poll stands as it changes. What hears it is fetched when the page has been there. */
 export function useLivePoll(pollId: number): void {
   const queries = useQueryClient()
-  useEffect(() => {
-    let leave: (() => void) | undefined
-    let isGone = false
-    const timer = setTimeout(() => void follow(), WAIT_MS)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-      leave?.()
-    }
+  useEffect(() => followLater(queries, pollId), [queries, pollId])
+}
 
-    async function follow() {
-      try {
-        const { followPoll } = await loadChunk(() => import('./follow-poll.ts'))
-        if (!isGone) leave = followPoll(queries, pollId)
-      } catch {
-        // The poll is there without.
-      }
+/** Answers how to stop. */
+function followLater(queries: QueryClient, pollId: number): () => void {
+  let leave: (() => void) | undefined
+  let isGone = false
+  async function follow() {
+    try {
+      const { followPoll } = await loadChunk(() => import('./follow-poll.ts'))
+      if (!isGone) leave = followPoll(queries, pollId)
+    } catch {
+      // The poll is there without.
     }
-  }, [queries, pollId])
+  }
+  const timer = setTimeout(() => void follow(), WAIT_MS)
+  return () => {
+    isGone = true
+    clearTimeout(timer)
+    leave?.()
+  }
 }
