@@ -162,6 +162,7 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'upvote',
     'profile_picture',
     'ten_upvotes',
+    'new_follower',
     'read_news',
   ])
 })

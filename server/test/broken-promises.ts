@@ -16,6 +16,9 @@ const promises: Record<string, string> = {
     select users.id from users where upvotes_received <>
       (select count(*) from comment_upvote join comment on comment.id = comment_id where comment.author_id = users.id) +
       (select count(*) from article_upvote join article on article.id = article_id where article.author_id = users.id and article_upvote.user_id is not null)`,
+  'followers and those who are followed are counted (B04)': `
+    select users.id from users where follower_count <> (select count(*) from follow where followed_id = users.id)
+      or following_count <> (select count(*) from follow where follower_id = users.id)`,
   'nobody upvotes their own (C01)': `
     select comment.id from comment_upvote join comment on comment.id = comment_id where author_id = user_id
     union all select article.id from article_upvote join article on article.id = article_id where author_id = user_id`,

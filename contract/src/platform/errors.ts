@@ -44,6 +44,8 @@ export const errorTexts = {
   article_not_found: 'Article not found',
   comment_not_found: 'Comment not found',
   user_not_found: 'User not found',
+  own_follow: 'You cannot follow yourself.',
+  own_block: 'You cannot block yourself.',
   page_not_found: 'Page not found',
   url_illegal: 'An address consists of small letters, digits and single hyphens, 60 at most.',
   url_reserved: 'The site itself needs this address.',

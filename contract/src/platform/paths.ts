@@ -12,3 +12,9 @@ export const archivePath = ({ id, username }: { id: number; username: string }) 
 export const tagPath = ({ id, name }: { id: number; name: string }) =>
   `/tags/${id}/${encodeURIComponent(name)}`
 export const userPath = (username: string) => `/user/${encodeURIComponent(username)}`
+
+/** Who follows somebody, and whom they follow. */
+export const followersPath = ({ id, username }: { id: number; username: string }) =>
+  `/followers/${id}/${encodeURIComponent(username)}`
+export const followingPath = ({ id, username }: { id: number; username: string }) =>
+  `/following/${id}/${encodeURIComponent(username)}`

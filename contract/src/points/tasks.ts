@@ -313,6 +313,7 @@ export const openTasks = [
   'upvote',
   'profile_picture',
   'ten_upvotes',
+  'new_follower',
   'read_news',
   'vote_poll',
   'vote_news_poll',

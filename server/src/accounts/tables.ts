@@ -14,6 +14,8 @@ type AccountTables = {
     permissions: Generated<number>
     news_count: Generated<number>
     post_count: Generated<number>
+    follower_count: Generated<number>
+    following_count: Generated<number>
     inserted: Date
     country_id: Generated<number>
     points: Generated<number>

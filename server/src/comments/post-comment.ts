@@ -5,7 +5,8 @@ import {
 } from '@loadout/contract/comments/comments.ts'
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
-import { articleNotFound, ruleBroken } from '../platform/http/public-error.ts'
+import { isBlocked, withoutThoseWhoBlock } from '../following/blocks.ts'
+import { articleNotFound, notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
@@ -19,7 +20,8 @@ const MOST_MENTIONED = 10
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
 /**
- * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12).
+ * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12), nor does
+ * anybody whom its author has blocked.
  */
 export function postComment(
   { clock, articleKinds }: Parts,
@@ -34,7 +36,7 @@ export function postComment(
   return transaction(async (work) => {
     const { tx } = work
     const now = clock.now()
-    const mentioned = await peopleNamed(tx, message)
+    const mentioned = await peopleNamed(tx, caller.id, message)
     const row = await insertComment(tx, kind, {
       articleId: input.id,
       authorId: caller.id,
@@ -44,6 +46,7 @@ export function postComment(
     })
     if (!row) throw articleNotFound()
     const { article_author_id: articleAuthorId, ...comment } = row
+    if (await isBlocked(tx, { by: articleAuthorId, memberId: caller.id })) throw notAllowed()
     work.purgeAddedTo(reactionsTag(kind, input.id))
     await work.record({
       kind: 'comment posted',
@@ -60,7 +63,12 @@ export function postComment(
   })
 }
 
-async function peopleNamed(tx: Db, message: string): Promise<{ id: number; name: string }[]> {
+/** A name of somebody who has blocked the writer is only text. */
+async function peopleNamed(
+  tx: Db,
+  writerId: number,
+  message: string,
+): Promise<{ id: number; name: string }[]> {
   const names = mentionedNames(message).slice(0, MOST_MENTIONED)
   if (names.length === 0) return []
   const people = await tx
@@ -69,5 +77,6 @@ async function peopleNamed(tx: Db, message: string): Promise<{ id: number; name:
     .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
     .orderBy('id')
     .execute()
-  return people.map(({ id, username }) => ({ id, name: username }))
+  const named = people.map(({ id, username }) => ({ id, name: username }))
+  return withoutThoseWhoBlock(tx, { memberId: writerId, people: named })
 }

@@ -79,6 +79,18 @@ export const keptCounts: readonly KeptCount[] = [
     column: 'post_count',
     counted: writtenOf('blog'),
   }),
+  columnCount({
+    name: 'followers of members',
+    table: 'users',
+    column: 'follower_count',
+    counted: sql`(select count(*)::int from follow where follow.followed_id = users.id)`,
+  }),
+  columnCount({
+    name: 'members whom members follow',
+    table: 'users',
+    column: 'following_count',
+    counted: sql`(select count(*)::int from follow where follow.follower_id = users.id)`,
+  }),
   tableCount({
     name: 'articles of members by language',
     table: 'author_language',

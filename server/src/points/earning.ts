@@ -2,6 +2,7 @@ import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { articleSubject } from '../articles/read-as-member.ts'
+import { lockMembers } from '../following/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind, EventOf } from '../platform/event-kinds.ts'
 import type { Site } from '../site-parts.ts'
@@ -64,6 +65,10 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
     const isDue = kind !== 'news' || (await isFresh(tx, articleId, clock.now()))
     return isDue ? ofActor(voteTasks[kind], event, `poll ${pollId}`) : []
   })
+  earn('member followed', ({ actorId, data }) => [
+    // Each follower pays once for ever (checklist C03).
+    { userId: data.userId, task: 'new_follower', subject: `member ${actorId}` },
+  ])
   earn('upvoted', async ({ actorId, data }, tx) => {
     const { kind, id, authorId } = data
     // A visitor's upvote counts and earns nobody anything (checklist C02).
@@ -82,16 +87,6 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
     return [{ userId: actorId, task: 'upvote', subject: `${kind} ${id}` }, ...tenth]
   })
 }
-
-/** Two members who upvote each other at the same moment must not wait for each other. */
-const lockMembers = (tx: Db, ids: number[]) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 
 async function isFresh(tx: Db, articleId: number | null, now: Date): Promise<boolean> {
   if (articleId === null) return false
