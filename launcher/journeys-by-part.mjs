@@ -18,6 +18,7 @@ export const journeysByPart = {
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
   feeds: ['feeds'],
+  following: ['notifications'],
   gallery: ['gallery'],
   hero: ['hero', 'staff-screens', 'steadiness'],
   home: ['filter', 'home', 'scrolling', 'steadiness'],

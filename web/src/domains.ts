@@ -3,6 +3,7 @@ import { admin } from './admin/domain.ts'
 import { coming } from './coming/domain.ts'
 import { contentPages } from './content-pages/domain.ts'
 import { feeds } from './feeds/domain.ts'
+import { following } from './following/domain.ts'
 import { home } from './home/domain.ts'
 import { news } from './news/domain.ts'
 import { offline } from './offline/domain.ts'
@@ -25,6 +26,7 @@ export const domains: readonly Domain[] = [
   coming,
   contentPages,
   feeds,
+  following,
   home,
   news,
   offline,

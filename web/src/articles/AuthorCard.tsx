@@ -1,5 +1,6 @@
 import type { Author } from '@loadout/contract/accounts/author.ts'
 import { archivePath, userPath } from '@loadout/contract/platform/paths.ts'
+import { FollowButton } from '../following/FollowButton.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -28,6 +29,7 @@ export function AuthorCard({ author, news, posts }: Props) {
         <Button size="sm" href={archivePath(author)}>
           {text('news.archive')}
         </Button>
+        <FollowButton userId={author.id} />
       </div>
     </div>
   )

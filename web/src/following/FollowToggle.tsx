@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  checkFollowing,
+  followMember,
+  unfollowMember,
+} from '@loadout/contract/following/following.ts'
+import { call } from '../platform/call/call.ts'
+import { query, useIfLoaded } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const followingQuery = (userId: number) => query(checkFollowing, { user_id: userId })
+
+/** FOLLOW-04. Pressed while the member follows; the server is asked first whether they do. */
+export function FollowToggle({ userId }: { userId: number }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const own = followingQuery(userId)
+  const following = useIfLoaded(own)?.following
+  const toggle = useMutation({
+    mutationFn: () => call(following ? unfollowMember : followMember, { user_id: userId }),
+    onSuccess: (now) => queries.setQueryData(own.queryKey, now),
+  })
+  return (
+    <Button
+      size="sm"
+      variant={following ? 'outline' : 'primary'}
+      aria-pressed={following ?? false}
+      disabled={following === undefined}
+      busy={toggle.isPending}
+      onClick={() => toggle.mutate()}
+    >
+      <Icon name={following ? 'check' : 'user-plus'} size="sm" />
+      {text(following ? 'following.following' : 'following.follow')}
+    </Button>
+  )
+}
