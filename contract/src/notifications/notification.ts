@@ -10,3 +10,4 @@ export const notificationSchema = z.object({
   data: z.record(z.string(), z.union([z.string(), z.number()])),
   replaces_id: z.int().optional(),
 })
+export type Notification = z.infer<typeof notificationSchema>

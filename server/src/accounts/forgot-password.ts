@@ -127,7 +127,7 @@ export async function resetForgotten(
 /** The same answer for the same call, if it came through before and its answer was lost. */
 async function answerAgain(site: ResetParts, given: Exchange): Promise<SignedIn> {
   const token = await exchangedBefore(site, site.db, given)
-  const user = token === undefined ? undefined : await readOwnUser(site.db, given.userId, token)
+  const user = token === undefined ? undefined : await readOwnUser(site, given.userId, token)
   if (token === undefined || !user) throw new PublicError(400, 'link_expired')
   return { user, id: given.userId, token }
 }

@@ -89,7 +89,7 @@ export async function signIn(
   const token = await sessions.open(tx, id, ownToken)
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
   await work.record({ kind: 'signed in', actorId: id, data: {} })
-  const user = await readOwnUser(tx, id, token)
+  const user = await readOwnUser({ db: tx, clock }, id, token)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   return { user, id, token }
 }
@@ -106,7 +106,7 @@ export async function authenticate(
   const caller = await site.sessions.find(credentials)
   if (caller) await welcomeBack(site, caller.id)
   const user = caller
-    ? await readOwnUser(site.db, caller.id, credentials.token)
+    ? await readOwnUser(site, caller.id, credentials.token)
     : await authenticateByLink(site, credentials, network)
   if (!user) throw new PublicError(401, 'invalid_credentials')
   if (!caller) device.remember(user.id)

@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/database.ts'
 import type { EventKind, EventOf } from '../platform/event-kinds.ts'
 import type { Site } from '../site-parts.ts'
 import { pay, type Award } from './award.ts'
+import { recordMilestone } from './record-milestone.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
@@ -38,6 +39,7 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
           gained_points: gained,
           task_id: taskId,
         })
+        if (gained > 0) await recordMilestone(work, awards, { userId, taskId, gained })
       }
     })
   const ofActor = (

@@ -1,0 +1,32 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import {
+  chooseNotificationMail,
+  getNotificationSettings,
+  switchNotificationType,
+  unsubscribe,
+} from './notification-settings.ts'
+import {
+  countNotifications,
+  enableNotifications,
+  groupNotifications,
+  listNotifications,
+  markAsSeen,
+} from './notifications.ts'
+import { sendNotification } from './send-notification.ts'
+
+export const notifications = {
+  endpoints: [
+    listNotifications,
+    countNotifications,
+    groupNotifications,
+    markAsSeen,
+    enableNotifications,
+    getNotificationSettings,
+    switchNotificationType,
+    chooseNotificationMail,
+    unsubscribe,
+    sendNotification,
+  ],
+  staffActions: ['notification sent'],
+  firstSteps: ['notifications', 'unsubscribe'],
+} as const satisfies ContractDomain

@@ -1,0 +1,45 @@
+import { newsPath, userPath } from '../platform/paths.ts'
+import type { Notification } from './notification.ts'
+import { notificationType } from './notification-types.ts'
+
+/** AMB-12: the slug of the product, of which its channel has the name. */
+const VIDEO_CHANNEL = '/ld-tv'
+
+/** NOTIF-22 to NOTIF-25: a post by the literal `u`, which its page knows (AMB-23). */
+function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
+  const { id, slug, article_type: kind } = data
+  if (typeof id !== 'number') return undefined
+  const named = typeof slug === 'string' ? { id, slug } : { id }
+  if (kind === 'news') return newsPath(named)
+  if (kind === 'blog') return ['/post/u', id, ...(named.slug ? [named.slug] : [])].join('/')
+  return kind === 'stream' ? `/streams/${id}` : `${VIDEO_CHANNEL}/${id}`
+}
+
+/** Where a notification leads; undefined where there is nothing to see (any more). */
+export function notificationLink(
+  notification: Pick<Notification, 'type' | 'data' | 'from_user'>,
+): string | undefined {
+  const { type, data, from_user: from } = notification
+  switch (notificationType(type)?.about) {
+    case 'article': {
+      const path = articlePath(notification)
+      return path && data['comment_id'] !== undefined
+        ? `${path}#comment-${data['comment_id']}`
+        : path
+    }
+    case 'person':
+      return from ? userPath(from.username) : undefined
+    case 'profile':
+      return typeof data['username'] === 'string' ? userPath(data['username']) : undefined
+    case 'points':
+      return '/earnpoints'
+    case 'ranking':
+      return '/ranking'
+    case 'store':
+      return '/points-store'
+    case 'ticket':
+      return `/support/tickets/${data['id']}`
+    default:
+      return typeof data['link'] === 'string' ? data['link'] : undefined
+  }
+}

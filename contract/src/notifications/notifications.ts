@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import {
+  countSchema,
+  entries,
+  paging,
+  unixSeconds,
+  wireFlag,
+  wireSeconds,
+} from '../platform/wire.ts'
+import { notificationSchema } from './notification.ts'
+
+/** What the bell of /user/auth holds: eight groups of ten need no more (AMB-107). */
+export const LATEST_MOST = 100
+/** Older ones of a member are forgotten, so that lists and counts cost the same for everybody. */
+export const KEPT_MOST = 1_000
+/** NOTIF-34, NOTIF-35. */
+export const GROUPS_MOST = 8
+export const GROUP_MOST = 10
+
+/** NOTIF-43. */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications/list',
+  access: 'member',
+  summary: 'Notifications of the caller, the newest first.',
+  input: z.object(paging({ size: 15, cap: 101 })),
+  output: entries(notificationSchema),
+})
+
+/** NOTIF-44, AMB-108. */
+export const countNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications/count',
+  access: 'member',
+  summary: 'How many notifications the caller has.',
+  input: z.object({}),
+  output: countSchema,
+})
+
+export const groupings = ['none', 'user', 'type', 'post'] as const
+export type Grouping = (typeof groupings)[number]
+
+const groupSchema = z.object({
+  /** What its entries have in common; the same as long as the group is there. */
+  key: z.string(),
+  unseen: z.int(),
+  entries: z.array(notificationSchema),
+})
+export type NotificationGroup = z.infer<typeof groupSchema>
+
+/** NOTIF-33 to NOTIF-39. */
+export const groupNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications/groups',
+  access: 'member',
+  summary: 'The latest notifications of the caller, in at most eight groups.',
+  input: z.object({ by: z.enum(groupings).default('none') }),
+  output: z.object({ groups: z.array(groupSchema) }),
+})
+
+/** AMB-73. */
+export const markAsSeen = endpoint({
+  method: 'POST',
+  path: '/notifications/mark_as_seen',
+  access: 'member',
+  summary: 'Notes that the caller has seen what came up to a moment, or up to now.',
+  input: z.object({ timestamp: wireSeconds.optional() }),
+  output: z.object({ last_seen_notifications: unixSeconds }),
+})
+
+/** NOTIF-45, AMB-106. */
+export const enableNotifications = endpoint({
+  method: 'POST',
+  path: '/user/notifications_enabled/update',
+  access: 'member',
+  summary: 'Switches notifications of the caller on or off.',
+  input: z.object({ notifications_enabled: wireFlag }),
+  output: z.object({ notifications_enabled: z.boolean() }),
+})

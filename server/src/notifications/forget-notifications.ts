@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { DAY, type Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+
+const KEPT_DAYS = 180
+/** What another one has replaced only says who was counted within a day. */
+const REPLACED_DAYS = 2
+
+/** Half a year of what happened is enough for anybody. */
+export async function forgetNotifications(db: Db, clock: Clock): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * DAY)
+  await sql`delete from notification where inserted < ${before(KEPT_DAYS)}`.execute(db)
+  await sql`
+    delete from notification
+    where replaced and inserted < ${before(REPLACED_DAYS)}
+      and inserted > ${before(REPLACED_DAYS + 2)}`.execute(db)
+}

@@ -1,0 +1,42 @@
+import type { Notification } from '@loadout/contract/notifications/notification.ts'
+import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import {
+  GROUP_MOST,
+  GROUPS_MOST,
+  type Grouping,
+  type NotificationGroup,
+} from '@loadout/contract/notifications/notifications.ts'
+
+const UNGROUPED = 'other'
+
+/** What notifications have in common, as their group is called (NOTIF-37 to NOTIF-39). */
+const keys: Record<Grouping, (notification: Notification) => string> = {
+  none: ({ id }) => `notification ${id}`,
+  user: ({ from_user: from }) => (from ? `member ${from.id}` : UNGROUPED),
+  type: ({ type }) => `type ${type}`,
+  post({ type, data }) {
+    const about = notificationType(type)?.about
+    if (about === 'article' && data['id'] !== undefined)
+      return `${data['article_type']} ${data['id']}`
+    return about === 'profile' && data['username'] !== undefined
+      ? `profile ${data['username']}`
+      : UNGROUPED
+  },
+}
+
+/** Notifications come newest first, and so do groups by their newest (NOTIF-34 to NOTIF-36). */
+export function groupNotifications(
+  notifications: readonly Notification[],
+  by: Grouping,
+  lastSeen: number,
+): NotificationGroup[] {
+  const groups = new Map<string, NotificationGroup>()
+  for (const notification of notifications) {
+    const key = keys[by](notification)
+    const group = groups.get(key) ?? { key, unseen: 0, entries: [] }
+    groups.set(key, group)
+    if (notification.inserted > lastSeen) group.unseen++
+    if (group.entries.length < GROUP_MOST) group.entries.push(notification)
+  }
+  return [...groups.values()].slice(0, GROUPS_MOST)
+}

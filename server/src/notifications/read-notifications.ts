@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { articleTypes } from '@loadout/contract/comments/comments.ts'
+import type { Notification } from '@loadout/contract/notifications/notification.ts'
+import { avatarPicture } from '../accounts/avatars.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+
+/** Of a comment no more than this is told. */
+const EXCERPT = 140
+
+/**
+ * Notifications with what they tell of as it is now: names are the latest, and an article that
+ * cannot be read any more, or not yet, is not named (checklist G07). Its title is in the member's
+ * language where there is one.
+ */
+const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: Date) =>
+  db
+    .selectFrom(which.as('told'))
+    .innerJoin('users as member', 'member.id', 'told.user_id')
+    .leftJoin('users as from_user', 'from_user.id', 'told.from_user_id')
+    .leftJoin('article', (join) =>
+      join.onRef('article.id', '=', 'told.article_id').on('article.published_at', '<=', now),
+    )
+    .leftJoinLateral(
+      sql<{ title: string; slug: string }>`(
+        select title, slug from article_version
+        where article_version.article_id = article.id
+          and language_id in (member.language_id, article.language_id)
+        order by language_id = article.language_id limit 1)`.as('version'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('comment', (join) =>
+      join.onRef('comment.id', '=', 'told.comment_id').on('comment.deleted_at', 'is', null),
+    )
+    .select(['told.id', 'told.user_id', 'told.type', 'told.inserted', 'told.replaces_id'])
+    .select(['told.data', 'told.others', 'article.id as article_id', 'article.kind'])
+    .select(['version.title', 'version.slug', 'comment.id as comment_id'])
+    .select(sql<string | null>`left(comment.message, ${sql.lit(EXCERPT)})`.as('excerpt'))
+    .select(['from_user.id as from_id', 'from_user.username', 'from_user.avatar'])
+    .orderBy('told.id', 'desc')
+
+const chosen = (db: Db) => db.selectFrom('notification').selectAll().where('replaced', '=', false)
+
+type Page = { userId: number; limit: number; offset: number; now: Date }
+
+const pageOf = prepared((db, _: object, { userId, limit, offset, now }: Page) =>
+  withWhatTheyTell(
+    db,
+    chosen(db).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).offset(offset),
+    now,
+  ),
+)
+
+/** The newest first (NOTIF-32). */
+export const listNotifications = async (db: Db, page: Page): Promise<Notification[]> =>
+  (await pageOf(db, {}, page)).map(notificationOf)
+
+/** What some members are told of one thing, each with whose it is. */
+export async function findTold(
+  db: Db,
+  { event, userIds, now }: { event: string; userIds: readonly number[]; now: Date },
+): Promise<{ userId: number; notification: Notification }[]> {
+  const which = chosen(db).where('event', '=', event).where('user_id', 'in', userIds)
+  const rows = await withWhatTheyTell(db, which, now).execute()
+  return rows.map((row) => ({ userId: row.user_id, notification: notificationOf(row) }))
+}
+
+type Row = Awaited<ReturnType<typeof pageOf>>[number]
+
+const notificationOf = (row: Row): Notification => ({
+  id: row.id,
+  type: row.type,
+  inserted: unixSeconds(row.inserted),
+  from_user:
+    row.from_id === null || row.username === null
+      ? null
+      : {
+          id: row.from_id,
+          username: row.username,
+          avatar: avatarPicture({ id: row.from_id, avatar: row.avatar }),
+        },
+  data: {
+    ...row.data,
+    ...(row.others > 0 ? { others: row.others } : {}),
+    ...articleData(row),
+    ...(row.comment_id === null ? {} : { comment_id: row.comment_id }),
+    ...(row.excerpt === null ? {} : { excerpt: row.excerpt }),
+  },
+  ...(row.replaces_id === null ? {} : { replaces_id: row.replaces_id }),
+})
+
+const articleData = ({ article_id: id, kind, title, slug }: Row) =>
+  id === null || kind === null
+    ? {}
+    : {
+        id,
+        article_type: articleTypes[kind] ?? '',
+        ...(title === null ? {} : { title }),
+        ...(slug === null ? {} : { slug }),
+      }

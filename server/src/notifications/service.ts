@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type * as notifications from '@loadout/contract/notifications/notifications.ts'
+import { KEPT_MOST, LATEST_MOST } from '@loadout/contract/notifications/notifications.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { groupNotifications } from './group-notifications.ts'
+import { listNotifications } from './read-notifications.ts'
+
+type Parts = Pick<Site, 'db' | 'clock'>
+
+const counted = prepared((db, _: object, { userId }: { userId: number }) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('notification')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('replaced', '=', false)
+        .limit(sql.lit(KEPT_MOST))
+        .as('kept'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count')),
+)
+
+/** No more than are kept: those beyond go with the next look at the bell. */
+export const countNotifications = async (db: Db, userId: number) => ({
+  count: (await counted(db, {}, { userId }))[0]?.count ?? 0,
+})
+
+/** What the bell shows (AMB-107). */
+export const latestNotifications = ({ db, clock }: Parts, userId: number) =>
+  listNotifications(db, { userId, limit: LATEST_MOST, offset: 0, now: clock.now() })
+
+export async function readGroups(
+  site: Parts,
+  { input, caller }: CallRequest<typeof notifications.groupNotifications>,
+) {
+  const [latest, member] = await Promise.all([
+    latestNotifications(site, caller.id),
+    site.db
+      .selectFrom('users')
+      .select('last_seen_notifications')
+      .where('id', '=', caller.id)
+      .executeTakeFirstOrThrow(),
+  ])
+  const lastSeen = unixSeconds(member.last_seen_notifications)
+  return { groups: groupNotifications(latest, input.by, lastSeen) }
+}
+
+/** AMB-73: what was seen stays seen, and nothing that is still to come is. */
+export function markAsSeen(
+  { clock }: Pick<Site, 'clock'>,
+  { input, caller, transaction }: CallRequest<typeof notifications.markAsSeen>,
+) {
+  return transaction(async ({ tx }) => {
+    const now = clock.now()
+    const seen = input.timestamp === undefined ? now : new Date(input.timestamp * 1000)
+    const { last_seen_notifications: last } = await tx
+      .updateTable('users')
+      .set({
+        last_seen_notifications: sql<Date>`greatest(last_seen_notifications, least(${seen}::timestamptz, ${now}::timestamptz))`,
+      })
+      .where('id', '=', caller.id)
+      .returning('last_seen_notifications')
+      .executeTakeFirstOrThrow()
+    await forgetBeyond(tx, caller.id)
+    return { last_seen_notifications: unixSeconds(last) }
+  })
+}
+
+/** So that a list is as short for somebody whom everybody talks to as for anybody else. */
+const forgetBeyond = (tx: Db, userId: number) =>
+  tx
+    .deleteFrom('notification')
+    .where('user_id', '=', userId)
+    .where('id', '<=', (from) =>
+      from
+        .selectFrom('notification as kept')
+        .select('kept.id')
+        .where('kept.user_id', '=', userId)
+        .where('kept.replaced', '=', false)
+        .orderBy('kept.id', 'desc')
+        .offset(KEPT_MOST)
+        .limit(1),
+    )
+    .execute()
+
+export async function enableNotifications({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof notifications.enableNotifications>) {
+  await transaction(({ tx }) =>
+    tx.updateTable('users').set(input).where('id', '=', caller.id).execute(),
+  )
+  return input
+}

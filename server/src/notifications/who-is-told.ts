@@ -1,0 +1,139 @@
+import { articleTypes, type ArticleType } from '@loadout/contract/comments/comments.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { EventKind } from '../platform/event-kinds.ts'
+import type { Recorded } from '../platform/events.ts'
+import type { Told } from './told.ts'
+
+type Rule<Kind extends EventKind> = (
+  event: Recorded<Kind>,
+  db: Db,
+) => readonly Told[] | Promise<readonly Told[]>
+
+/** What happened, and who is told of what: later domains add what happens there. */
+export type Rules = { readonly [Kind in EventKind]?: Rule<Kind> }
+
+/** As an event is called by which nobody is told twice. */
+const articleName = (type: ArticleType, id: number) => `${type} ${id}`
+
+/**
+ * A row for each kind of event, with the types that come of it. How they are shown and where they
+ * lead says `notification-types.ts` of the contract.
+ */
+export const whoIsTold: Rules = {
+  'comment posted': ({ actorId: from, data }) => {
+    const { articleAuthorId, articleId, commentId, mentioned } = data
+    const event = `comment ${commentId}`
+    const type = articleTypes[data.articleType] ?? 'news'
+    const subject = articleName(type, articleId)
+    const comment = { event, from, articleId, commentId }
+    // Whoever is mentioned is told of that, and not once more that somebody commented.
+    const author = mentioned.includes(articleAuthorId) ? [] : [articleAuthorId]
+    return [
+      { type: 'commented', to: { members: author }, subject, ...comment },
+      { type: 'tagged_in_comment', to: { members: mentioned }, ...comment },
+    ]
+  },
+  upvoted: ({ actorId: from, id: eventId, data: { kind, id, authorId } }) => {
+    if (kind === 'comment') return []
+    const article = articleName(kind, id)
+    const event = `upvote ${article} ${from === null ? eventId : `member ${from}`}`
+    const to = { members: [authorId] }
+    return [{ type: 'upvoted', to, event, from, articleId: id, subject: article }]
+  },
+  'member followed': ({ actorId: from, data: { userId } }) => [
+    {
+      type: 'followed',
+      to: { members: [userId] },
+      event: `follow member ${from}`,
+      from,
+      subject: 'followers',
+    },
+  ],
+  'points earned': ({ data: { userId, task, points, entry } }) => [
+    {
+      type: 'points_earned',
+      to: { members: [userId] },
+      event: `points ${entry}`,
+      data: { task, points },
+    },
+  ],
+  'news published': async ({ data: { newsId } }, db) => {
+    const tagged = await db
+      .selectFrom('article_user_tag')
+      .select('user_id')
+      .where('article_id', '=', newsId)
+      .orderBy('user_id')
+      .execute()
+    const article = { id: newsId, name: articleName('news', newsId) }
+    return ofMentions(
+      article,
+      'news',
+      tagged.map((tag) => tag.user_id),
+    )
+  },
+  'post published': ({ actorId: from, data: { postId, mentioned } }) => {
+    const name = articleName('blog', postId)
+    const toFollowers: Told[] =
+      from === null
+        ? []
+        : [
+            {
+              type: 'post_published',
+              to: { followersOf: from },
+              event: name,
+              from,
+              articleId: postId,
+            },
+          ]
+    return [...toFollowers, ...ofMentions({ id: postId, name }, 'post', mentioned, from)]
+  },
+  'members mentioned in post': ({ actorId: from, data: { postId, mentioned } }) =>
+    ofMentions({ id: postId, name: articleName('blog', postId) }, 'post', mentioned, from),
+  'post deleted': ({ data: { postId, authorId, title, byStaff, reason } }) =>
+    byStaff
+      ? [
+          {
+            type: 'post_deleted',
+            to: { members: [authorId] },
+            event: `delete ${articleName('blog', postId)}`,
+            data: { title, ...(reason === null ? {} : { reason }) },
+          },
+        ]
+      : [],
+  'post starred': ({ data: { postId, authorId } }) => {
+    const event = `star ${articleName('blog', postId)}`
+    return [
+      { type: 'star_received', to: { members: [authorId] }, event, articleId: postId },
+      {
+        type: 'followed_received_star',
+        to: { followersOf: authorId },
+        event,
+        from: authorId,
+        articleId: postId,
+      },
+    ]
+  },
+}
+
+/** Whoever is named, and those who follow them, who hear it of them (AMB-110). */
+const ofMentions = (
+  { id: articleId, name }: { id: number; name: string },
+  where: 'news' | 'post',
+  mentioned: readonly number[],
+  from: number | null = null,
+): Told[] => [
+  {
+    type: `tagged_in_${where}`,
+    to: { members: mentioned },
+    event: `mention ${name}`,
+    from,
+    articleId,
+  },
+  ...mentioned.map((member): Told => ({
+    type: `followed_tagged_in_${where}`,
+    to: { followersOf: member },
+    event: `mention ${name} member ${member}`,
+    from: member,
+    articleId,
+  })),
+]

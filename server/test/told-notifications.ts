@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import { listNotifications } from '@loadout/contract/notifications/notifications.ts'
+import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import type { TestSite } from './start-site.ts'
+
+const SOON = { timeout: 20_000, interval: 50 }
+
+/** Nothing that happened waits to be told any more. */
+export const allTold = ({ db }: Pick<TestSite, 'db'>) =>
+  vi.waitFor(async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pgboss.job
+      where name like '%/notify' and state < 'completed'`.execute(db)
+    if (rows[0]?.waiting !== 0) throw new Error('something waits to be told')
+  }, SOON)
+
+/** What a member has been told so far, the newest first. */
+export async function toldTo(site: TestSite, member: { id: number }) {
+  await allTold(site)
+  return (await site.call(listNotifications, { limit: 100 }, await site.as(member))).entries
+}
+
+export const keysOf = (entries: readonly { type: number }[]) =>
+  entries.map(({ type }) => notificationType(type)?.key)
