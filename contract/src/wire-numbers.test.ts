@@ -102,6 +102,7 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'content page edited',
     'content page deleted',
     'notice set',
+    'notification sent',
     'multiplier changed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { actionNames } from '@loadout/contract/audit/action-names.ts'
 import { commentOrders } from '@loadout/contract/comments/comments.ts'
+import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { tasks } from '@loadout/contract/points/tasks.ts'
 import { readCatalogue } from './compile.ts'
@@ -9,9 +10,11 @@ import { readCatalogue } from './compile.ts'
 const clone = `${import.meta.dirname}/../..`
 
 /** The code that speaks: everything a visitor can meet. */
-const sourcesOf = ['web/src', 'server/src'].map((folder) =>
+const sourcesOf = ['web/src', 'server/src', 'texts/src'].map((folder) =>
   readdirSync(`${clone}/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('compiled'),
+    )
     .map((name) => readFileSync(`${clone}/${folder}/${name}`, 'utf8')),
 )
 const code = sourcesOf.flat().join('\n')
@@ -23,6 +26,14 @@ const assembled = [
   {
     written: "`action.${action.replaceAll(' ', '_')}`",
     ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`),
+  },
+  {
+    written: '`notification.${key}`',
+    ids: notificationTypes.map(({ key }) => `notification.${key}`),
+  },
+  {
+    written: '`notification_type.${key}`',
+    ids: notificationTypes.map(({ key }) => `notification_type.${key}`),
   },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]

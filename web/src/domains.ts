@@ -6,6 +6,7 @@ import { feeds } from './feeds/domain.ts'
 import { following } from './following/domain.ts'
 import { home } from './home/domain.ts'
 import { news } from './news/domain.ts'
+import { notifications } from './notifications/domain.ts'
 import { offline } from './offline/domain.ts'
 import type { Domain } from './platform/domain.ts'
 import { page } from './platform/page/page-route.ts'
@@ -29,6 +30,7 @@ export const domains: readonly Domain[] = [
   following,
   home,
   news,
+  notifications,
   offline,
   points,
   search,

@@ -44,7 +44,6 @@ export type Grouping = (typeof groupings)[number]
 const groupSchema = z.object({
   /** What its entries have in common; the same as long as the group is there. */
   key: z.string(),
-  unseen: z.int(),
   entries: z.array(notificationSchema),
 })
 export type NotificationGroup = z.infer<typeof groupSchema>

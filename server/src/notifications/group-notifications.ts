@@ -28,14 +28,12 @@ const keys: Record<Grouping, (notification: Notification) => string> = {
 export function groupNotifications(
   notifications: readonly Notification[],
   by: Grouping,
-  lastSeen: number,
 ): NotificationGroup[] {
   const groups = new Map<string, NotificationGroup>()
   for (const notification of notifications) {
     const key = keys[by](notification)
-    const group = groups.get(key) ?? { key, unseen: 0, entries: [] }
+    const group = groups.get(key) ?? { key, entries: [] }
     groups.set(key, group)
-    if (notification.inserted > lastSeen) group.unseen++
     if (group.entries.length < GROUP_MOST) group.entries.push(notification)
   }
   return [...groups.values()].slice(0, GROUPS_MOST)

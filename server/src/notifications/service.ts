@@ -38,16 +38,8 @@ export async function readGroups(
   site: Parts,
   { input, caller }: CallRequest<typeof notifications.groupNotifications>,
 ) {
-  const [latest, member] = await Promise.all([
-    latestNotifications(site, caller.id),
-    site.db
-      .selectFrom('users')
-      .select('last_seen_notifications')
-      .where('id', '=', caller.id)
-      .executeTakeFirstOrThrow(),
-  ])
-  const lastSeen = unixSeconds(member.last_seen_notifications)
-  return { groups: groupNotifications(latest, input.by, lastSeen) }
+  const latest = await latestNotifications(site, caller.id)
+  return { groups: groupNotifications(latest, input.by) }
 }
 
 /** AMB-73: what was seen stays seen, and nothing that is still to come is. */

@@ -21,7 +21,6 @@ export const memberPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'posts/new', name: 'home.trending' },
   { path: 'wallet', name: 'nav.wallet' },
   { path: 'settings', name: 'nav.settings' },
-  { path: 'notifications', name: 'nav.notifications' },
   { path: 'support/tickets/:id?', name: 'nav.contact' },
 ]
 

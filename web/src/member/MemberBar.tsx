@@ -8,6 +8,7 @@ import { formatDollars } from '../ui/format-dollars.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
+import { loadNotifications } from './load-notifications.ts'
 import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
 import { useCountryLanguage } from './country-language.ts'
@@ -26,6 +27,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const text = useText()
   const { language } = useLanguage()
   const isOpen = useModalOpen(loadMenu)
+  const isBellOpen = useModalOpen(loadNotifications)
   const isInfoOpen = useModalOpen(loadPointsInfo)
   const unseen = countUnseen(user)
   useLiveMember()
@@ -58,18 +60,21 @@ export function MemberBar({ user }: { user: OwnUser }) {
           <Num>{formatDollars(language.locale, user.dollars)}</Num>
         </a>
       </nav>
-      <a
+      <button
+        type="button"
         className={css.bell}
-        href="/notifications"
         aria-label={
           unseen === 0
             ? text('nav.notifications')
             : text('member.notifications_new', { count: unseen })
         }
+        aria-haspopup="dialog"
+        aria-expanded={isBellOpen}
+        onClick={() => toggleModal(loadNotifications)}
       >
         <Icon name="bell" size="lg" />
         {unseen > 0 && <Count of={unseen} />}
-      </a>
+      </button>
       <button
         type="button"
         className={css.avatar}

@@ -1,0 +1,40 @@
+import type { Notification } from '@loadout/contract/notifications/notification.ts'
+import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import type { Text } from './text.ts'
+
+/** Types that say how many others did the same. */
+const withOthers: ReadonlySet<string> = new Set(['commented', 'upvoted', 'followed'])
+
+type Told = Pick<Notification, 'type' | 'data' | 'from_user'>
+type Say = (id: string, values: Record<string, string | number>) => string
+
+/**
+ * A notification as a sentence, for pages and mails alike, with `<b>` around whom and what it is
+ * about; empty for a type that this version does not know.
+ */
+export function notificationWords(text: Text, { type, data, from_user: from }: Told): string {
+  const key = notificationType(type)?.key
+  if (key === undefined) return ''
+  const others = Number(data['others'] ?? 0)
+  const values = {
+    ...data,
+    name: from?.username ?? text('notification.somebody'),
+    title: data['title'] ?? text('notification.gone'),
+    points: Number(data['points'] ?? 0),
+    rank: data['rank'] ?? '',
+    message: data['message'] ?? '',
+    task: taskWords(text, data['task']),
+    others,
+  }
+  // Which values a message takes is known to the tests alone: there is one for each type.
+  const say = text as unknown as Say
+  return others > 0 && withOthers.has(key)
+    ? say(`notification.${key}_many`, values)
+    : say(`notification.${key}`, values)
+}
+
+const taskWords = (text: Text, task: unknown) =>
+  typeof task === 'string' ? (text as unknown as (id: string) => string)(`task.${task}`) : ''
+
+/** The same without marks. */
+export const plainWords = (words: string) => words.replaceAll(/<\/?b>/g, '')

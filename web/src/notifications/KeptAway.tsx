@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listBlocked, unblockMember } from '@loadout/contract/following/blocks.ts'
+import { listMuted, muteArticle, muteAuthor, type Mute } from '@loadout/contract/following/mutes.ts'
+import { call } from '../platform/call/call.ts'
+import { query } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Module } from '../ui/Module.tsx'
+import css from './NotificationSettings.module.css'
+
+const mutedQuery = query(listMuted, {})
+const blockedQuery = query(listBlocked, {})
+
+/** Of whom and of what a member wants to hear nothing, with the way back. */
+export function KeptAway() {
+  const text = useText()
+  const queries = useQueryClient()
+  const muted = useQuery(mutedQuery).data?.entries ?? []
+  const blocked = useQuery(blockedQuery).data?.entries ?? []
+  const hearAgain = useMutation({
+    mutationFn: ({ kind, id }: Mute) =>
+      kind === 'author'
+        ? call(muteAuthor, { user_id: id, muted: false })
+        : call(muteArticle, { id, muted: false }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: mutedQuery.queryKey }),
+  })
+  const unblock = useMutation({
+    mutationFn: (id: number) => call(unblockMember, { user_id: id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: blockedQuery.queryKey }),
+  })
+  return (
+    <>
+      {muted.length > 0 && (
+        <Module title={text('notifications.muted')}>
+          <ul className={css.kept}>
+            {muted.map((mute) => (
+              <li key={`${mute.kind} ${mute.id}`}>
+                <span>{mute.name ?? text('notification.gone')}</span>
+                <Button size="sm" onClick={() => hearAgain.mutate(mute)}>
+                  {text('notifications.unmute')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Module>
+      )}
+      {blocked.length > 0 && (
+        <Module title={text('notifications.blocked')}>
+          <ul className={css.kept}>
+            {blocked.map(({ id, username }) => (
+              <li key={id}>
+                <span>{username}</span>
+                <Button size="sm" onClick={() => unblock.mutate(id)}>
+                  {text('notifications.unblock')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Module>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { enableNotifications } from '@loadout/contract/notifications/notifications.ts'
+import { updateMember } from '../member/sign-in.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { lastPage, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
+import { useSession } from '../platform/session/session.ts'
+import { LoginRequired } from '../shell/LoginRequired.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Switch } from '../ui/forms/Check.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { useMarkSeen } from './mark-seen.ts'
+import { NotificationIconSprite } from './notification-icons.tsx'
+import {
+  countQuery,
+  NOTIFICATIONS_PAGE,
+  pageQuery,
+  useFreshNotifications,
+} from './notification-queries.ts'
+import { NotificationDays } from './NotificationDays.tsx'
+import { NotificationSettings } from './NotificationSettings.tsx'
+
+const PATH = '/notifications'
+
+/** All that concerns a member, page by page, and what they want to be told (NOTIF-40). */
+export function NotificationsPage() {
+  const text = useText()
+  useHead({ title: text('nav.notifications'), path: PATH, hidden: true })
+  const session = useSession()
+  if (session.state === 'visitor') return <LoginRequired />
+  if (session.state === 'authenticating') return <Loading />
+  return <OwnNotifications member={session.user} />
+}
+
+function OwnNotifications({ member }: { member: OwnUser }) {
+  const text = useText()
+  const toggle = async (notifications_enabled: boolean) => {
+    updateMember(() => ({ notifications_enabled }))
+    await call(enableNotifications, { notifications_enabled }).catch(() =>
+      updateMember(() => ({ notifications_enabled: !notifications_enabled })),
+    )
+  }
+  return (
+    <>
+      <NotificationIconSprite />
+      <PageHead title={text('nav.notifications')}>
+        <Switch
+          label={text('notifications.enabled')}
+          checked={member.notifications_enabled}
+          onChange={(event) => void toggle(event.target.checked)}
+        />
+      </PageHead>
+      <Columns label={text('notifications.settings')} aside={<NotificationSettings />}>
+        <NotificationList member={member} />
+      </Columns>
+    </>
+  )
+}
+
+/** NOTIF-41, NOTIF-42. */
+function NotificationList({ member }: { member: OwnUser }) {
+  const text = useText()
+  const page = usePageNumber(NOTIFICATIONS_PAGE)
+  const seenBefore = useMarkSeen(member)
+  useFreshNotifications()
+  const entries = useQuery(pageQuery(page)).data?.entries
+  const count = useQuery(countQuery).data?.count ?? 0
+  if (!entries) return <Loading />
+  if (entries.length === 0)
+    return <Empty title={text('notifications.none')} hint={text('notifications.none_hint')} />
+  return (
+    <>
+      <NotificationDays entries={entries} seenBefore={seenBefore} />
+      <Pagination
+        page={page}
+        lastPage={lastPage(count, NOTIFICATIONS_PAGE)}
+        href={(number) => pagePath(PATH, number)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { unsubscribe } from '@loadout/contract/notifications/notification-settings.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { Button } from '../ui/Button.tsx'
+import { EmptyPage } from '../ui/EmptyPage.tsx'
+
+/**
+ * What the link at the foot of a mail opens, signed in or not. Opening it changes nothing: programs
+ * that look into mails follow links.
+ */
+export function UnsubscribePage() {
+  const text = useText()
+  const { userId = '', key = '' } = useParams()
+  useHead({
+    title: text('notifications.unsubscribe'),
+    path: `/unsubscribe/${userId}/${key}`,
+    hidden: true,
+  })
+  const end = useMutation({
+    mutationFn: () => call(unsubscribe, { user_id: idIn(userId) ?? 0, key }),
+  })
+  if (end.isSuccess)
+    return (
+      <EmptyPage
+        title={text('notifications.unsubscribe')}
+        hint={text('notifications.unsubscribed')}
+      >
+        <Button href="/">{text('news.to_front')}</Button>
+      </EmptyPage>
+    )
+  return (
+    <EmptyPage
+      title={text('notifications.unsubscribe')}
+      hint={text('notifications.unsubscribe_text')}
+    >
+      <Button variant="primary" busy={end.isPending} onClick={() => end.mutate()}>
+        {text('notifications.unsubscribe_button')}
+      </Button>
+    </EmptyPage>
+  )
+}

@@ -1,0 +1,8 @@
+/** Words some of which stand out, between `<b>` and `</b>`; anything else is shown as it is. */
+export const Words = ({ words }: { words: string }) => (
+  <>
+    {words
+      .split(/<b>(.*?)<\/b>/)
+      .map((part, place) => (place % 2 === 0 ? part : <b key={place}>{part}</b>))}
+  </>
+)
