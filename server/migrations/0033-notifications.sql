@@ -35,10 +35,10 @@ create table notification_off (
 create table notification_mail (
   user_id   integer primary key references users (id) on delete cascade,
   rhythm    smallint not null default 1 check (rhythm between 0 and 3),
+  mailed_at timestamptz not null default to_timestamp(0),
   -- What is older was in a mail, or is not mailed any more.
-  mailed_at timestamptz not null default to_timestamp(0)
+  told_until timestamptz not null default to_timestamp(0)
 );
-create index notification_mail_digests on notification_mail (rhythm, mailed_at) where rhythm in (2, 3);
 
 -- Where a mail is ended with one click (RFC 8058); null where it cannot be.
 alter table mail add unsubscribe text check (unsubscribe ~ '^https?://[^[:space:][:cntrl:]<>]+$');

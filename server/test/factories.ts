@@ -11,6 +11,8 @@ import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
+import { publishArticle, type ArticleText } from '../src/articles/publish-article.ts'
+import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
 import type { RunningSite } from '../src/site.ts'
@@ -253,6 +255,8 @@ export function factories(site: RunningSite) {
     session,
     link,
     resetLink,
+    /** What the link at the foot of a mail about notifications carries. */
+    unsubscribeKey: ({ id }: { id: number }) => unsubscribeKey(site, id),
     news,
     comment,
     poll,

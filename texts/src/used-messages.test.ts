@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { actionNames } from '@loadout/contract/audit/action-names.ts'
 import { commentOrders } from '@loadout/contract/comments/comments.ts'
+import { mailRhythms } from '@loadout/contract/notifications/notification-settings.ts'
+import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { tasks } from '@loadout/contract/points/tasks.ts'
@@ -26,6 +28,18 @@ const assembled = [
   {
     written: "`action.${action.replaceAll(' ', '_')}`",
     ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`),
+  },
+  {
+    written: '`notification.${key}_many`',
+    ids: ['commented', 'upvoted', 'followed'].map((key) => `notification.${key}_many`),
+  },
+  {
+    written: '`notifications.by_${value}`',
+    ids: groupings.map((by) => `notifications.by_${by}`),
+  },
+  {
+    written: '`notifications.mail_${rhythm}`',
+    ids: mailRhythms.map((rhythm) => `notifications.mail_${rhythm}`),
   },
   {
     written: '`notification.${key}`',

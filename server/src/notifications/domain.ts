@@ -1,12 +1,15 @@
 import type { Domain } from '../domain.ts'
 import { forgetNotifications } from './forget-notifications.ts'
+import { mailEveryHour } from './mail-notifications.ts'
 import { notificationRoutes } from './routes.ts'
 import { sendMessages } from './send-message.ts'
 import { tellWhatHappens } from './tell-what-happens.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
 
 export const notifications: Domain = {
   routes: notificationRoutes,
   consumers: [tellWhatHappens],
-  jobs: [sendMessages],
+  addresses: unsubscribeAddress,
+  jobs: [sendMessages, mailEveryHour],
   forget: [forgetNotifications],
 }

@@ -66,6 +66,29 @@ export async function findTold(
   return rows.map((row) => ({ userId: row.user_id, notification: notificationOf(row) }))
 }
 
+type Unseen = {
+  userId: number
+  since: Date
+  until: Date
+  now: Date
+  types: readonly number[] | undefined
+}
+
+/** What came within a time, the newest first, for a mail. */
+export async function listUnseen(
+  db: Db,
+  { userId, since, until, now, types }: Unseen,
+): Promise<Notification[]> {
+  const which = chosen(db)
+    .where('user_id', '=', userId)
+    .where('inserted', '>', since)
+    .where('inserted', '<=', until)
+    .$if(types !== undefined, (query) => query.where('type', 'in', types ?? []))
+    .orderBy('id', 'desc')
+    .limit(100)
+  return (await withWhatTheyTell(db, which, now).execute()).map(notificationOf)
+}
+
 type Row = Awaited<ReturnType<typeof pageOf>>[number]
 
 const notificationOf = (row: Row): Notification => ({

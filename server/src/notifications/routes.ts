@@ -6,6 +6,7 @@ import { listNotifications } from './read-notifications.ts'
 import { sendNotification as send } from './send-message.ts'
 import { countNotifications, enableNotifications, markAsSeen, readGroups } from './service.ts'
 import { chooseMail, readSettings, switchType } from './settings.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 export function notificationRoutes(site: Site) {
   const { db, clock } = site
@@ -19,5 +20,6 @@ export function notificationRoutes(site: Site) {
   site.serve(settings.getNotificationSettings, ({ caller }) => readSettings(db, caller.id))
   site.serve(settings.switchNotificationType, (request) => switchType(request))
   site.serve(settings.chooseNotificationMail, (request) => chooseMail(request))
+  site.serve(settings.unsubscribe, (request) => unsubscribe(site, request))
   site.serve(sendNotification, (request) => send(site, request))
 }

@@ -17,7 +17,12 @@ export type NotificationTables = {
     inserted: Date
   }
   notification_off: { user_id: number; type: number }
-  notification_mail: { user_id: number; rhythm: Generated<number>; mailed_at: Generated<Date> }
+  notification_mail: {
+    user_id: number
+    rhythm: Generated<number>
+    mailed_at: Generated<Date>
+    told_until: Generated<Date>
+  }
 }
 
 declare module '../platform/db/tables.ts' {

@@ -43,6 +43,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'multipliers',
     'news',
     'notice',
+    'notifications',
     'users',
   ])
   const places = allSections.map(({ group, order }) => `${group} ${order}`)

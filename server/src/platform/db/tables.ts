@@ -44,6 +44,7 @@ export interface Tables {
     subject: string
     text: string
     html: string
+    unsubscribe: string | null
     inserted: Date
     sent_at: Date | null
     given_up_at: Date | null

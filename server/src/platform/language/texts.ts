@@ -11,7 +11,8 @@ const spoken = new Map<string, Promise<CompiledCatalogue>>()
  * browsers never load.
  */
 const PARTS = ['site']
-const MAIL_PARTS = ['site', 'mail']
+/** Mails tell of notifications, and those of tasks, which are among `places`. */
+const MAIL_PARTS = ['site', 'mail', 'notifications', 'places']
 
 function catalogueIn(locale: string, names: readonly string[]): Promise<CompiledCatalogue> {
   const key = [locale, ...names].join()

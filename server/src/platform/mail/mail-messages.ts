@@ -1,3 +1,5 @@
+import type { Notification } from '@loadout/contract/notifications/notification.ts'
+import { notificationWords, plainWords } from '@loadout/texts/notification-words.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import type { MailDescription } from './render-mail.ts'
 
@@ -13,6 +15,14 @@ export type MailValues = {
    * Goes to the old address; with a link that takes the change back, or null where there is none.
    */
   email_changed: { username: string; link: string | null }
+  /** Some of what a member has not seen, and how much there is. */
+  notifications: {
+    username: string
+    count: number
+    notifications: readonly Notification[]
+    link: string
+    unsubscribe: string
+  }
 }
 export type MailKind = keyof MailValues
 
@@ -62,6 +72,13 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
           after: [text('mail.email_changed.valid')],
         }),
     reason: text('mail.account.reason', { site }),
+  }),
+  notifications: (text, { count, notifications, link, unsubscribe }, site) => ({
+    subject: text('mail.notifications.subject', { count, site }),
+    paragraphs: notifications.map((each) => plainWords(notificationWords(text, each))),
+    button: { label: text('mail.notifications.button'), link, hint: text('mail.link_hint') },
+    unsubscribe: { label: text('mail.notifications.unsubscribe'), link: unsubscribe },
+    reason: text('mail.notifications.reason', { site }),
   }),
 }
 

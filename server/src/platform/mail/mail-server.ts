@@ -61,7 +61,7 @@ export async function connectMailServer({
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, recipient, locale, date, subject, text, html }) {
+    async send({ messageId, recipient, locale, date, subject, text, html, unsubscribe }) {
       await transport.sendMail({
         from,
         to: { name: '', address: recipient },
@@ -72,13 +72,23 @@ export async function connectMailServer({
         messageId,
         date,
         // No reply from an absence notice, and none to it.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': locale,
+          ...(unsubscribe === null ? {} : oneClick(unsubscribe)),
+        },
         signal: AbortSignal.timeout(WHOLE_MS),
       })
     },
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058: mail programs show a button that posts to the address. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -92,7 +92,7 @@ export function createMail({
   async function deliver(to: MailServer, id: number, { number, isLast }: Try) {
     const mail = await findWaitingMail(db, id)
     if (!mail) return
-    const { recipient, subject, text, html, inserted } = mail
+    const { recipient, subject, text, html, unsubscribe, inserted } = mail
     try {
       connection ??= connectMailServer(to)
       const locale = languageById(mail.language_id)?.locale ?? 'en'
@@ -103,6 +103,7 @@ export function createMail({
         subject,
         text,
         html,
+        unsubscribe,
         locale,
         date: inserted,
         messageId: messageIdOf(id, inserted, origin),

@@ -14,6 +14,7 @@ export const findWaitingMail = (db: Db, id: number) =>
   db
     .selectFrom('mail')
     .select(['id', 'recipient', 'language_id', 'subject', 'text', 'html', 'inserted'])
+    .select('unsubscribe')
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)

@@ -13,6 +13,21 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   sign_in_link: { username, link },
   password_changed: { username },
   email_changed: { username, link },
+  notifications: {
+    username,
+    count: 2,
+    notifications: [
+      {
+        id: 1,
+        type: 20,
+        inserted: 0,
+        from_user: { id: 1, username: 'Tindra', avatar: '' },
+        data: {},
+      },
+    ],
+    link,
+    unsubscribe: `${origin}/unsubscribe/7/key`,
+  },
 }
 const kinds = Object.keys(mails) as MailKind[]
 

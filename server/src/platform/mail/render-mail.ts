@@ -12,9 +12,16 @@ export type MailDescription = {
   site: string
   /** Why one gets this mail. */
   reason: string
+  /** How one gets no more of its kind. */
+  unsubscribe?: { label: string; link: string }
 }
 
-export type RenderedMail = { subject: string; text: string; html: string }
+export type RenderedMail = {
+  subject: string
+  text: string
+  html: string
+  unsubscribe: string | null
+}
 
 type Frame = { locale: Locale; origin: string }
 
@@ -22,10 +29,11 @@ export const renderMail = (mail: MailDescription, frame: Frame): RenderedMail =>
   subject: mail.subject,
   text: asText(mail, frame),
   html: asHtml(mail, frame),
+  unsubscribe: mail.unsubscribe?.link ?? null,
 })
 
 function asText(
-  { subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription,
+  { subject, greeting, paragraphs, button, after = [], site, reason, unsubscribe }: MailDescription,
   { origin }: Frame,
 ): string {
   const blocks = [
@@ -34,7 +42,7 @@ function asText(
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after,
-    `-- \n${site} · ${origin}\n${reason}`,
+    `-- \n${site} · ${origin}\n${reason}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.link}` : ''}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -56,7 +64,7 @@ const DARK = [
 ].join('')
 
 function asHtml(
-  { subject, greeting, paragraphs, button, after = [], site, reason }: MailDescription,
+  { subject, greeting, paragraphs, button, after = [], site, reason, unsubscribe }: MailDescription,
   { locale, origin }: Frame,
 ): string {
   const paragraph = (words: string) =>
@@ -94,7 +102,7 @@ ${content.join('\n')}
 </div>
 <div style="max-width:520px;margin:0 auto;padding:0 24px">
 ${small(link(origin, site))}
-${small(escaped(reason))}
+${small(escaped(reason))}${unsubscribe ? `\n${small(link(unsubscribe.link, unsubscribe.label))}` : ''}
 </div>
 </div>
 </body>

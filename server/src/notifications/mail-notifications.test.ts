@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import * as settings from '@loadout/contract/notifications/notification-settings.ts'
+import { markAsSeen } from '@loadout/contract/notifications/notifications.ts'
+import { startMailServer } from '../../test/mail-server.ts'
+import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
+import { DAY } from '../platform/clock.ts'
+import { listMails } from '../platform/mail/queries.ts'
+import { mailNotifications } from './mail-notifications.ts'
+
+const { chooseNotificationMail, getNotificationSettings, unsubscribe } = settings
+const SOON = { timeout: 20_000, interval: 50 }
+const HOUR = DAY / 24
+
+/** A member whose address is theirs, and what is told them of themselves. */
+async function siteOfReader(environment: Record<string, string> = {}) {
+  const site = await startSite({
+    environment: { ORIGIN: 'https://community.example', ...environment },
+    jobs: 'SMTP_URL' in environment,
+  })
+  const haldor = await site.make.member({
+    username: 'Haldor',
+    email: 'haldor@mail.example',
+    flags: Flag.HasVerifiedEmail,
+  })
+  const tindra = await site.make.member({ username: 'Tindra' })
+  let number = 0
+  const tell = (type: number) =>
+    site.db
+      .insertInto('notification')
+      .values({
+        user_id: haldor.id,
+        event: `event ${++number}`,
+        type,
+        from_user_id: tindra.id,
+        data: JSON.stringify({}),
+        inserted: site.clock.now(),
+      })
+      .execute()
+  const after = async (milliseconds: number) => {
+    site.clock.set(new Date(site.clock.now().getTime() + milliseconds))
+    await mailNotifications(site.site)
+    return mailsOf(site)
+  }
+  return { ...site, haldor, tell, after, who: await site.as(haldor) }
+}
+
+const mailsOf = async ({ db }: Pick<TestSite, 'db'>) =>
+  (await listMails(db, { limit: 100, production: false })).map(({ subject }) => subject)
+
+test('a mention that nobody looked at for a day is mailed once, and nothing that is no mention or reply', async () => {
+  const { tell, after, db } = await siteOfReader()
+  await tell(11)
+  await tell(14)
+  expect(await after(23 * HOUR)).toEqual([])
+  expect(await after(HOUR)).toEqual(['1 new notification on Loadout'])
+  expect(await after(2 * DAY)).toHaveLength(1)
+  const [mail] = await listMails(db, { limit: 1, production: false })
+  expect(mail?.text).toContain('Tindra mentioned you in a comment')
+  expect(mail?.text).not.toContain('upvoted')
+})
+
+test('what was seen is not mailed', async () => {
+  const { call, tell, after, who } = await siteOfReader()
+  await tell(11)
+  await call(markAsSeen, {}, who)
+  expect(await after(2 * DAY)).toEqual([])
+})
+
+test.each([
+  { mail: 'off', mails: 0 },
+  { mail: 'replies', mails: 8 },
+  { mail: 'day', mails: 8 },
+  { mail: 'week', mails: 2 },
+] as const)(
+  'whoever chose $mail gets $mails mails in eight days with a mention every hour, and never two within a day',
+  async ({ mail, mails }) => {
+    const { call, tell, db, after, who } = await siteOfReader()
+    await call(chooseNotificationMail, { mail }, who)
+    expect((await call(getNotificationSettings, {}, who)).mail).toBe(mail)
+    for (let hour = 0; hour < 8 * 24; hour++) {
+      await tell(11)
+      await after(HOUR)
+    }
+    const written = await db.selectFrom('mail').select('inserted').orderBy('id').execute()
+    const pauses = written
+      .slice(1)
+      .map(({ inserted }, place) => +inserted - +written[place]!.inserted)
+    expect(Math.min(DAY, ...pauses)).toBe(DAY)
+    expect(written).toHaveLength(mails)
+  },
+  60_000,
+)
+
+test('N01 of two processes that mail at the same moment one does', async () => {
+  const { tell, clock, db, site } = await siteOfReader()
+  await tell(11)
+  clock.set(new Date(TEST_NOW.getTime() + DAY))
+  await Promise.all([mailNotifications(site), mailNotifications(site), mailNotifications(site)])
+  expect(await mailsOf({ db })).toHaveLength(1)
+})
+
+test.each([
+  { who: 'has no verified address', change: { flags: 0 } },
+  { who: 'is banned', change: { banned_until: 'infinity' as const } },
+  { who: 'wants no notifications', change: { notifications_enabled: false } },
+])('nobody is mailed who $who', async ({ change }) => {
+  const { tell, after, db, haldor } = await siteOfReader()
+  await tell(11)
+  await db.updateTable('users').set(change).where('id', '=', haldor.id).execute()
+  expect(await after(DAY)).toEqual([])
+})
+
+test('a mail is ended with one click of the mail program, signed out, and by a page that asks first', async () => {
+  const server = await startMailServer()
+  onTestFinished(server.stop)
+  const site = await siteOfReader(server.environment)
+  await site.tell(11)
+  await site.after(DAY)
+  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  const headers = server.letters[0]!.headers
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const link = /^<https:\/\/community\.example(\/unsubscribe\/\d+\/\S+)>$/.exec(
+    headers['list-unsubscribe'] ?? '',
+  )?.[1]
+  const rhythm = async () => (await site.call(getNotificationSettings, {}, site.who)).mail
+  const click = (path: string) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+
+  expect((await fetch(site.url + String(link))).status).toBe(200)
+  expect(await rhythm()).toBe('replies')
+  expect((await click(`${link}x`)).status).toBe(400)
+  expect((await click(String(link).replace(/\d+/, '2'))).status).toBe(400)
+  expect(await rhythm()).toBe('replies')
+  expect((await click(String(link))).status).toBe(200)
+  expect(await rhythm()).toBe('off')
+
+  await site.call(chooseNotificationMail, { mail: 'day' }, site.who)
+  const [, , userId, key = ''] = String(link).split('/')
+  await expect(
+    site.call(unsubscribe, { user_id: Number(userId), key: 'guessed' }),
+  ).rejects.toMatchObject({ status: 400, code: 'link_expired' })
+  await site.call(unsubscribe, { user_id: Number(userId), key })
+  expect(await rhythm()).toBe('off')
+  await site.tell(11)
+  await site.after(2 * DAY)
+  expect(await mailsOf(site)).toHaveLength(1)
+}, 60_000)

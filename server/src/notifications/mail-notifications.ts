@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { mailedTypes } from '@loadout/contract/notifications/notification-types.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { listUnseen } from './read-notifications.ts'
+import { unsubscribeLink } from './unsubscribe.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'mail' | 'settings' | 'transaction'>
+
+/** What is mailed to whom, and how long after the last mail at the earliest. */
+type Digest = {
+  rhythm: 1 | 2 | 3
+  pause: number
+  /** Only these types; all without. */
+  types?: readonly number[]
+  /** What is younger waits: most see it by themselves. */
+  age: number
+}
+
+const digests: readonly Digest[] = [
+  { rhythm: 1, pause: DAY, types: mailedTypes, age: DAY },
+  { rhythm: 2, pause: DAY, age: 0 },
+  { rhythm: 3, pause: 7 * DAY, age: 0 },
+]
+
+/** Nobody is mailed of what is older: they have been away, and the site would only pester them. */
+const OLDEST = 8 * DAY
+/** So many are in a mail; the others wait behind its button. */
+const LINES = 10
+
+/** Every hour, because each member's day begins with their last mail. */
+export const mailEveryHour = (site: Parts & Pick<Site, 'jobs'>) =>
+  site.jobs.every('41 * * * *', 'mail-notifications', () => mailNotifications(site))
+
+/** One member after the other, each a transaction: what comes between leaves the others unharmed. */
+export async function mailNotifications(site: Parts): Promise<void> {
+  for (const digest of digests)
+    for (const userId of await findDue(site.db, site.clock.now(), digest))
+      await site.transaction((work) => mailOne(site, work, userId, digest))
+}
+
+const isOfTypes = ({ types }: Digest) =>
+  types === undefined ? sql`true` : sql`told.type in (${sql.join(types)})`
+
+/** Members with something unseen that no mail has told them of, and an address that is theirs. */
+async function findDue(db: Db, now: Date, digest: Digest): Promise<number[]> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const { rows } = await sql<{ id: number }>`
+    select distinct users.id from notification as told
+    join users on users.id = told.user_id
+    left join notification_mail as mail on mail.user_id = users.id
+    where told.inserted > ${before(OLDEST)} and told.inserted <= ${before(digest.age)}
+      and not told.replaced and ${isOfTypes(digest)}
+      and told.inserted > users.last_seen_notifications
+      and told.inserted > coalesce(mail.told_until, to_timestamp(0))
+      and coalesce(mail.rhythm, 1) = ${digest.rhythm}
+      and coalesce(mail.mailed_at, to_timestamp(0)) <= ${before(digest.pause)}
+      and users.email is not null and users.flags & ${sql.lit(Flag.HasVerifiedEmail)} <> 0
+      and users.notifications_enabled
+      and (users.banned_until is null or users.banned_until <= ${now})
+    order by users.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The row decides that it is one mail a day: of two processes the second finds it written. */
+async function mailOne(site: Parts, work: Work, userId: number, digest: Digest): Promise<void> {
+  const now = site.clock.now()
+  const until = new Date(now.getTime() - digest.age)
+  const member = await lockForMail(work, userId)
+  if (!member?.email || (member.mailed_at && +member.mailed_at > +now - digest.pause)) return
+  const { last_seen_notifications: seen, told_until: told } = member
+  const since = new Date(Math.max(+seen, +(told ?? 0), +now - OLDEST))
+  const unseen = await listUnseen(work.tx, { userId, since, until, now, types: digest.types })
+  if (unseen.length === 0) return
+
+  const values = { mailed_at: now, told_until: until }
+  await work.tx
+    .insertInto('notification_mail')
+    .values({ user_id: userId, rhythm: digest.rhythm, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+  await site.mail.write(
+    work.tx,
+    { address: member.email, languageId: mailLanguageOf(member) },
+    'notifications',
+    {
+      username: member.username,
+      count: unseen.length,
+      notifications: unseen.slice(0, LINES),
+      link: `${site.settings.origin}/notifications`,
+      unsubscribe: unsubscribeLink(site, userId),
+    },
+  )
+}
+
+/** Two statements: the second sees what the one who was first has written. */
+async function lockForMail({ tx }: Work, userId: number) {
+  const member = await tx
+    .selectFrom('users')
+    .select(['username', 'email', 'language_id', 'country_id', 'last_seen_notifications'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const mailed = await tx
+    .selectFrom('notification_mail')
+    .select(['mailed_at', 'told_until'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return member && { ...member, ...mailed }
+}
