@@ -19,7 +19,7 @@ export const signupForm = (page: Page) => ({
 export const memberBar = (page: Page) => ({
   menu: page.getByRole('banner').getByRole('button', { name: /^Your menu, / }),
   purse: page.getByRole('navigation', { name: 'Your balance' }),
-  bell: page.getByRole('banner').getByRole('link', { name: /^Notifications/ }),
+  bell: page.getByRole('banner').getByRole('button', { name: /^Notifications/ }),
 })
 
 /** Counts how often a call is made. */

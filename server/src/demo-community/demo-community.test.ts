@@ -315,3 +315,25 @@ test('nobody else of the demo community can sign in', async () => {
     { count: 3 },
   ])
 })
+
+test('the demo’s own account follows people, is followed, and finds a full list of what concerns it', async () => {
+  const [demo] = await rows(sql<{
+    followers: number
+    following: number
+    told: number
+    kinds: number
+  }>`
+    select follower_count as followers, following_count as following,
+      (select count(*)::int from notification where user_id = users.id) as told,
+      (select count(distinct type)::int from notification where user_id = users.id) as kinds
+    from users where username = 'demo'`)
+  expect(demo!.followers).toBeGreaterThanOrEqual(10)
+  expect(demo!.following).toBeGreaterThanOrEqual(5)
+  expect(demo!.told).toBeGreaterThanOrEqual(20)
+  expect(demo!.kinds).toBeGreaterThanOrEqual(2)
+  expect(
+    await rows(
+      sql`select id from users where follower_count <> (select count(*) from follow where followed_id = users.id)`,
+    ),
+  ).toEqual([])
+})

@@ -11,6 +11,8 @@ import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
+import { insertFollows } from './insert-follows.ts'
+import { insertNotifications } from './insert-notifications.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 import { insertPolls } from './insert-polls.ts'
 import { payForComments } from './pay-for-comments.ts'
@@ -47,6 +49,8 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertComments(tx, comments)
     await payForComments(tx)
     await insertPolls(work, ids, now)
+    await insertFollows(tx, now)
+    await insertNotifications(tx, now)
     await fillFrontPage(work, { now: () => now })
   })
 }
