@@ -18,6 +18,8 @@ export type JourneyOptions = {
    * languages.
    */
   chosenLanguage: LanguageId | 'none'
+  /** Whether the site does what is done later, such as telling members of what happened. */
+  jobs: boolean
 }
 
 type Journey = {
@@ -52,9 +54,10 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
   ],
   environment: [{}, { option: true }],
   chosenLanguage: [0, { option: true }],
+  jobs: [false, { option: true }],
 
-  site: async ({ siteProcess, environment }, run) => {
-    const site = await siteProcess.open({ environment })
+  site: async ({ siteProcess, environment, jobs }, run) => {
+    const site = await siteProcess.open({ environment, jobs })
     await run(site)
     await site.end()
   },

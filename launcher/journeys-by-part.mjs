@@ -28,6 +28,7 @@ export const journeysByPart = {
   member: ['member-bar', 'member-places', 'multipliers', 'points'],
   news: ['archive', 'article', 'home', 'newsroom', 'page-views'],
   notice: ['live-notice', 'notice', 'staff-screens'],
+  notifications: ['member-bar', 'notifications'],
   offline: ['offline'],
   people: ['admin-people', 'archive', 'user-place'],
   platform: [...frame, 'api-host', 'broken-parts', 'loading', 'scrolling', 'without-scripts'],

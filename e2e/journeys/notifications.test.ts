@@ -1,0 +1,106 @@
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, memberBar } from '../account-screens.ts'
+import { articlePath } from '../addresses.ts'
+import { expect, test } from '../site.ts'
+
+test.use({ jobs: true })
+
+test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member follows an author, whose bell rises, opens and has been seen', async ({
+  page,
+  newcomer,
+  seed,
+  signIn,
+  signInAs,
+  visit,
+}) => {
+  const author = await seed.member({ username: 'Haldor' })
+  const news = await seed.news({ author })
+  await visit(articlePath(news))
+  await expect(page.getByRole('button', { name: 'Follow' })).toHaveCount(0)
+
+  const own = await newcomer()
+  await signInAs(own, author)
+  const seen = countCalls(own, '/notifications/mark_as_seen')
+  const joined = own
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('subscription_succeeded'),
+      ),
+    )
+  await own.goto(articlePath(news))
+  await joined
+  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
+  await expect(own.getByRole('button', { name: 'Follow' })).toHaveCount(0)
+
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit(articlePath(news))
+  const follow = page.getByRole('button', { name: /^Follow/ })
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+
+  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications, 1 new', {
+    timeout: 20_000,
+  })
+  await memberBar(own).bell.click()
+  const panel = own.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('link', { name: 'Tindra follows you' })).toHaveAttribute(
+    'href',
+    '/user/Tindra',
+  )
+  await expectAccessible(own)
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
+  await memberBar(own).bell.click()
+  await expect(panel).toBeVisible()
+  expect(seen).toHaveLength(1)
+
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('NOTIF-33 NOTIF-40 NOTIF-41 a member groups what concerns them, finds all of it page by page, and switches a type off', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member({ username: 'Haldor' })
+  for (let number = 1; number <= 31; number++)
+    await seed.notification({ to: member, message: `Message ${number}` })
+  await signIn(member)
+  await visit('/')
+  await memberBar(page).bell.click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByRole('listitem')).toHaveCount(8)
+  await expect(panel.getByRole('group', { name: 'Group by' }).getByRole('button')).toHaveText([
+    'All',
+    'Person',
+    'Type',
+    'Post',
+  ])
+  await panel.getByRole('button', { name: 'Type' }).click()
+  await expect(panel.getByRole('heading', { name: 'Messages from the site' })).toBeVisible()
+  await expect(panel.getByRole('listitem')).toHaveCount(10)
+
+  await panel.getByRole('link', { name: 'All notifications' }).click()
+  await expect(page).toHaveURL('/notifications')
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^Message/ })
+  for (const [number, count] of [
+    [2, 15],
+    [3, 1],
+  ] as const) {
+    await page.getByRole('link', { name: String(number), exact: true }).click()
+    await expect(items).toHaveCount(count)
+  }
+  await expectAccessible(page)
+
+  const upvotes = page.getByRole('switch', { name: 'Upvotes' })
+  await upvotes.click()
+  await expect(upvotes).not.toBeChecked()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Upvotes' })).not.toBeChecked()
+})

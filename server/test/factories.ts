@@ -12,6 +12,7 @@ import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/cha
 import { writeNotice } from '../src/notice/change-notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
 import { publishArticle, type ArticleText } from '../src/articles/publish-article.ts'
+import { tell } from '../src/notifications/tell.ts'
 import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
@@ -243,6 +244,15 @@ export function factories(site: RunningSite) {
     return { id }
   }
 
+  /** A message of the site in somebody's bell. */
+  const notification = ({ to, message }: { to: { id: number }; message: string }) =>
+    tell(site, {
+      type: 'site_message',
+      to: { members: [to.id] },
+      event: `message ${++number}`,
+      data: { message },
+    })
+
   const withoutSlide = async (id: number) =>
     void (await transaction((work) => removeHeroSlide(work, id)))
   const notice = async (message: string, { enabled = true } = {}) =>
@@ -262,6 +272,7 @@ export function factories(site: RunningSite) {
     poll,
     heroSlide,
     withoutSlide,
+    notification,
     notice,
     backgroundAd,
     revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),

@@ -14,6 +14,8 @@ export type JourneySite = {
   environment?: Record<string, string>
   /** That of another process of the same site; one of its own when left out. */
   databaseUrl?: string
+  /** Whether it does what is done later, such as telling members of what happened. */
+  jobs?: boolean
 }
 
 export type Order =
@@ -54,7 +56,7 @@ async function carryOut(order: Order): Promise<unknown> {
   }
 }
 
-async function open({ now, environment = {}, databaseUrl }: JourneySite) {
+async function open({ now, environment = {}, databaseUrl, jobs = false }: JourneySite) {
   isOwnDatabase = databaseUrl === undefined
   const port = await freePort()
   const own = Object.entries(environment).map(([name, value]) => [
@@ -63,6 +65,7 @@ async function open({ now, environment = {}, databaseUrl }: JourneySite) {
   ])
   return openSite(databaseUrl ?? (await createDatabase(adminUrl)), {
     port,
+    jobs,
     environment: {
       ORIGIN: `http://127.0.0.1:${port}`,
       PAGE_CACHE_SECONDS,
