@@ -61,6 +61,7 @@ export function startSiteProcess() {
           heroSlide: make('heroSlide'),
           notice: make('notice'),
           backgroundAd: make('backgroundAd'),
+          notification: make('notification'),
         } as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),

@@ -28,7 +28,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member fo
         String(payload).includes('subscription_succeeded'),
       ),
     )
-  await own.goto(articlePath(news))
+  await own.goto(`${articlePath(news)}?lang=en`)
   await joined
   await expect(memberBar(own).bell).toHaveAccessibleName('Notifications')
   await expect(own.getByRole('button', { name: 'Follow' })).toHaveCount(0)

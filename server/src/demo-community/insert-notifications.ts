@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { typeNumber } from '@loadout/contract/notifications/notification-types.ts'
 import type { Db } from '../platform/db/database.ts'
 
+/** One text for readers of every language, and therefore short. */
+const WELCOME = { message: 'Loadout: welcome, demo!', link: '/about' }
+
 /** What members would have been told of the last month, had the community lived on this site. */
 export async function insertNotifications(tx: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - 30 * 86_400_000)
@@ -43,5 +46,10 @@ export async function insertNotifications(tx: Db, now: Date): Promise<void> {
     from told where inserted > ${since}::timestamptz and inserted <= ${now}::timestamptz
     order by inserted, user_id, event
     on conflict do nothing`.execute(tx)
+  await sql`
+    insert into notification (user_id, event, type, data, inserted)
+    select id, 'message welcome', ${typeNumber('site_message')}::smallint,
+      ${JSON.stringify(WELCOME)}::jsonb, ${new Date(now.getTime() - 3_600_000)}::timestamptz
+    from users where username = 'demo'`.execute(tx)
   await sql`update users set last_seen_notifications = ${seen}::timestamptz`.execute(tx)
 }

@@ -49,7 +49,7 @@ function TypeSwitches({ types }: Pick<Settings, 'types'>) {
   const change = useSetting((input: Settings['types'][number]) =>
     call(switchNotificationType, input),
   )
-  return types.map(({ type, enabled }) => {
+  const switches = types.map(({ type, enabled }) => {
     const key = notificationType(type)?.key
     if (key === undefined) return null
     const isSent = change.isPending && change.variables.type === type
@@ -62,6 +62,7 @@ function TypeSwitches({ types }: Pick<Settings, 'types'>) {
       />
     )
   })
+  return <div className={css.choice}>{switches}</div>
 }
 
 function MailChoice({ mail }: Pick<Settings, 'mail'>) {
