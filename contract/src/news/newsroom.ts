@@ -12,12 +12,12 @@ import {
   wireSeconds,
   wireLine,
 } from '../platform/wire.ts'
+import { wireTags } from '../tags/wire-tags.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
 import { pollTexts } from '../polls/poll-texts.ts'
 import { newsPictureRule } from './news-picture-rule.ts'
 import { NEWS_TITLE_MOST, newsEntrySchema, newsExcerpt } from './news.ts'
 
-export const NEWS_TAGS_MOST = 20
 export const NEWS_QUERY_MOST = 100
 /** What the cleaner of articles takes (checklist H11). */
 export const NEWS_CONTENT_MOST = 100_000
@@ -85,18 +85,6 @@ export const getStaffNews = endpoint({
   output: staffNewsSchema,
   errors: ['article_not_found'],
 })
-
-/**
- * Names of tags, comma-separated or repeated; what is longer than all of them together is left to
- * be refused. How a tag is spelled in the end the server says.
- */
-const wireTags = z.preprocess(
-  (value: unknown) =>
-    typeof value === 'string' && value.length <= NEWS_TAGS_MOST * 100
-      ? value.split(',').filter((part) => part.trim() !== '')
-      : value,
-  z.array(z.string().max(100)).max(NEWS_TAGS_MOST),
-) as z.ZodType<string[], readonly string[] | string>
 
 /** A title that is missing gets a text of its own. */
 const title = wireLine({ least: 0, most: NEWS_TITLE_MOST })

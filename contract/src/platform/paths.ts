@@ -6,6 +6,25 @@
 /** The slug is in the address for people (NEWS-04); without it the address never changes. */
 export const newsPath = ({ id, slug }: { id: number; slug?: string }) =>
   slug === undefined ? `/news/${id}` : `/news/${id}/${slug}`
+/**
+ * POST-19. Whoever knows only the number writes any name in its place: the page corrects it
+ * (AMB-23).
+ */
+export const postPath = ({
+  id,
+  slug,
+  username = 'u',
+}: {
+  id: number
+  slug?: string
+  username?: string
+}) =>
+  slug === undefined
+    ? `/post/${encodeURIComponent(username)}/${id}`
+    : `/post/${encodeURIComponent(username)}/${id}/${slug}`
+/** All posts of somebody (POST-13). */
+export const postArchivePath = ({ id, username }: { id: number; username: string }) =>
+  `/posts/${id}/${encodeURIComponent(username)}`
 /** All that somebody has published (NEWS-16). */
 export const archivePath = ({ id, username }: { id: number; username: string }) =>
   `/news-archive/${id}/${encodeURIComponent(username)}`

@@ -7,7 +7,7 @@ import { wireId } from '../platform/wire.ts'
  * What the shown count changes by: 1 the first time, 0 afterwards and for one's own (VOTE-02,
  * AMB-95).
  */
-const delta = z.object({ delta: z.union([z.literal(0), z.literal(1)]) })
+export const upvoteDelta = z.object({ delta: z.union([z.literal(0), z.literal(1)]) })
 
 /** NEWS-12, VOTE-03: visitors may, too; they are told apart by a signed cookie (AMB-94). */
 export const upvoteNews = endpoint({
@@ -16,7 +16,7 @@ export const upvoteNews = endpoint({
   access: 'reader',
   summary: 'Upvotes an article, once.',
   input: z.object({ id: wireId }),
-  output: delta,
+  output: upvoteDelta,
   errors: ['article_not_found'],
 })
 
@@ -34,6 +34,6 @@ export const upvoteComment = endpoint({
   access: 'member',
   summary: 'Upvotes a comment of somebody else, once.',
   input: z.object({ id: wireId, article_type: articleTypeInput }),
-  output: delta,
+  output: upvoteDelta,
   errors: ['comment_not_found'],
 })

@@ -1,5 +1,5 @@
 import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
-import { NEWS_TAGS_MOST } from '@loadout/contract/news/newsroom.ts'
+import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Check.tsx'
@@ -83,7 +83,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
       />
       <TextField
         label={text('newsroom.tags')}
-        hint={text('newsroom.tags_hint', { most: NEWS_TAGS_MOST })}
+        hint={text('newsroom.tags_hint', { most: TAGS_MOST })}
         autoComplete="off"
         maxLength={800}
         value={form.tags}

@@ -1,0 +1,34 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { countUserPosts, getPost, listPosts, upvotePost } from './posts.ts'
+import { searchPosts } from './search-posts.ts'
+import { addPostStar, listStaffPosts, releasePost, removePostStar } from './staff-posts.ts'
+import {
+  deletePost,
+  discardKeptPost,
+  editPost,
+  getWrittenPost,
+  keepPost,
+  publishPost,
+} from './writing.ts'
+
+export const posts = {
+  endpoints: [
+    countUserPosts,
+    getPost,
+    listPosts,
+    upvotePost,
+    searchPosts,
+    addPostStar,
+    listStaffPosts,
+    releasePost,
+    removePostStar,
+    deletePost,
+    discardKeptPost,
+    editPost,
+    getWrittenPost,
+    keepPost,
+    publishPost,
+  ],
+  staffActions: ['post deleted', 'post released', 'post star mark added', 'post star mark removed'],
+  firstSteps: ['post', 'posts'],
+} as const satisfies ContractDomain

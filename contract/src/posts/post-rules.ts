@@ -1,0 +1,26 @@
+import { Flag, hasFlag } from '../accounts/flags.ts'
+
+/**
+ * What authors are held to. Free of zod: the editor counts by it before it sends.
+ */
+
+export const POST_TITLE_MOST = 150
+/** What the cleaner of articles takes (checklist H11). */
+export const POST_CONTENT_MOST = 100_000
+export const POST_REASON_MOST = 300
+/** How many drafts a member may have at once (POST-17 lists them on one page). */
+export const DRAFTS_MOST = 100
+/** How many people a post tells that it names them; more are only written. */
+export const MENTIONS_MOST = 10
+
+const CONTENT_LEAST = 280
+
+/** POST-39, POST-40: the mark of ROLE-08 or ROLE-01 frees from it (AMB-32). */
+export const leastContent = (author: { flags: number }): number =>
+  hasFlag(author, Flag.VerifiedSymbol) || hasFlag(author, Flag.Featured) ? 0 : CONTENT_LEAST
+
+/** In characters as people count them: an emoji is one (AMB-129). `text` is free of HTML. */
+export const contentLength = (text: string): number => [...text.trim()].length
+
+/** POST-41 to POST-44: whether an author has more than one game, tags and a picture of their own. */
+export const hasAdminFields = (author: { flags: number }): boolean => hasFlag(author, Flag.Admin)

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { authorSchema } from '../accounts/author.ts'
+import { categoryNameSchema } from '../categories/categories.ts'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import {
+  countSchema,
+  entries,
+  paging,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInt,
+} from '../platform/wire.ts'
+import { tagSchema } from '../tags/tags.ts'
+import { upvoteDelta } from '../upvotes/upvotes.ts'
+
+/**
+ * A post as a list shows it: everything but the text (POST-01, POST-02). A draft, which only its
+ * author gets, has no time of publishing. `image` is a picture path without its size (AMB-141).
+ */
+export const postEntrySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  image: z.string(),
+  author: authorSchema,
+  inserted: unixSeconds,
+  published: unixSeconds.nullable(),
+  upvotes: z.int(),
+  upvoted: z.boolean(),
+  comments: z.int(),
+  categories: z.array(categoryNameSchema),
+  tags: z.array(tagSchema),
+  user_tags: z.array(z.object({ id: z.int(), name: z.string() })),
+  language_id: z.int(),
+  starred: unixSeconds.nullable(),
+  author_blog_post_count: z.int(),
+  is_blog: z.literal(true),
+})
+export type PostEntry = z.infer<typeof postEntrySchema>
+
+/** One post. `content` is HTML from the allow-list, as `docs/architecture/posts.md` says. */
+export const postSchema = postEntrySchema.omit({ is_blog: true }).extend({ content: z.string() })
+export type Post = z.infer<typeof postSchema>
+
+/** POST-31, POST-20, POST-21. */
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/blog/get',
+  access: 'reader',
+  summary: 'One post; a draft only for its author.',
+  input: z.object({ id: wireId }),
+  output: postSchema,
+  errors: ['post_not_found'],
+})
+
+/**
+ * POST-24 to POST-30. `max_age` counts days. `featured` are posts of featured members (AMB-138).
+ * `drafts` adds those of the caller, first, when the list is of the caller alone (AMB-139).
+ * `followed` (ours) narrows the list to members whom the caller follows; of a visitor nobody. Only
+ * the list of one author has posts that are held back from newcomers.
+ */
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/blog/list',
+  access: 'reader',
+  summary: 'Published posts, newest first or by upvotes.',
+  input: z.object({
+    ...paging(),
+    categories: wireIdList.optional(),
+    language_id: languageId.optional(),
+    starred_only: wireFlag.optional(),
+    order_by: z.enum(['inserted', 'upvotes']).default('inserted'),
+    featured: wireFlag.optional(),
+    max_age: wireInt(1, 3650).optional(),
+    user_id: wireId.optional(),
+    drafts: wireFlag.optional(),
+    followed: wireFlag.optional(),
+  }),
+  output: entries(postEntrySchema),
+})
+
+/** POST-38. */
+export const countUserPosts = endpoint({
+  method: 'GET',
+  path: '/blog/user/count',
+  access: 'anyone',
+  summary: 'How many posts a person has published.',
+  input: z.object({ user_id: wireId }),
+  output: countSchema,
+  errors: ['user_not_found'],
+})
+
+/** POST-32. */
+export const upvotePost = endpoint({
+  method: 'POST',
+  path: '/blog/upvote',
+  access: 'member',
+  summary: 'Upvotes a post of somebody else, once.',
+  input: z.object({ id: wireId }),
+  output: upvoteDelta,
+  errors: ['article_not_found'],
+})

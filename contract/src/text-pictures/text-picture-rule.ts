@@ -1,0 +1,17 @@
+import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
+
+/**
+ * The widest and highest that a picture inside a text may be shown; it keeps its shape and is never
+ * enlarged.
+ */
+export const textPictureSizes = ['1200x1200', '600x600'] as const
+
+export const textPictureRule: PictureRule = {
+  formats: ['png', 'jpeg', 'gif'],
+  mostBytes: 5 * MEGABYTE,
+  least: { width: 32, height: 32 },
+  most: { width: 4_096, height: 4_096 },
+}
+
+/** Where one is; a text holds nothing but such addresses in its pictures. */
+export const textPictureAddress = /^\/media\/text\/[0-9a-f]{32}\/1200x1200\.webp$/
