@@ -320,6 +320,7 @@ test('O09 a site needs nothing but its database, and trusts nobody', () => {
     mailServer: undefined,
     requireVerifiedEmail: false,
     visitorUpvotesPerNetwork: 5,
+    posts: { perDay: 10, heldOfNewcomers: 0 },
     demo: true,
     logLevel: 'warn',
   })

@@ -43,6 +43,12 @@ export type Configuration = {
   requireVerifiedEmail: boolean
   /** Upvotes that visitors of one network can give one article in a day; 0 is no limit (AMB-94). */
   visitorUpvotesPerNetwork: number
+  posts: {
+    /** Posts that a member can publish in a day; 0 is no limit. */
+    perDay: number
+    /** So many first posts of a newcomer are held back from lists of all; 0 holds none back. */
+    heldOfNewcomers: number
+  }
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   realtime: RealtimeConfiguration
@@ -147,6 +153,14 @@ export function readConfiguration(
       min: 0,
       max: 1_000_000,
     }),
+    posts: {
+      perDay: wholeNumber(environment, 'POSTS_PER_DAY', { fallback: 10, min: 0, max: 10_000 }),
+      heldOfNewcomers: wholeNumber(environment, 'NEWCOMER_POSTS_HELD', {
+        fallback: production ? 3 : 0,
+        min: 0,
+        max: 100,
+      }),
+    },
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     realtime: {
       connections: wholeNumber(environment, 'REALTIME_CONNECTIONS', {

@@ -43,6 +43,7 @@ export type Site = {
     production: boolean
     requireVerifiedEmail: boolean
     visitorUpvotesPerNetwork: number
+    posts: { perDay: number; heldOfNewcomers: number }
     secret: string
     origin: string
     fallbackLanguage: Language

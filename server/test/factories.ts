@@ -16,6 +16,7 @@ import { tell } from '../src/notifications/tell.ts'
 import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
+import { importPost } from '../src/posts/import-post.ts'
 import type { RunningSite } from '../src/site.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
@@ -51,6 +52,7 @@ type NewsWish = {
   upvotes?: number
   image?: string
 }
+type PostWish = Omit<NewsWish, 'versions' | 'pinned' | 'excerpt'> & { held?: boolean }
 type CommentWish = {
   on: { id: number }
   by?: { id: number }
@@ -161,6 +163,31 @@ export function factories(site: RunningSite) {
     return { id, title, author }
   }
 
+  async function post(wish: PostWish = {}) {
+    const author = wish.author ?? (await member())
+    const title = wish.title ?? `Post number ${++number}`
+    const id = await transaction((work) =>
+      importPost(work, clock.now(), {
+        authorId: author.id,
+        image: wish.image ?? 'csgo-1',
+        publishedAt: wish.publishedAt ?? new Date(clock.now().getTime() - 60_000),
+        categoryIds: wish.categoryIds ?? [2],
+        tags: wish.tags ?? [],
+        userTagIds: (wish.userTags ?? []).map((person) => person.id),
+        held: wish.held ?? false,
+        starredAt: wish.starredAt ?? null,
+        importedUpvotes: wish.upvotes ?? 0,
+        text: {
+          languageId: wish.languageId ?? 0,
+          title,
+          excerpt: '',
+          content: wish.content ?? `<p>${`Text of ${title}. `.repeat(20)}</p>`,
+        },
+      }),
+    )
+    return { id, title, author }
+  }
+
   async function comment({
     on,
     by,
@@ -268,6 +295,7 @@ export function factories(site: RunningSite) {
     /** What the link at the foot of a mail about notifications carries. */
     unsubscribeKey: ({ id }: { id: number }) => unsubscribeKey(site, id),
     news,
+    post,
     comment,
     poll,
     heroSlide,

@@ -1,6 +1,6 @@
 import type { FormRules } from '../forms/form-rules.ts'
 import { HeroType, type HeroItem } from './hero.ts'
-import { videoFrame } from './video-frame.ts'
+import { videoFrame } from '../platform/video-frame.ts'
 
 /**
  * A slide as it is edited: a new picture or one that another slide has, or the address of a video.

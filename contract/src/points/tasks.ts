@@ -318,6 +318,10 @@ export const openTasks = [
   'vote_poll',
   'vote_news_poll',
   'vote_post_poll',
+  'publish_post',
+  'first_post',
+  'receive_star',
+  'read_post',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

@@ -12,6 +12,3 @@ export const textPictureRule: PictureRule = {
   least: { width: 32, height: 32 },
   most: { width: 4_096, height: 4_096 },
 }
-
-/** Where one is; a text holds nothing but such addresses in its pictures. */
-export const textPictureAddress = /^\/media\/text\/[0-9a-f]{32}\/1200x1200\.webp$/

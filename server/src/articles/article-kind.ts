@@ -12,7 +12,7 @@ export type ArticleKind = {
   /** On the wire; its place among `articleTypes` is the number that `article.kind` keeps. */
   type: ArticleType
   /** Where one is read; without its slug an address that never changes. */
-  path: (article: { id: number; slug?: string }) => string
+  path: (article: { id: number; slug?: string; author_username?: string }) => string
   /** Where its picture is, without size and ending. */
   picture: (image: string) => string
   /**
@@ -22,9 +22,14 @@ export type ArticleKind = {
   languages: 'translated' | 'everywhere'
   /** What a search calls those it finds; without it none are looked for. */
   searchedAs?: ArticleHit['type']
-  isInFeeds: boolean
+  /**
+   * The feed that has all of this kind, by the name in its address; without it none are in any feed.
+   */
+  feed?: 'news' | 'posts'
   isInSitemap: boolean
   isCommentable: boolean
+  /** Whether feeds and the sitemap leave out those of newcomers (`article.held`). */
+  holdsNewcomers?: true
   /** The call by which it is upvoted, if it can be. */
   upvote?: UpvoteArticle
   /** What members are paid for reading what somebody else wrote. */

@@ -16,8 +16,8 @@ export async function articlesInSitemap({
     now: clock.now(),
     limit: MOST_ARTICLES,
   })
-  return newest.map(({ id, kind, slug, language_id, published_at }) => ({
-    path: articleKinds.numbered(kind).path({ id, slug }),
+  return newest.map(({ id, kind, slug, language_id, published_at, author_username }) => ({
+    path: articleKinds.numbered(kind).path({ id, slug, author_username }),
     languages: [languageById(language_id)].filter((language) => language !== undefined),
     changed: published_at,
   }))

@@ -25,6 +25,8 @@ export type ArticleDraft = {
   tags: readonly string[]
   userTagIds: readonly number[]
   pinned?: boolean
+  /** A newcomer's, which stays out of lists of all. */
+  held?: boolean
   starredAt?: Date | null
   /** Votes that came along from elsewhere; nobody here has given them. */
   importedUpvotes?: number
@@ -51,6 +53,7 @@ export async function insertArticle(
       published_at: draft.publishedAt,
       category_mask: maskOf(draft.categoryIds),
       pinned: draft.pinned ?? false,
+      held: draft.held ?? false,
       starred_at: draft.starredAt ?? null,
       upvotes: draft.importedUpvotes ?? 0,
       imported_upvotes: draft.importedUpvotes ?? 0,
@@ -75,7 +78,7 @@ async function insertVersions(
     article_id: articleId,
     kind: kindNumber(kind),
     language_id: version.languageId,
-    ...keptText(version),
+    ...keptText(version, { mayLackTitle: publishedAt === 'infinity' }),
     published_at: publishedAt,
     category_mask: maskOf(categoryIds),
     pinned,
@@ -83,13 +86,12 @@ async function insertVersions(
   await tx.insertInto('article_version').values(rows).execute()
 }
 
-/** What is kept of what somebody wrote. */
-export function keptText({
-  title: written,
-  excerpt,
-  content: html,
-}: Omit<ArticleText, 'languageId'>) {
-  const title = accepted(newsTitle, written)
+/** What is kept of what somebody wrote; what readers see has a title. */
+export function keptText(
+  { title: written, excerpt, content: html }: Omit<ArticleText, 'languageId'>,
+  { mayLackTitle = false }: { mayLackTitle?: boolean } = {},
+) {
+  const title = mayLackTitle && written === '' ? '' : accepted(newsTitle, written)
   const content = acceptedArticle(html)
   return {
     title,

@@ -1,15 +1,16 @@
 import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/comments.ts'
 import { newsKind } from '../news/kind.ts'
+import { postKind } from '../posts/kind.ts'
 import type { ArticleKind } from './article-kind.ts'
 
 /** Every kind of article there is: a new one is a folder of its own and a line here. */
-export const articleKinds: readonly ArticleKind[] = [newsKind]
+export const articleKinds: readonly ArticleKind[] = [newsKind, postKind]
 
 /** How `article.kind` and the copies of it keep a kind. */
 export const kindNumber = ({ type }: Pick<ArticleKind, 'type'>) => articleTypeNumber(type)
 
 export type ArticleKinds = ReturnType<typeof kindsOf>
-type Trait = 'searchedAs' | 'isInFeeds' | 'isInSitemap' | 'isCommentable'
+type Trait = 'searchedAs' | 'feed' | 'isInSitemap' | 'isCommentable'
 
 /** The kinds of a site, as those ask for them who serve all. */
 export function kindsOf(all: readonly ArticleKind[]) {

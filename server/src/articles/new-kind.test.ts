@@ -13,10 +13,10 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { publishArticle } from '../../test/publish-article.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
+import { newsKind } from '../news/kind.ts'
 import { articleNotFound } from '../platform/http/public-error.ts'
 import type { ArticleKind } from './article-kind.ts'
 import { findArticleRow } from './find-article.ts'
-import { articleKinds } from './kinds.ts'
 import { readAsMember } from './read-as-member.ts'
 
 const getPost = endpoint({
@@ -44,7 +44,7 @@ const postKind: ArticleKind = {
   picture: (image) => `/media/blog/${image}`,
   languages: 'everywhere',
   searchedAs: 'blog',
-  isInFeeds: true,
+  feed: 'posts',
   isInSitemap: true,
   isCommentable: true,
   upvote: upvotePost,
@@ -53,7 +53,8 @@ const postKind: ArticleKind = {
 
 async function startSiteWithPosts(kind: ArticleKind = postKind) {
   const running = await startSite({
-    kinds: [...articleKinds, kind],
+    // In the place of the site's own.
+    kinds: [newsKind, kind],
     more(_, site) {
       site.serve(getPost, ({ input, caller }) => {
         const read = async () => {
@@ -179,9 +180,9 @@ test('NEWS-08 FEED-01 another kind is in feeds and sitemap under its own address
   const { id } = await post('Kestrel gewinnt')
   const address = `/blog/${id}/kestrel-gewinnt?lang=`
 
-  for (const feed of ['news', 'games/csgo', `authors/${author.id}`, 'tags/1'])
+  for (const feed of ['posts', 'games/csgo', `authors/${author.id}`, 'tags/1'])
     expect(await (await get(`/feeds/${feed}.json?lang=en`)).text(), feed).toContain(`${address}en`)
-  expect(await (await get('/feeds/news.json?lang=en')).text()).toContain('/media/blog/csgo-1')
+  expect(await (await get('/feeds/posts.json?lang=en')).text()).toContain('/media/blog/csgo-1')
   expect(await (await get('/sitemap.xml')).text()).toContain(`${address}de`)
 
   const { entries } = await call(listNews, {})
@@ -196,7 +197,6 @@ test('a kind that declares nothing has no comments, and is in no search, feed or
     path: ({ id }) => `/tv/${id}`,
     picture: (image) => `/media/tv/${image}`,
     languages: 'translated',
-    isInFeeds: false,
     isInSitemap: false,
     isCommentable: false,
   })

@@ -5,7 +5,7 @@ import type { Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
 
 /** A kind in a list of several, as the text of a query knows it. */
-export type ListedKind = { kind: number; inLanguage: boolean }
+export type ListedKind = { kind: number; inLanguage: boolean; holdsNewcomers: boolean }
 
 export const listedKinds = (
   kinds: readonly ArticleKind[],
@@ -14,12 +14,15 @@ export const listedKinds = (
   kinds.map((kind) => ({
     kind: kindNumber(kind),
     inLanguage: listedLanguage(kind, languageId) !== undefined,
+    holdsNewcomers: kind.holdsNewcomers === true,
   }))
 
 export type Narrowing = 'all' | 'mask' | 'authorId' | 'tagId'
 export type NewestShape = {
   kinds: ListedKind[]
   by: Narrowing
+  /** Leaves out what is held back. */
+  isForAll?: boolean
   limit: number
   offset: number
   /** Each in the language where it can be read in it, even if the list is not narrowed to it. */
@@ -39,11 +42,14 @@ export type NewestValues = {
  * distrusts its generic plan and plans the query anew every time.
  */
 export function newestArticles(
-  { kinds, by, limit, offset, prefersLanguage }: NewestShape,
+  { kinds, by, isForAll = false, limit, offset, prefersLanguage }: NewestShape,
   values: Blanks<NewestValues>,
 ): RawBuilder<Listed> {
   const parts = kinds.map(
-    (kind) => sql`(${newestOf(kind, by, values)} limit ${sql.lit(offset + limit)})`,
+    (kind) => sql`(
+      ${newestOf({ ...kind, holdsNewcomers: isForAll && kind.holdsNewcomers }, by, values)}
+      limit ${sql.lit(offset + limit)}
+    )`,
   )
   const primary = sql`(select article.language_id from article where article.id = newest.id)`
   const language =
@@ -76,7 +82,7 @@ function newestOf(
 }
 
 const newestAtAll = (
-  { kind, inLanguage }: ListedKind,
+  { kind, inLanguage, holdsNewcomers }: ListedKind,
   by: 'all' | 'mask',
   { now, languageId, mask }: Blanks<NewestValues>,
 ) => {
@@ -88,6 +94,7 @@ const newestAtAll = (
   return sql`
     ${from} kind = ${sql.lit(kind)} and published_at <= ${now}
     ${by === 'mask' ? sql`and (category_mask & ${mask}) <> 0` : sql``}
+    ${holdsNewcomers ? isReleased(sql.ref(inLanguage ? 'article_id' : 'id')) : sql``}
     order by published_at desc, ${sql.ref(inLanguage ? 'article_id' : 'id')} desc`
 }
 
@@ -102,13 +109,17 @@ const newestByAuthor = (
   order by article.published_at desc, article.id desc`
 
 const newestWithTag = (
-  { kind, inLanguage }: ListedKind,
+  { kind, inLanguage, holdsNewcomers }: ListedKind,
   { now, languageId, tagId }: Blanks<NewestValues>,
 ) => sql`
   select link.article_id as id, link.published_at from article_tag as link
   where link.tag_id = ${tagId} and link.kind = ${sql.lit(kind)} and link.published_at <= ${now}
   ${inLanguage ? isIn(sql`link.article_id`, languageId) : sql``}
+  ${holdsNewcomers ? isReleased(sql`link.article_id`) : sql``}
   order by link.published_at desc, link.article_id desc`
+
+const isReleased = (id: RawBuilder<unknown>) =>
+  sql`and not exists (select from article as item where item.id = ${id} and item.held)`
 
 const isIn = (id: RawBuilder<unknown>, languageId: Expression<number>) =>
   sql`and exists (

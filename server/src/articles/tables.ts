@@ -17,6 +17,7 @@ type ArticleTables = {
     revision: Generated<number>
     kind: number
     imported_upvotes: Generated<number>
+    held: Generated<boolean>
   }
   article_version: {
     article_id: number

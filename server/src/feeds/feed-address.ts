@@ -4,15 +4,19 @@ import type { Language } from '@loadout/contract/languages/languages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 
-export type FeedOf = { all: true } | { game: string } | { authorId: number } | { tagId: number }
+export type FeedOf =
+  | { all: 'news' | 'posts' }
+  | { game: string }
+  | { authorId: number }
+  | { tagId: number }
 export type WantedFeed = { of: FeedOf; format: FeedFormat; language: Language; path: string }
 
-const NEWS = /^\/feeds\/news\.(rss|atom|json)$/
+const ALL = /^\/feeds\/(news|posts)\.(rss|atom|json)$/
 const GAME = /^\/feeds\/games\/([a-z0-9]{1,40})\.(rss|atom|json)$/
 const NUMBERED = /^\/feeds\/(authors|tags)\/(\d+)\.(rss|atom|json)$/
 
 /**
- * `/feeds/news.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each
+ * `/feeds/news.rss`, `/feeds/posts.rss`, `/feeds/games/csgo.atom`, `/feeds/authors/4.json`, `/feeds/tags/12.rss`, each
  * with `?lang=de`.
  */
 export function readFeedAddress(url: string, fallback: Language): WantedFeed {
@@ -22,8 +26,8 @@ export function readFeedAddress(url: string, fallback: Language): WantedFeed {
 }
 
 function whichFeed(path: string): Pick<WantedFeed, 'of' | 'format'> {
-  const news = NEWS.exec(path)
-  if (news) return { of: { all: true }, format: news[1] as FeedFormat }
+  const all = ALL.exec(path)
+  if (all) return { of: { all: all[1] as 'news' | 'posts' }, format: all[2] as FeedFormat }
   const game = GAME.exec(path)
   if (game) return { of: { game: game[1] ?? '' }, format: game[2] as FeedFormat }
   const numbered = NUMBERED.exec(path)

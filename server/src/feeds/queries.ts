@@ -30,6 +30,13 @@ export const listNewestTexts = (
 ) =>
   newestTexts(
     db,
-    { kinds: listedKinds(kinds, values.languageId), by, limit: MOST_ITEMS, offset: 0 },
+    {
+      kinds: listedKinds(kinds, values.languageId),
+      by,
+      // A person's own feed has all of theirs.
+      isForAll: by !== 'authorId',
+      limit: MOST_ITEMS,
+      offset: 0,
+    },
     values,
   )

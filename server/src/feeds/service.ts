@@ -54,7 +54,7 @@ const feedTags = (
   { categories, articleKinds }: Pick<Reading, 'categories' | 'articleKinds'>,
   { of, languageId, rows }: Listed,
 ) =>
-  articleKinds.that('isInFeeds').flatMap((kind) => [
+  kindsIn(articleKinds, of).flatMap((kind) => [
     ...listTags(kind, {
       languageId,
       ...('game' in of ? { categoryIds: gameIds(categories, of.game) } : of),
@@ -64,6 +64,10 @@ const feedTags = (
       rows.filter((row) => row.kind === kindNumber(kind)),
     ),
   ])
+
+/** A feed of all has one kind; those of a game, a person or a tag have what there is. */
+const kindsIn = (articleKinds: Reading['articleKinds'], of: FeedOf) =>
+  articleKinds.that('feed').filter(({ feed }) => !('all' in of) || feed === of.all)
 
 const gameIds = ({ all }: Reading['categories'], game: string) =>
   all.filter(({ tag_name }) => tag_name === game).map(({ id }) => id)
@@ -75,7 +79,7 @@ async function readSubject(
 ): Promise<Subject> {
   const reading = { now: clock.now(), languageId: language.id }
   const newest = (by: Narrowing, values: Partial<NewestValues> = {}) =>
-    listNewestTexts(db, articleKinds.that('isInFeeds'), by, { ...reading, ...values })
+    listNewestTexts(db, kindsIn(articleKinds, of), by, { ...reading, ...values })
   const named = (name: string) => `${name} · ${text('site.name')}`
 
   if ('game' in of) {
@@ -116,8 +120,11 @@ async function readSubject(
     }
   }
   return {
-    title: `${text('site.name')}: ${text('site.tagline')}`,
-    path: '/',
+    title:
+      of.all === 'news'
+        ? `${text('site.name')}: ${text('site.tagline')}`
+        : named(text('feeds.posts')),
+    path: of.all === 'news' ? '/' : '/posts',
     rows: await newest('all'),
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { HeroType, type HeroItem } from '@loadout/contract/hero/hero.ts'
-import { videoFrame } from '@loadout/contract/hero/video-frame.ts'
+import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'

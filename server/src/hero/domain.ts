@@ -1,6 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { demoDrawings } from '../platform/media/drawings.ts'
-import { frameOrigins } from '@loadout/contract/hero/video-frame.ts'
+import { frameOrigins } from '@loadout/contract/platform/video-frame.ts'
 import { heroPictures } from './pictures.ts'
 import { heroRoutes } from './routes.ts'
 

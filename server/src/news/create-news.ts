@@ -1,5 +1,6 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import { insertArticle, type ArticleText } from '../articles/insert-article.ts'
+import { acceptedCategories } from '../articles/accepted-categories.ts'
 import { publishingTime } from '../articles/publishing-time.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { maskOf } from '../categories/categories.ts'
@@ -11,15 +12,9 @@ import type { Site } from '../site-parts.ts'
 import { newsKind } from './kind.ts'
 import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
-import { patternOf } from './pattern.ts'
+import { patternOf } from '../articles/pattern.ts'
 import { keptPicture, newsPictures } from './pictures.ts'
-import {
-  acceptedCategories,
-  acceptedPeople,
-  admitToReaders,
-  auditedNews,
-  writtenNews,
-} from './written-news.ts'
+import { acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 

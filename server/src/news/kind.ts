@@ -9,7 +9,7 @@ export const newsKind: ArticleKind = {
   picture: newsPicture,
   languages: 'translated',
   searchedAs: 'news',
-  isInFeeds: true,
+  feed: 'news',
   isInSitemap: true,
   isCommentable: true,
   upvote: upvoteNews,

@@ -5,8 +5,9 @@ import { maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ArticlePoll } from '../polls/article-poll.ts'
 import type { StaffRow } from './newsroom-queries.ts'
-import { isPattern, patternOf } from './pattern.ts'
-import { acceptedCategories, acceptedPeople } from './written-news.ts'
+import { isPattern, patternOf } from '../articles/pattern.ts'
+import { acceptedCategories } from '../articles/accepted-categories.ts'
+import { acceptedPeople } from './written-news.ts'
 
 /** What staff ask for; what is left out stays as it is (AMB-88). */
 export type SettingsInput = {

@@ -2,7 +2,7 @@ import type { Fields } from '../audit/difference.ts'
 import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { invalidRequest, ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
 import type { ArticlePoll } from '../polls/article-poll.ts'
@@ -46,13 +46,6 @@ export function admitToReaders({
   if (Object.values(versions).some(({ content }) => plainText(content) === ''))
     throw ruleBroken('text_missing', 'content')
   if (categories.length === 0) throw ruleBroken('category_missing', 'categories')
-}
-
-/** The games of news: any that there are, hidden ones too, but not "None". */
-export function acceptedCategories(ids: readonly number[], { all }: Categories): number[] {
-  if (ids.some((id) => id === 0 || !all.some((category) => category.id === id)))
-    throw invalidRequest('categories')
-  return ids.filter((id, index) => ids.indexOf(id) === index)
 }
 
 /** People who are named by news exist. */

@@ -59,6 +59,17 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
     const task = articleKinds.named(type)?.readTask
     return task === undefined ? [] : ofActor(task, event, articleSubject({ type }, id))
   })
+  earn('post published', (event) => {
+    const subject = articleSubject({ type: 'blog' }, event.data.postId)
+    return [...ofActor('publish_post', event, subject), ...ofActor('first_post', event, subject)]
+  })
+  earn('post starred', ({ data: { postId, authorId } }) => [
+    {
+      userId: authorId,
+      task: 'receive_star',
+      subject: articleSubject({ type: 'blog' }, postId),
+    },
+  ])
   earn('profile picture uploaded', (event) =>
     event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
   )

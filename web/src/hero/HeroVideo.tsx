@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { frameOn, videoFrame } from '@loadout/contract/hero/video-frame.ts'
+import { frameOn, videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from './Hero.module.css'

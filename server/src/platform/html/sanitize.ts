@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
+import { isTextPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
+import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { invalidRequest } from '../http/public-error.ts'
 import { linkTarget } from './link-target.ts'
 
@@ -27,16 +29,26 @@ const ARTICLE: sanitizeHtml.IOptions = {
     'tr',
     'th',
     'td',
+    'figure',
+    'figcaption',
+    'img',
   ],
-  allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
+  allowedAttributes: {
+    a: ['href', 'rel', 'data-video'],
+    th: ['scope'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+  },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   // Deeper elements are left out, their text stays (checklist H11).
   nestingLimit: 30,
   transformTags: {
-    a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href) }),
+    a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
+    iframe: (_, { src = '' }) => videoLink(src),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureAttributes(attribs) }),
     th: () => ({ tagName: 'th', attribs: { scope: 'col' } }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 }
 
 /** A message of a line or two: marks and links, nothing that takes room. */
@@ -44,13 +56,46 @@ const NOTICE: sanitizeHtml.IOptions = {
   ...ARTICLE,
   allowedTags: ['b', 'strong', 'i', 'em', 'a', 'br'],
   allowedAttributes: { a: ['href', 'rel'] },
+  transformTags: {
+    a: (tagName, { href = 'none:' }) => ({ tagName, attribs: linkAttributes({ href }) }),
+  },
 }
 
-/** A link leads to the site itself, or plainly elsewhere. Any other is none. */
-function linkAttributes(href = 'none:'): sanitizeHtml.Attributes {
+/**
+ * A link leads to the site itself, or plainly elsewhere. Any other is none. One to a video may say
+ * that it wants to be a player, which the page makes of it once a reader asks (AMB-128).
+ */
+function linkAttributes({
+  href = 'none:',
+  'data-video': video,
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const target = linkTarget(href)
   if (target === undefined) return {}
-  return target === 'own' ? { href } : { href, rel: 'nofollow ugc noopener' }
+  if (target === 'own') return { href }
+  const isPlayer = video !== undefined && videoFrame(href) !== undefined
+  return { href, rel: 'nofollow ugc noopener', ...(isPlayer ? { 'data-video': '' } : {}) }
+}
+
+/** The frame of a player is kept as a link to it; any other frame is left out. */
+const videoLink = (src: string): sanitizeHtml.Tag =>
+  videoFrame(src) === undefined
+    ? { tagName: 'iframe', attribs: {} }
+    : { tagName: 'a', attribs: { href: src, 'data-video': '' }, text: src }
+
+/** So many pixels as a picture inside a text may have at most. */
+const SIDE = /^(?:[1-9]\d{0,2}|1[01]\d\d|1200)$/
+
+/** Only what was sent to this site, and was decoded and written anew, stands in a text. */
+function pictureAttributes({
+  src = '',
+  alt = '',
+  width = '',
+  height = '',
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  if (!isTextPictureAddress(src)) return {}
+  const sides: sanitizeHtml.Attributes =
+    SIDE.test(width) && SIDE.test(height) ? { width, height } : {}
+  return { src, alt: plainLine(alt).slice(0, 300), ...sides, loading: 'lazy' }
 }
 
 const MOST_PASSES = 5

@@ -15,6 +15,7 @@ export type SentPicture = {
   bytes: Uint8Array
   format: SentFormat
   sizes: readonly string[]
+  fit?: 'cover' | 'inside'
   least?: Dimensions
   most?: Dimensions
 }
@@ -34,7 +35,14 @@ const MOST_INTERLACED = 9_000_000
 readOnly(...sentFormats)
 
 serveOrders(
-  async ({ bytes: sent, format, sizes, least, most }: SentPicture): Promise<SentPictureDone> => {
+  async ({
+    bytes: sent,
+    format,
+    sizes,
+    fit = 'cover',
+    least,
+    most,
+  }: SentPicture): Promise<SentPictureDone> => {
     try {
       const bytes = necessaryParts(sent, format)
       if (!bytes) return { refusal: 'picture_unreadable' }
@@ -55,7 +63,7 @@ serveOrders(
         // Decoded once and written twice.
         const { data, info } = await picture
           .clone()
-          .resize(...widthAndHeight(size), { fit: 'cover' })
+          .resize(...widthAndHeight(size), { fit, withoutEnlargement: fit === 'inside' })
           .toColourspace('srgb')
           .raw()
           .toBuffer({ resolveWithObject: true })

@@ -9,6 +9,8 @@ export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 type PictureWish<Size extends string> = {
   /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
   sizes: readonly Size[]
+  /** 'inside': it keeps its shape, is not cut and never enlarged. */
+  fit?: 'cover' | 'inside'
   /** The formats that this form takes; all four when left out. */
   formats?: readonly SentFormat[]
   least?: { readonly width: number; readonly height: number }

@@ -14,6 +14,8 @@ export type SentKind = {
   /** The first step of their addresses below `/media/`. */
   folder: string
   sizes: readonly string[]
+  /** As `PictureWish` says. */
+  fit?: 'cover' | 'inside'
   rule: PictureRule
 }
 
@@ -67,11 +69,13 @@ export function sentPictures({
    */
   async function keep(
     file: SentFile,
-    { kind: { folder, sizes, rule }, ownerId }: { kind: SentKind; ownerId: number },
+    { kind: { folder, sizes, fit = 'cover', rule }, ownerId }: { kind: SentKind; ownerId: number },
   ): Promise<string> {
     await refuseTooMany(db, ownerId, 0)
     const { formats, least, most } = rule
-    const written = Object.entries(await encodePicture(file.bytes, { sizes, formats, least, most }))
+    const written = Object.entries(
+      await encodePicture(file.bytes, { sizes, fit, formats, least, most }),
+    )
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
     await transaction(async ({ tx }) => {

@@ -1,0 +1,14 @@
+import { contentLength, leastContent } from '@loadout/contract/posts/post-rules.ts'
+import { plainText } from '../articles/plain-text.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+
+export type PostText = { title: string; content: string; categoryIds: readonly number[] }
+
+/** What drafts may lack and readers may not (POST-39, POST-40). `content` has been cleaned. */
+export function admitPost(post: PostText, author: { flags: number }): void {
+  if (post.title === '') throw ruleBroken('title_missing', 'title')
+  // Those who need not write much write something all the same.
+  const least = Math.max(leastContent(author), 1)
+  if (contentLength(plainText(post.content)) < least) throw ruleBroken('post_too_short', 'content')
+  if (post.categoryIds.length === 0) throw ruleBroken('category_missing', 'categories')
+}

@@ -1,0 +1,24 @@
+import { hasAdminFields } from '@loadout/contract/posts/post-rules.ts'
+import { acceptedCategories } from '../articles/accepted-categories.ts'
+import type { Categories } from '../categories/categories.ts'
+import { invalidRequest, notAllowed } from '../platform/http/public-error.ts'
+
+type Fields = { image?: unknown; tags?: readonly string[] | undefined; shop_item_id?: unknown }
+
+/** POST-41, and nobody has bought anything yet: the store is not open. */
+export function refuseForeignFields(input: Fields, author: { flags: number }): void {
+  if (input.shop_item_id !== undefined) throw notAllowed()
+  if (hasAdminFields(author)) return
+  if (input.image !== undefined || input.tags !== undefined) throw notAllowed()
+}
+
+/** POST-43, POST-44: one game, of admins several. */
+export function gamesOfPost(
+  ids: readonly number[],
+  author: { flags: number },
+  categories: Categories,
+): number[] {
+  const games = acceptedCategories(ids, categories)
+  if (games.length > 1 && !hasAdminFields(author)) throw invalidRequest('categories')
+  return games
+}

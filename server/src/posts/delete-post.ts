@@ -1,0 +1,55 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import type * as writing from '@loadout/contract/posts/writing.ts'
+import { uncountArticle } from '../articles/count-articles.ts'
+import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
+import { postKind } from './kind.ts'
+import { admitAuthor, postNotFound } from './own-post.ts'
+import { lockPost, type WrittenRow } from './post-rows.ts'
+
+/** POST-33: with all that hangs on it; points that were earned with it stay. */
+export function deletePost(
+  { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
+  { input: { id, reason }, caller, transaction }: CallRequest<typeof writing.deletePost>,
+): Promise<{ success: true }> {
+  return transaction(async (work) => {
+    const { tx } = work
+    const now = clock.now()
+    const row = await lockPost(tx, id, now)
+    if (!row) throw postNotFound()
+    if (!hasPermission(caller, 'canDeletePosts')) admitAuthor(row, caller)
+    const before = await findPlacing(tx, postKind, id)
+    await uncountArticle(tx, id)
+    await tx.deleteFrom('article').where('id', '=', id).execute()
+    await pictures.drop(tx, row.image)
+    await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
+    await purgeArticle(work, { kind: postKind, id, now, before })
+    await writeDown(work, row, { callerId: caller.id, reason })
+    return { success: true }
+  })
+}
+
+async function writeDown(
+  work: Work,
+  row: WrittenRow,
+  { callerId, reason }: { callerId: number; reason: string },
+): Promise<void> {
+  const { id: postId, author_id: authorId, title } = row
+  const byStaff = authorId !== callerId
+  await work.record({
+    kind: 'post deleted',
+    actorId: callerId,
+    data: { postId, authorId, title, byStaff, reason: byStaff && reason !== '' ? reason : null },
+  })
+  if (!byStaff) return
+  await work.audit({
+    adminId: callerId,
+    action: 'post deleted',
+    target: `post ${postId}`,
+    before: { author: row.author_username, title, content: row.content },
+    after: reason === '' ? null : { reason },
+  })
+}

@@ -1,0 +1,27 @@
+import type * as writing from '@loadout/contract/posts/writing.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
+import { lockOwnPost } from './own-post.ts'
+
+/** What was kept beside a published text goes. */
+export function discardKept(
+  { clock }: Pick<Site, 'clock'>,
+  { input: { id, revision }, caller, transaction }: CallRequest<typeof writing.discardKeptPost>,
+): Promise<{ id: number; revision: number }> {
+  return transaction(async ({ tx }) => {
+    const now = clock.now()
+    const row = await lockOwnPost(tx, { id, caller, now })
+    if (revision !== row.revision) throw ruleBroken('changed_meanwhile')
+    if (row.changed_at === null) return { id, revision }
+    await tx.deleteFrom('post_change').where('article_id', '=', id).execute()
+    await settleTextPictures(tx, { on: `article ${id}`, html: [row.content], now })
+    await tx
+      .updateTable('article')
+      .set({ revision: revision + 1 })
+      .where('id', '=', id)
+      .execute()
+    return { id, revision: revision + 1 }
+  })
+}

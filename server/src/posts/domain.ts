@@ -1,0 +1,12 @@
+import type { Domain } from '../domain.ts'
+import { drawings } from '../platform/media/drawings.ts'
+import { cleanChanges } from './clean-changes.ts'
+import { postPictures } from './pictures.ts'
+import { postRoutes } from './routes.ts'
+
+export const posts: Domain = {
+  routes: postRoutes,
+  // Posts that nobody has given a picture show a pattern.
+  pictures: [{ kind: postPictures, originals: drawings }],
+  storedHtml: [cleanChanges],
+}

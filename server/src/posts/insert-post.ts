@@ -1,0 +1,63 @@
+import { patternOf } from '../articles/pattern.ts'
+import { insertArticle } from '../articles/insert-article.ts'
+import { maskOf } from '../categories/categories.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
+import { isHeldBack, lockAuthor, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
+import { peopleNamed } from './mentioned.ts'
+import { postKind } from './kind.ts'
+import { postPictures } from './pictures.ts'
+
+export type Inserting = Pick<Site, 'clock' | 'categories' | 'pictures' | 'settings'>
+
+type NewPost = {
+  author: { id: number; flags: number }
+  languageId: number
+  title: string
+  content: string
+  categoryIds: readonly number[]
+  tags: readonly string[]
+  /** The name of a picture, which is kept already. */
+  picture: string | undefined
+  isPublished: boolean
+}
+
+/** A post that nobody has written yet, published or a draft. Answers its id. */
+export async function insertPost(
+  { clock, categories, pictures, settings }: Inserting,
+  work: Work,
+  { author, languageId, title, content, categoryIds, tags, picture, isPublished }: NewPost,
+): Promise<number> {
+  const { tx } = work
+  const now = clock.now()
+  const { perDay, heldOfNewcomers } = settings.posts
+  await lockAuthor(tx, author.id)
+  if (isPublished) await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
+  else await refuseTooManyDrafts(tx, author.id)
+  const named = await peopleNamed(tx, content, author.id)
+  const id = await insertArticle(work, postKind, now, {
+    authorId: author.id,
+    image: picture ?? patternOf(categories.inMask(maskOf(categoryIds)), now),
+    publishedAt: isPublished ? now : 'infinity',
+    categoryIds,
+    tags,
+    userTagIds: named,
+    held: isPublished && (await isHeldBack(tx, author, heldOfNewcomers)),
+    versions: [{ languageId, title, excerpt: '', content }],
+  })
+  const first = isPublished ? { first_published_at: now, told_ids: named } : {}
+  await tx
+    .insertInto('post')
+    .values({ article_id: id, kept_at: now, ...first })
+    .execute()
+  if (picture) await pictures.use(tx, picture, { kind: postPictures })
+  await settleTextPictures(tx, { on: `article ${id}`, html: [content], now })
+  if (isPublished)
+    await work.record({
+      kind: 'post published',
+      actorId: author.id,
+      data: { postId: id, mentioned: named },
+    })
+  return id
+}

@@ -1,0 +1,19 @@
+import { postPath } from '@loadout/contract/platform/paths.ts'
+import { upvotePost } from '@loadout/contract/posts/posts.ts'
+import type { ArticleKind } from '../articles/article-kind.ts'
+import { postPicture } from './pictures.ts'
+
+export const postKind: ArticleKind = {
+  type: 'blog',
+  path: ({ author_username: username, ...post }) =>
+    postPath(username === undefined ? post : { ...post, username }),
+  picture: postPicture,
+  languages: 'translated',
+  searchedAs: 'blog',
+  feed: 'posts',
+  isInSitemap: true,
+  isCommentable: true,
+  holdsNewcomers: true,
+  upvote: upvotePost,
+  readTask: 'read_post',
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { DRAFTS_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import { POST } from './post-rows.ts'
+
+/** So that two posts of one author are counted one after the other. */
+export const lockAuthor = (tx: Db, id: number) =>
+  tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
+/** `perDay` 0 is no limit. Taking a post back and publishing it anew counts nothing twice. */
+export async function refuseTooManyPosts(
+  tx: Db,
+  { authorId, perDay, now }: { authorId: number; perDay: number; now: Date },
+): Promise<void> {
+  if (perDay === 0) return
+  const since = new Date(now.getTime() - DAY)
+  const { published } = await tx
+    .selectFrom('article')
+    .innerJoin('post', 'post.article_id', 'article.id')
+    .select((from) => from.fn.countAll<number>().as('published'))
+    .where('article.author_id', '=', authorId)
+    .where('article.kind', '=', POST)
+    .where('article.published_at', '>', since)
+    .where('post.first_published_at', '>', since)
+    .executeTakeFirstOrThrow()
+  if (published >= perDay) throw new PublicError(429, 'too_many_posts')
+}
+
+export async function refuseTooManyDrafts(tx: Db, authorId: number): Promise<void> {
+  const { drafts } = await tx
+    .selectFrom('article')
+    .select((from) => from.fn.countAll<number>().as('drafts'))
+    .where('author_id', '=', authorId)
+    .where('kind', '=', POST)
+    .where('published_at', '=', sql<Date>`'infinity'`)
+    .executeTakeFirstOrThrow()
+  if (drafts >= DRAFTS_MOST) throw ruleBroken('too_many_drafts')
+}
+
+const KNOWN = Flag.Featured | Flag.VerifiedSymbol | Flag.Admin | Flag.Moderator
+
+/** Whether an author's next post is one of their first, which are held back (0: nobody's are). */
+export async function isHeldBack(
+  tx: Db,
+  author: { id: number; flags: number },
+  heldOfNewcomers: number,
+): Promise<boolean> {
+  if (heldOfNewcomers === 0 || (author.flags & KNOWN) !== 0) return false
+  const published = await tx
+    .selectFrom('article')
+    .innerJoin('post', 'post.article_id', 'article.id')
+    .select('article.id')
+    .where('article.author_id', '=', author.id)
+    .where('article.kind', '=', POST)
+    .where('post.first_published_at', 'is not', null)
+    .limit(heldOfNewcomers)
+    .execute()
+  return published.length < heldOfNewcomers
+}

@@ -1,0 +1,35 @@
+import type * as writing from '@loadout/contract/posts/writing.ts'
+import { tagNamesOf } from '../articles/tag-name.ts'
+import { acceptedArticle } from '../platform/html/sanitize.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { admitPost } from './admit-post.ts'
+import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
+import { insertPost, type Inserting } from './insert-post.ts'
+import { keptPostPicture } from './pictures.ts'
+
+/** POST-36. */
+export async function publishPost(
+  parts: Inserting,
+  { input, caller: author, transaction }: CallRequest<typeof writing.publishPost>,
+): Promise<{ id: number; revision: number }> {
+  refuseForeignFields(input, author)
+  const { title, language_id: languageId, publish: isPublished } = input
+  const content = acceptedArticle(input.content)
+  const categoryIds = gamesOfPost(input.categories, author, parts.categories)
+  const tags = tagNamesOf(input.tags ?? [])
+  if (isPublished) admitPost({ title, content, categoryIds }, author)
+  const picture = await keptPostPicture(parts, input.image, author.id)
+  const id = await transaction((work) =>
+    insertPost(parts, work, {
+      author,
+      languageId,
+      title,
+      content,
+      categoryIds,
+      tags,
+      picture,
+      isPublished,
+    }),
+  )
+  return { id, revision: 1 }
+}

@@ -1,0 +1,91 @@
+import {
+  textPictureRule,
+  textPictureSizes,
+} from '@loadout/contract/text-pictures/text-picture-rule.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { SentKind } from '../platform/media/sent-pictures.ts'
+
+export const textPictures: SentKind = {
+  folder: 'text',
+  sizes: textPictureSizes,
+  rule: textPictureRule,
+  fit: 'inside',
+}
+
+/** As `text_picture_use.shown_on` says that no text has been saved with a picture yet. */
+export const UNSAVED = 'unsaved'
+
+const PICTURE = /"\/media\/text\/([0-9a-f]{32})\//g
+
+const namesIn = (html: readonly string[]): string[] => [
+  ...new Set(html.flatMap((text) => [...text.matchAll(PICTURE)].map(([, name = '']) => name))),
+]
+
+type Shown = {
+  /** Such as 'article 12'. */
+  on: string
+  /** All that is stored of it. */
+  html: readonly string[]
+  now: Date
+}
+
+/**
+ * In the transaction that changes or deletes a text: its pictures stay for as long as any text
+ * shows them.
+ */
+export async function settleTextPictures(tx: Db, { on, html, now }: Shown): Promise<void> {
+  const names = namesIn(html)
+  await showOn(tx, { on, names, now })
+  const gone = await tx
+    .deleteFrom('text_picture_use')
+    .where('shown_on', '=', on)
+    .$if(names.length > 0, (rows) => rows.where('name', 'not in', names))
+    .returning('name')
+    .execute()
+  await dropUnshown(
+    tx,
+    gone.map(({ name }) => name),
+    now,
+  )
+}
+
+/** What a text took out comes back with it while its files are there. */
+async function showOn(tx: Db, { on, names, now }: { on: string; names: string[]; now: Date }) {
+  if (names.length === 0) return
+  const shown = await tx
+    .updateTable('picture')
+    .set({ unused_since: null })
+    .where('name', 'in', names)
+    .where('folder', '=', textPictures.folder)
+    .returning('name')
+    .execute()
+  if (shown.length === 0) return
+  await tx
+    .insertInto('text_picture_use')
+    .values(shown.map(({ name }) => ({ name, shown_on: on, since: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .deleteFrom('text_picture_use')
+    .where('shown_on', '=', UNSAVED)
+    .where('name', 'in', names)
+    .execute()
+}
+
+export async function dropUnshown(tx: Db, names: readonly string[], now: Date): Promise<void> {
+  if (names.length === 0) return
+  await tx
+    .updateTable('picture')
+    .set({ unused_since: now })
+    .where('name', 'in', [...names])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('text_picture_use as other')
+            .select('other.name')
+            .whereRef('other.name', '=', 'picture.name'),
+        ),
+      ),
+    )
+    .execute()
+}
