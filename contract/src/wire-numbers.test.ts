@@ -169,5 +169,9 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'ten_upvotes',
     'new_follower',
     'read_news',
+    'publish_post',
+    'first_post',
+    'receive_star',
+    'read_post',
   ])
 })

@@ -19,8 +19,8 @@ export async function publishPost(
   const tags = tagNamesOf(input.tags ?? [])
   if (isPublished) admitPost({ title, content, categoryIds }, author)
   const picture = await keptPostPicture(parts, input.image, author.id)
-  const id = await transaction((work) =>
-    insertPost(parts, work, {
+  return transaction(async (work) => {
+    const id = await insertPost(parts, work, {
       author,
       languageId,
       title,
@@ -29,7 +29,7 @@ export async function publishPost(
       tags,
       picture,
       isPublished,
-    }),
-  )
-  return { id, revision: 1 }
+    })
+    return { id, revision: 1 }
+  })
 }

@@ -21,6 +21,7 @@ const KINDS: Record<string, string> = {
   uuid: 'string',
   _text: 'string[]',
   _int2: 'number[]',
+  _int4: 'number[]',
 }
 
 test('the tables as Kysely sees them are those of the migrated database', async () => {

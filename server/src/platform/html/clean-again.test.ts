@@ -31,6 +31,19 @@ async function holedSite() {
     }),
   )
   await site.make.notice('Notice')
+  const post = await site.make.post()
+  await site.db
+    .insertInto('post_change')
+    .values({
+      article_id: post.id,
+      language_id: 0,
+      title: 'x',
+      content: HOLE,
+      category_mask: 4,
+      kept_at: site.clock.now(),
+      sanitizer_version: SANITIZER_VERSION,
+    })
+    .execute()
   await site.db
     .updateTable('article_version')
     .set({ content: HOLE, slug: 'x' })
@@ -80,6 +93,7 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
     'article_version',
     'content_page_version',
     'notice',
+    'post_change',
   ])
 
   expect(await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })).toBe(
@@ -134,6 +148,7 @@ test('H06 what is written now says by which version it was cleaned', async () =>
     ['article_version', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['post_change', 0],
   ])
 })
 
@@ -162,6 +177,7 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
           ['article_version', 2],
           ['content_page_version', 0],
           ['notice', 0],
+          ['post_change', 0],
         ]),
       { timeout: 10_000 },
     )
@@ -171,6 +187,7 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
     ['article_version', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['post_change', 0],
   ])
 })
 
@@ -191,6 +208,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
     ['article_version', 0],
     ['content_page_version', 0],
     ['notice', 0],
+    ['post_change', 0],
   ])
 })
 
