@@ -50,7 +50,8 @@ export const newsEntrySchema = z.object({
   starred: unixSeconds.nullable(),
   author_news_post_count: z.int(),
   author_blog_post_count: z.int(),
-  is_blog: z.literal(false),
+  /** A post that has a star mark, in a list that was asked for those (NEWS-09). */
+  is_blog: z.boolean(),
 })
 export type NewsEntry = z.infer<typeof newsEntrySchema>
 
@@ -88,7 +89,7 @@ export const listNews = endpoint({
   method: 'GET',
   path: '/news/list',
   access: 'anyone',
-  summary: 'Published news, newest first or by upvotes.',
+  summary: 'Published news, newest first or by upvotes; with starred posts among them if wanted.',
   input: z.object({
     ...paging(),
     categories: wireIdList.optional(),

@@ -94,6 +94,17 @@ const articleList = prepared((db, shape: ListShape, values: Blanks<ListValues>) 
   return rows.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc')
 })
 
+/** The same page of ids within another query, by the values themselves. */
+export function listOfIds(
+  kind: ArticleKind,
+  { limit, offset, by, pinnedFirst, ...filter }: ArticleFilter,
+) {
+  const values = { ...filter, languageId: listedLanguage(kind, filter.languageId) }
+  const filters = listFilters.filter((name) => values[name] !== undefined)
+  const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters }
+  return pageOfIds(shape, values as ListValues)
+}
+
 export type EntryRow = Awaited<ReturnType<typeof listArticleRows>>[number]
 
 /** One page of a kind in the order asked for, without their text. */

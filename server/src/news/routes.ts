@@ -15,6 +15,7 @@ import type { Site } from '../site-parts.ts'
 import { pinNews } from './pin-news.ts'
 import { languageOfList } from '../articles/other-languages.ts'
 import { readAsMember } from '../articles/read-as-member.ts'
+import { postKind } from '../posts/kind.ts'
 import { newsKind } from './kind.ts'
 import { readStaffList, readStaffNews } from './read-newsroom.ts'
 import { saveNews } from './save-news.ts'
@@ -36,6 +37,7 @@ export function newsRoutes(site: Site) {
     dependsOn: (input, { entries }) => [
       ...shownTags(newsKind, entries),
       ...(isRanking(input) ? [] : newsListTags(input, entries)),
+      ...(input.with_starred ? starredTags(input, entries) : []),
     ],
   })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
@@ -70,3 +72,18 @@ const newsListTags = (input: Listing, entries: readonly NewsEntry[]) =>
     categoryIds: input.categories,
     authorId: input.user_id,
   })
+/** Posts that have a star mark come into the list and leave it, too. */
+const starredTags = (
+  { categories, user_id, ...input }: Listing,
+  entries: readonly NewsEntry[],
+) => [
+  ...shownTags(
+    postKind,
+    entries.filter((entry) => entry.is_blog),
+  ),
+  ...listTags(postKind, {
+    languageId: languageOfList(input, entries),
+    categoryIds: categories,
+    authorId: user_id,
+  }),
+]

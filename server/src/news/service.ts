@@ -10,15 +10,18 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { countPublishedBy } from '../articles/author-counts.ts'
 import { entryOf } from '../articles/entry.ts'
 import { findArticleRow, isPublished } from '../articles/find-article.ts'
-import { listArticleRows, listReadableRows, type EntryRow } from '../articles/list-articles.ts'
 import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
+import { kindNumber } from '../articles/kinds.ts'
+import { listArticleRows, listReadableRows, type ArticleFilter, type EntryRow } from '../articles/list-articles.ts'
 import { listRelatedRows } from '../articles/related-articles.ts'
 import type { Categories } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
 import { articleNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { writtenExcerpt } from '../articles/plain-text.ts'
+import { postKind } from '../posts/kind.ts'
 import { newsKind } from './kind.ts'
+import { listWithStarred } from './list-with-starred.ts'
 
 type Reading = Pick<Site, 'db' | 'clock' | 'categories'>
 
@@ -38,17 +41,13 @@ export async function readNews(
   }
 }
 
-/**
- * `with_starred` adds star-marked posts once there are posts; `archive` needs nothing beyond
- * `user_id`.
- */
+/** `with_starred` adds star-marked posts (NEWS-09); `archive` needs nothing beyond `user_id`. */
 export async function readNewsList(
   { db, clock, categories }: Reading,
   input: ParsedInputOf<typeof listNews>,
 ): Promise<NewsEntry[]> {
   const now = clock.now()
-  const list = input.other_languages ? listReadableRows : listArticleRows
-  const rows = await list(db, newsKind, {
+  const filter: ArticleFilter = {
     now,
     limit: input.limit,
     offset: input.offset,
@@ -58,7 +57,10 @@ export async function readNewsList(
     pinnedFirst: input.pinned,
     by: input.order_by,
     since: input.max_age === undefined ? undefined : new Date(now.getTime() - input.max_age * DAY),
-  })
+  }
+  const rows = input.with_starred
+    ? await listWithStarred(db, filter)
+    : await (input.other_languages ? listReadableRows : listArticleRows)(db, newsKind, filter)
   return rows.map((row) => newsEntry(row, categories))
 }
 
@@ -76,10 +78,10 @@ export async function readRelatedNews(
   return rows.map((row) => newsEntry(row, categories))
 }
 
-const newsEntry = (row: EntryRow, categories: Categories): NewsEntry => ({
-  ...entryOf(row, newsKind, categories),
-  is_blog: false,
-})
+function newsEntry(row: EntryRow, categories: Categories): NewsEntry {
+  const isBlog = row.kind === kindNumber(postKind)
+  return { ...entryOf(row, isBlog ? postKind : newsKind, categories), is_blog: isBlog }
+}
 
 export async function countUserNewsOf(
   { db, clock }: Reading,

@@ -1,10 +1,9 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { accent } from '../ui/accent.ts'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { StoryEntry } from './story-entry.ts'
+import { storyPath, type StoryEntry } from './story-entry.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import css from './Story.module.css'
@@ -37,7 +36,7 @@ export function Story({ entry, layout, heading: Heading = 'h3', priority }: Prop
       <div className={css.body}>
         {category && layout !== 'mini' && <CategoryLabel category={category} />}
         <Heading className={css.title}>
-          <a href={newsPath(entry)}>{entry.title}</a>
+          <a href={storyPath(entry)}>{entry.title}</a>
         </Heading>
         {(picture === 'full' || layout === 'half') && (
           <p className={css.excerpt}>{entry.excerpt}</p>

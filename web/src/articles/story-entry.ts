@@ -1,4 +1,5 @@
 import type { NewsEntry } from '@loadout/contract/news/news.ts'
+import { newsPath, postPath } from '@loadout/contract/platform/paths.ts'
 
 /** What a story shows of an article. News fit as they are; found articles have no counts. */
 export type StoryEntry = Pick<
@@ -7,6 +8,17 @@ export type StoryEntry = Pick<
 > & {
   author: Pick<NewsEntry['author'], 'username' | 'avatar'>
   categories: { id: number }[]
+  /** A post of a member; news where nothing is said. */
+  is_blog?: boolean
   upvotes?: number
   comments?: number
 }
+
+/** Where a story is read. */
+export const storyPath = ({
+  id,
+  slug,
+  author,
+  is_blog = false,
+}: Pick<StoryEntry, 'id' | 'slug' | 'is_blog'> & { author: { username: string } }) =>
+  is_blog ? postPath({ id, slug, username: author.username }) : newsPath({ id, slug })

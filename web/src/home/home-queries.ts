@@ -15,7 +15,11 @@ const games = (selected: readonly number[]) =>
   selected.length === 0 ? {} : { categories: selected }
 
 export const latestNews = (language_id: LanguageId, selected: readonly number[]) =>
-  growingList(listNews, { ...readBy(language_id), ...games(selected), pinned: true }, FRONT_SIZE)
+  growingList(
+    listNews,
+    { ...readBy(language_id), ...games(selected), pinned: true, with_starred: true },
+    FRONT_SIZE,
+  )
 
 export const popularTags = (selected: readonly number[]) =>
   query(listPopularTags, { limit: POPULAR_TAGS, ...games(selected) })

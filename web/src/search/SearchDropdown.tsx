@@ -1,9 +1,10 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { storyPath } from '../articles/story-entry.ts'
 import { query } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { readBy } from '../articles/read-by.ts'
@@ -109,7 +110,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
       >
         {stories.map((story) => (
           <li key={story.id}>
-            <a href={newsPath(story)}>
+            <a href={storyPath({ ...story, is_blog: story.type === 'blog' })}>
               <img
                 className={css.thumb}
                 src={pictureUrl(story.image, '50x40')}

@@ -67,4 +67,5 @@ export const storyOf = (hit: ArticleHit): StoryEntry => ({
   published: hit.inserted,
   language_id: hit.language_id,
   categories: hit.category_id === null ? [] : [{ id: hit.category_id }],
+  is_blog: hit.type === 'blog',
 })

@@ -59,6 +59,49 @@ test.each([
   expect(acceptedArticle(html)).toBe(clean)
 })
 
+const PICTURE = '/media/text/0123456789abcdef0123456789abcdef/1200x1200.webp'
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+
+test.each([
+  {
+    html: `<figure><img src="${PICTURE}" alt="Our &quot;hall&quot;" width="1200" height="675" onerror="x()"><figcaption>Ours</figcaption></figure>`,
+    clean: `<figure><img src="${PICTURE}" alt="Our &quot;hall&quot;" width="1200" height="675" loading="lazy" /><figcaption>Ours</figcaption></figure>`,
+  },
+  {
+    html: `<img src="${PICTURE}" width="1201" height="1">`,
+    clean: `<img src="${PICTURE}" alt="" loading="lazy" />`,
+  },
+  { html: `<img src="https://elsewhere.example${PICTURE}">a`, clean: 'a' },
+  { html: `<img src="${PICTURE}?x">a`, clean: 'a' },
+  { html: '<img src="/media/avatars/0123456789abcdef0123456789abcdef/64x64.webp">a', clean: 'a' },
+])('POST-36 AMB-128 of the picture $html remains $clean', ({ html, clean }) => {
+  expect(acceptedArticle(html)).toBe(clean)
+  expect(acceptedArticle(clean)).toBe(clean)
+})
+
+test.each([
+  {
+    html: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" onload="x()"></iframe>',
+    clean: `<a href="https://www.youtube.com/embed/aqz-KE-bpKQ" ${REL} data-video>https://www.youtube.com/embed/aqz-KE-bpKQ</a>`,
+  },
+  {
+    html: '<iframe src="https://player.twitch.tv/?channel=harbour_cup"></iframe>',
+    clean: `<a href="https://player.twitch.tv/?channel=harbour_cup" ${REL} data-video>https://player.twitch.tv/?channel=harbour_cup</a>`,
+  },
+  { html: '<iframe src="https://evil.example/embed/aqz-KE-bpKQ"></iframe>a', clean: 'a' },
+  {
+    html: `<a href="${VIDEO}" data-video="autoplay">Final</a>`,
+    clean: `<a href="${VIDEO}" ${REL} data-video>Final</a>`,
+  },
+  {
+    html: '<a href="https://evil.example" data-video>Final</a>',
+    clean: `<a href="https://evil.example" ${REL}>Final</a>`,
+  },
+])('H04 AMB-128 of the player $html remains $clean', ({ html, clean }) => {
+  expect(acceptedArticle(html)).toBe(clean)
+  expect(acceptedArticle(clean)).toBe(clean)
+})
+
 test('H06 what has been cleaned once stays as it is', () => {
   const cleaned = acceptedArticle(
     '<p>a &amp; b <a href="https://example.com/?a=1&b=2">c</a></p><th>d</th><p>5 < 6',

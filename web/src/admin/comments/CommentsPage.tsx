@@ -5,7 +5,7 @@ import {
   listCommentsForStaff,
   type StaffComment,
 } from '@loadout/contract/comments/staff-comments.ts'
-import { newsPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { newsPath, postPath, userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
 import { loadTexts } from '../../platform/language/catalogues.ts'
@@ -128,11 +128,14 @@ const columnsOf = (
   {
     key: 'article',
     title: text('staff_comments.article'),
-    cell: ({ id, article: { id: newsId, title, slug } }) =>
+    cell: ({ id, article: { type, id: articleId, title, slug } }) =>
       title === null || slug === null ? (
         text('staff_comments.unpublished')
       ) : (
-        <a className={css.link} href={`${newsPath({ id: newsId, slug })}#comment-${id}`}>
+        <a
+          className={css.link}
+          href={`${(type === 'blog' ? postPath : newsPath)({ id: articleId, slug })}#comment-${id}`}
+        >
           {title}
         </a>
       ),

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { deletePost, editPost, keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
+import { pictureFile } from '../../test/picture-file.ts'
+import { postText } from '../../test/post-text.ts'
+import { startSite } from '../../test/start-site.ts'
+import { testFolder } from '../../test/test-folder.ts'
+import { forgetWhatIsOld } from '../forget-what-is-old.ts'
+import { textPictures } from './domain.ts'
+
+const HOUR = 3_600_000
+
+async function writing() {
+  const site = await startSite({ environment: { LOADOUT_DATA: await testFolder() } })
+  const as = await site.as(await site.make.member())
+  const send = async (wish: Parameters<typeof pictureFile>[0] = {}) =>
+    (await site.call(sendTextPicture, { picture: await pictureFile(wish) }, as)).src
+  const shown = (...sources: string[]) =>
+    `${postText(280)}${sources.map((src) => `<figure><img src="${src}"></figure>`).join('')}`
+  /** What is left of pictures when everything that has had its time is gone. */
+  const isThere = async (src: string) => (await site.get(src)).status === 200
+  async function later(time: number) {
+    site.clock.advance(time)
+    await forgetWhatIsOld(site.site, [textPictures])
+    site.clock.advance(2 * HOUR)
+    await site.site.pictures.sweep()
+  }
+  return { ...site, as, send, shown, isThere, later }
+}
+
+const post = { language_id: 0, categories: [2], title: 'With pictures' } as const
+
+test('POST-36 a picture that is sent for a text is written anew, keeps its shape and is never enlarged', async () => {
+  const { call, get, as, send, shown } = await writing()
+  const src = await send({ width: 300, height: 900, format: 'gif' })
+  expect(src).toMatch(/^\/media\/text\/[0-9a-f]{32}\/1200x1200\.webp$/)
+  const { id } = await call(publishPost, { ...post, content: shown(src) }, as)
+  expect((await call(getPost, { id })).content).toContain(
+    `<img src="${src}" alt="" loading="lazy" />`,
+  )
+  const sizeOf = async (path: string) => {
+    const { default: sharp } = await import('sharp')
+    const { width, height, format } = await sharp(await (await get(path)).arrayBuffer()).metadata()
+    return [width, height, format]
+  }
+  expect(await sizeOf(src)).toEqual([300, 900, 'webp'])
+  expect(await sizeOf(src.replace('1200x1200', '600x600'))).toEqual([200, 600, 'webp'])
+})
+
+test('I05 a picture that is too small or none is refused, and visitors send none', async () => {
+  const { call, as, send } = await writing()
+  await expect(send({ width: 31, height: 40 })).rejects.toMatchObject({
+    status: 400,
+    code: 'picture_too_small',
+    field: 'picture',
+  })
+  await expect(
+    call(sendTextPicture, { picture: new File(['<svg/>'], 'a.png') }, as),
+  ).rejects.toMatchObject({ status: 400, code: 'picture_unreadable' })
+  await expect(call(sendTextPicture, { picture: await pictureFile() })).rejects.toMatchObject({
+    status: 401,
+  })
+})
+
+test('I09 pictures stay as long as a text shows them, published or kept, and go when none does', async () => {
+  const { call, as, send, shown, isThere, later } = await writing()
+  const [published, kept, never] = [await send(), await send(), await send()]
+  const { id } = await call(publishPost, { ...post, content: shown(published) }, as)
+  await call(keepPost, { ...post, id, revision: 1, content: shown(kept) }, as)
+  await later(25 * HOUR)
+  expect(await Promise.all([published, kept, never].map(isThere))).toEqual([true, true, false])
+
+  await call(editPost, { id, publish: true }, as)
+  await later(HOUR)
+  expect(await Promise.all([published, kept].map(isThere))).toEqual([false, true])
+
+  await call(deletePost, { id }, as)
+  await later(HOUR)
+  expect(await isThere(kept)).toBe(false)
+})
+
+test('I09 a picture that two texts show stays until both are gone', async () => {
+  const { call, as, send, shown, isThere, later } = await writing()
+  const src = await send()
+  const [one, other] = [
+    await call(publishPost, { ...post, content: shown(src) }, as),
+    await call(publishPost, { ...post, content: shown(src) }, as),
+  ]
+  await call(deletePost, { id: one.id }, as)
+  await later(25 * HOUR)
+  expect(await isThere(src)).toBe(true)
+  await call(deletePost, { id: other.id }, as)
+  await later(HOUR)
+  expect(await isThere(src)).toBe(false)
+})
+
+test('I07 whoever sends pictures without end and saves no text is stopped', async () => {
+  const { call, as, db, send, shown } = await writing()
+  const src = await send()
+  const { owner_id } = await db.selectFrom('picture').select('owner_id').executeTakeFirstOrThrow()
+  const names = Array.from({ length: 49 }, (_, number) => String(number).padStart(32, 'a'))
+  await db
+    .insertInto('picture')
+    .values(
+      names.map((name) => ({
+        name,
+        folder: 'text',
+        files: [],
+        bytes: 1,
+        owner_id,
+        unused_since: null,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('text_picture_use')
+    .values(names.map((name) => ({ name, shown_on: 'unsaved', since: new Date() })))
+    .execute()
+  await expect(send()).rejects.toMatchObject({ status: 400, code: 'too_many_pictures' })
+  await call(keepPost, { ...post, content: shown(src) }, as)
+  await send()
+})
