@@ -27,8 +27,8 @@ export function contentPageRoutes(site: Site) {
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),
   }))
   serve(staffPages.getPageForStaff, ({ input }) => findForStaff(db, input.id))
-  serve(staffPages.createPage, createPage)
-  serve(staffPages.editPage, editPage)
-  serve(staffPages.savePage, savePage)
-  serve(staffPages.deletePage, deletePage)
+  serve(staffPages.createPage, (request) => createPage(site, request))
+  serve(staffPages.editPage, (request) => editPage(site, request))
+  serve(staffPages.savePage, (request) => savePage(site, request))
+  serve(staffPages.deletePage, (request) => deletePage(site, request))
 }

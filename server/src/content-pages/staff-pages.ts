@@ -9,11 +9,14 @@ import {
 } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { findStaffPage, lastPosition, lockPages } from './staff-queries.ts'
 import { admitUrl, auditedPage, keptPageText } from './written-page.ts'
 
 type Written = { id: number; revision: number }
+type Parts = Pick<Site, 'clock'>
 
 export async function findForStaff(db: Db, id: number): Promise<staffPages.StaffPage> {
   const page = await findStaffPage(db, id)
@@ -22,27 +25,29 @@ export async function findForStaff(db: Db, id: number): Promise<staffPages.Staff
 }
 
 /** ADMIN-12: in one language. */
-export const createPage = ({
-  input: { language_id, title, content, ...settings },
-  caller,
-  transaction,
-}: CallRequest<typeof staffPages.createPage>): Promise<Written> =>
+export const createPage = (
+  parts: Parts,
+  {
+    input: { language_id, title, content, ...settings },
+    caller,
+    transaction,
+  }: CallRequest<typeof staffPages.createPage>,
+): Promise<Written> =>
   transaction((work) =>
-    makePage(work, caller.id, {
+    makePage(parts, work, caller.id, {
       ...settings,
       versions: [{ language_id, title, content }],
     }),
   )
 
 /** ADMIN-12: one language and the settings. */
-export const editPage = ({
-  input,
-  caller,
-  transaction,
-}: CallRequest<typeof staffPages.editPage>): Promise<Written> => {
+export const editPage = (
+  parts: Parts,
+  { input, caller, transaction }: CallRequest<typeof staffPages.editPage>,
+): Promise<Written> => {
   const { id, revision, language_id, title, content, ...settings } = input
   return transaction((work) =>
-    rewritePage(work, caller.id, {
+    rewritePage(parts, work, caller.id, {
       id,
       revision,
       settings,
@@ -57,17 +62,16 @@ export const editPage = ({
 }
 
 /** ADMIN-12: all languages and the settings, or nothing of them. */
-export const savePage = ({
-  input,
-  caller,
-  transaction,
-}: CallRequest<typeof staffPages.savePage>): Promise<Written> => {
+export const savePage = (
+  parts: Parts,
+  { input, caller, transaction }: CallRequest<typeof staffPages.savePage>,
+): Promise<Written> => {
   const { id, revision, versions, url = '', footer_category = 1 } = input
   if (id !== undefined && revision === undefined) throw invalidRequest('revision')
   const saved = transaction((work) =>
     id === undefined
-      ? makePage(work, caller.id, { url, footer_category, versions })
-      : rewritePage(work, caller.id, {
+      ? makePage(parts, work, caller.id, { url, footer_category, versions })
+      : rewritePage(parts, work, caller.id, {
           id,
           revision,
           settings: input,
@@ -89,6 +93,7 @@ type SettingsInput = {
 }
 
 async function makePage(
+  parts: Parts,
   work: Work,
   adminId: number,
   {
@@ -107,13 +112,15 @@ async function makePage(
     .returning(['id', 'revision'])
     .executeTakeFirstOrThrow()
   for (const version of versions) await writeText(tx, { id, versions: [] }, version)
+  const made = await findForStaff(tx, id)
+  await settlePictures(parts, tx, made)
   work.purge(CONTENT_PAGES)
   await work.audit({
     adminId,
     action: 'content page created',
     target: `content page ${id}`,
     before: null,
-    after: auditedPage(await findForStaff(tx, id)),
+    after: auditedPage(made),
   })
   return { id, revision }
 }
@@ -123,6 +130,7 @@ async function makePage(
  * much changes, it is one revision, one line of the audit and one purge.
  */
 async function rewritePage(
+  parts: Parts,
   work: Work,
   adminId: number,
   {
@@ -146,7 +154,9 @@ async function rewritePage(
   for (const version of versions) await writeText(tx, page, version)
   await deleteTexts(tx, id, gone)
 
-  const changed = difference(auditedPage(page), auditedPage(await findForStaff(tx, id)))
+  const after = await findForStaff(tx, id)
+  await settlePictures(parts, tx, after)
+  const changed = difference(auditedPage(page), auditedPage(after))
   if (Object.keys({ ...changed.before, ...changed.after }).length === 0)
     return { id, revision: page.revision }
   const revision = page.revision + 1
@@ -169,16 +179,16 @@ const languagesBeside = (
     .map(({ language_id }) => language_id)
     .filter((languageId) => !named.some(({ language_id }) => language_id === languageId))
 
-export const deletePage = ({
-  input: { id },
-  caller,
-  transaction,
-}: CallRequest<typeof staffPages.deletePage>): Promise<{ success: true }> =>
+export const deletePage = (
+  parts: Parts,
+  { input: { id }, caller, transaction }: CallRequest<typeof staffPages.deletePage>,
+): Promise<{ success: true }> =>
   transaction(async (work) => {
     const { tx } = work
     await lockPages(tx)
     const page = await findForStaff(tx, id)
     await tx.deleteFrom('content_page').where('id', '=', id).execute()
+    await settlePictures(parts, tx, { id, versions: [] })
     work.purge(CONTENT_PAGES)
     await work.audit({
       adminId: caller.id,
@@ -188,6 +198,17 @@ export const deletePage = ({
       after: null,
     })
     return { success: true }
+  })
+
+const settlePictures = (
+  { clock }: Parts,
+  tx: Db,
+  { id, versions }: { id: number; versions: readonly { content: string }[] },
+) =>
+  settleTextPictures(tx, {
+    on: `page ${id}`,
+    html: versions.map(({ content }) => content),
+    now: clock.now(),
   })
 
 /** In another group of the footer it stands last. */

@@ -14,7 +14,13 @@ import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { keptPicture, newsPictures } from './pictures.ts'
-import { acceptedPeople, admitToReaders, auditedNews, writtenNews } from './written-news.ts'
+import {
+  acceptedPeople,
+  admitToReaders,
+  auditedNews,
+  settlePictures,
+  writtenNews,
+} from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
@@ -69,6 +75,7 @@ export async function makeNews(
   if (picture) await pictures.use(tx, picture, { kind: newsPictures })
   const after = writtenNews(await findWritten(tx, id, now), categories)
   admitToReaders(after)
+  await settlePictures(tx, { id, now, ...after })
   await work.audit({
     adminId,
     action: 'news created',

@@ -6,7 +6,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { newsKind } from './kind.ts'
 import { findWritten, lockNews } from './newsroom-queries.ts'
-import { auditedNews, auditedTexts, writtenNews } from './written-news.ts'
+import { auditedNews, auditedTexts, settlePictures, writtenNews } from './written-news.ts'
 
 /**
  * News go with all that hangs on them; points that were earned with them stay. Without its primary
@@ -27,6 +27,7 @@ export function deleteNews(
       await uncountArticle(tx, id)
       await tx.deleteFrom('article').where('id', '=', id).execute()
       await pictures.drop(tx, row.image)
+      await settlePictures(tx, { id, now, versions: {} })
       await purgeArticle(work, { kind: newsKind, id, now, before: placing })
       await work.audit({
         adminId: caller.id,
@@ -40,6 +41,8 @@ export function deleteNews(
     const text = before.versions[language_id]
     if (!text) throw articleNotFound()
     if (language_id === row.language_id) throw invalidRequest()
+    const { [language_id]: _gone, ...versions } = before.versions
+    await settlePictures(tx, { id, now, versions })
     await recountArticle(tx, id, () =>
       tx
         .deleteFrom('article_version')

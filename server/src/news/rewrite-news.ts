@@ -11,7 +11,7 @@ import { findWritten, lockNews, type StaffRow } from './newsroom-queries.ts'
 import { newsPictures } from './pictures.ts'
 import { wantedSettings, writeSettings, type SettingsInput } from './news-settings.ts'
 import { deleteVersions, writeVersion, type VersionInput } from './news-versions.ts'
-import { admitToReaders, auditedNews, writtenNews } from './written-news.ts'
+import { admitToReaders, auditedNews, settlePictures, writtenNews } from './written-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
@@ -65,6 +65,7 @@ export async function rewriteNews(
   // An editor saves every language of a draft, also those in which nothing was written.
   if (Object.keys({ ...changed.before, ...changed.after }).length === 0) return { id, revision }
   admitToReaders(after)
+  await settlePictures(tx, { id, now, ...after })
   await tx
     .updateTable('article')
     .set({ revision: revision + 1 })

@@ -3,6 +3,7 @@ import type { Categories } from '../categories/categories.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
+import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
 import type { ArticlePoll } from '../polls/article-poll.ts'
@@ -47,6 +48,17 @@ export function admitToReaders({
     throw ruleBroken('text_missing', 'content')
   if (categories.length === 0) throw ruleBroken('category_missing', 'categories')
 }
+
+/** Pictures inside its texts, in all languages. */
+export const settlePictures = (
+  tx: Db,
+  { id, now, versions }: Pick<WrittenNews, 'versions'> & { id: number; now: Date },
+) =>
+  settleTextPictures(tx, {
+    on: `article ${id}`,
+    html: Object.values(versions).map(({ content }) => content),
+    now,
+  })
 
 /** People who are named by news exist. */
 export async function acceptedPeople(tx: Db, ids: readonly number[]): Promise<number[]> {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createPage, editPage } from '@loadout/contract/content-pages/staff-pages.ts'
+import { createNews, deleteNews, editNews } from '@loadout/contract/news/newsroom.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
 import { deletePost, editPost, keepPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { postText } from '../../test/post-text.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -26,7 +29,10 @@ async function writing() {
     site.clock.advance(2 * HOUR)
     await site.site.pictures.sweep()
   }
-  return { ...site, as, send, shown, isThere, later }
+  const asStaff = await site.as(
+    await site.make.member(staffWith('canPublishNews', 'canManageContent')),
+  )
+  return { ...site, as, asStaff, send, shown, isThere, later }
 }
 
 const post = { language_id: 0, categories: [2], title: 'With pictures' } as const
@@ -120,4 +126,42 @@ test('I07 whoever sends pictures without end and saves no text is stopped', asyn
   await expect(send()).rejects.toMatchObject({ status: 400, code: 'too_many_pictures' })
   await call(keepPost, { ...post, content: shown(src) }, as)
   await send()
+})
+
+test('I09 news and content pages keep their pictures, and let go of them when they are changed or deleted', async () => {
+  const { call, send, shown, isThere, later, asStaff } = await writing()
+  const [inNews, inSwedish, onPage] = [await send(), await send(), await send()]
+  const news = await call(
+    createNews,
+    { language_id: 0, title: 'News', content: shown(inNews) },
+    asStaff,
+  )
+  const swedish = {
+    id: news.id,
+    language_id: 1,
+    title: 'Nyhet',
+    content: shown(inSwedish),
+  } as const
+  await call(editNews, { ...swedish, revision: 1 }, asStaff)
+  const page = await call(
+    createPage,
+    { language_id: 0, title: 'Page', url: 'hall', footer_category: 1, content: shown(onPage) },
+    asStaff,
+  )
+  const all = () => Promise.all([inNews, inSwedish, onPage].map(isThere))
+  await later(25 * HOUR)
+  expect(await all()).toEqual([true, true, true])
+
+  await call(deleteNews, { id: news.id, language_id: 1 }, asStaff)
+  await later(HOUR)
+  expect(await all()).toEqual([true, false, true])
+
+  await call(deleteNews, { id: news.id }, asStaff)
+  await call(
+    editPage,
+    { id: page.id, language_id: 0, revision: 1, content: '<p>Bare</p>' },
+    asStaff,
+  )
+  await later(HOUR)
+  expect(await all()).toEqual([false, false, false])
 })
