@@ -7,6 +7,7 @@ import { mentionedNames } from '../comments/mentions.ts'
 import { insertArticle, type ArticleText } from '../articles/insert-article.ts'
 import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
+import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
@@ -47,6 +48,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
       )
     }
     await insertComments(tx, comments)
+    await fillPosts(work, ids, now)
     await payForComments(tx)
     await insertPolls(work, ids, now)
     await insertFollows(tx, now)
