@@ -7,7 +7,7 @@ import { paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { searchWords } from './search-words.ts'
 
-const articleHitSchema = z.object({
+export const articleHitSchema = z.object({
   type: z.enum(['news', 'blog']),
   id: z.int(),
   title: z.string(),

@@ -6,7 +6,7 @@ import { articlesOn, entryColumns, type Listed } from './article-rows.ts'
 import { kindNumber, listedLanguage } from './kinds.ts'
 import { ENOUGH_IN_LANGUAGE } from './other-languages.ts'
 
-type ArticleFilter = {
+export type ArticleFilter = {
   now: Date
   limit: number
   offset: number
@@ -21,20 +21,20 @@ type ArticleFilter = {
   since?: Date | undefined
 }
 
-const listFilters = ['since', 'mask', 'languageId', 'authorId'] as const
+export const listFilters = ['since', 'mask', 'languageId', 'authorId'] as const
 type ListFilter = (typeof listFilters)[number]
 
 /** What of a list changes the text of its query. */
-type ListShape = Pick<ArticleFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & {
+export type ListShape = Pick<ArticleFilter, 'limit' | 'offset' | 'by' | 'pinnedFirst'> & {
   kind: number
   filters: ListFilter[]
   inAnyLanguage: boolean
 }
 
-type ListValues = Pick<ArticleFilter, 'now' | ListFilter>
+export type ListValues = Pick<ArticleFilter, 'now' | ListFilter>
 
 /** The language of each is looked up for the page alone, not for what an offset skips. */
-const inLanguageWherePossible = (
+export const inLanguageWherePossible = (
   page: RawBuilder<Listed>,
   languageId: Blanks<ListValues>['languageId'],
 ) => sql<Listed>`(
@@ -46,7 +46,7 @@ const inLanguageWherePossible = (
 )`
 
 /** The ids of one page. The limit is a literal, as in `newestOfKinds`. */
-function pageOfIds(
+export function pageOfIds(
   { kind, filters, by, pinnedFirst, limit, offset }: ListShape,
   { now, since, mask, languageId, authorId }: Blanks<ListValues>,
 ) {
@@ -94,17 +94,6 @@ const articleList = prepared((db, shape: ListShape, values: Blanks<ListValues>) 
   return rows.orderBy('article.published_at', 'desc').orderBy('article.id', 'desc')
 })
 
-/** The same page of ids within another query, by the values themselves. */
-export function listOfIds(
-  kind: ArticleKind,
-  { limit, offset, by, pinnedFirst, ...filter }: ArticleFilter,
-) {
-  const values = { ...filter, languageId: listedLanguage(kind, filter.languageId) }
-  const filters = listFilters.filter((name) => values[name] !== undefined)
-  const shape = { kind: kindNumber(kind), limit, offset, by, pinnedFirst, filters }
-  return pageOfIds(shape, values as ListValues)
-}
-
 export type EntryRow = Awaited<ReturnType<typeof listArticleRows>>[number]
 
 /** One page of a kind in the order asked for, without their text. */
@@ -130,7 +119,8 @@ export async function listReadableRows(db: Db, kind: ArticleKind, filter: Articl
     : listArticleRows(db, kind, { ...filter, inAnyLanguage: true })
 }
 
-async function areEnough(db: Db, kind: ArticleKind, filter: ArticleFilter, own: EntryRow[]) {
+/** Whether a list has enough of its own language to keep to it. */
+export async function areEnough(db: Db, kind: ArticleKind, filter: ArticleFilter, own: EntryRow[]) {
   if (own.length >= ENOUGH_IN_LANGUAGE) return true
   if (filter.offset === 0 && filter.limit > own.length) return false
   const first = await listArticleRows(db, kind, {

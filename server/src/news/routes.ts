@@ -73,10 +73,7 @@ const newsListTags = (input: Listing, entries: readonly NewsEntry[]) =>
     authorId: input.user_id,
   })
 /** Posts that have a star mark come into the list and leave it, too. */
-const starredTags = (
-  { categories, user_id, ...input }: Listing,
-  entries: readonly NewsEntry[],
-) => [
+const starredTags = ({ categories, user_id, ...input }: Listing, entries: readonly NewsEntry[]) => [
   ...shownTags(
     postKind,
     entries.filter((entry) => entry.is_blog),

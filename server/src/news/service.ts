@@ -12,7 +12,12 @@ import { entryOf } from '../articles/entry.ts'
 import { findArticleRow, isPublished } from '../articles/find-article.ts'
 import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
 import { kindNumber } from '../articles/kinds.ts'
-import { listArticleRows, listReadableRows, type ArticleFilter, type EntryRow } from '../articles/list-articles.ts'
+import {
+  listArticleRows,
+  listReadableRows,
+  type ArticleFilter,
+  type EntryRow,
+} from '../articles/list-articles.ts'
 import { listRelatedRows } from '../articles/related-articles.ts'
 import type { Categories } from '../categories/categories.ts'
 import { DAY } from '../platform/clock.ts'
@@ -59,7 +64,7 @@ export async function readNewsList(
     since: input.max_age === undefined ? undefined : new Date(now.getTime() - input.max_age * DAY),
   }
   const rows = input.with_starred
-    ? await listWithStarred(db, filter)
+    ? await listWithStarred(db, filter, { otherLanguages: input.other_languages ?? false })
     : await (input.other_languages ? listReadableRows : listArticleRows)(db, newsKind, filter)
   return rows.map((row) => newsEntry(row, categories))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listNews } from '@loadout/contract/news/news.ts'
 import { addPostStar, removePostStar } from '@loadout/contract/posts/staff-posts.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
-import { purgesHeard } from '../../test/purges-heard.ts'
+import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 
@@ -55,7 +55,7 @@ test('NEWS-09 a front page forgets a post that gets a star mark or loses it', as
   const { call, make, as, databaseUrl } = await startSite()
   const { id } = await make.post()
   const staff = await as(await make.member(staffWith('canAddBlogStar')))
-  const purges = await purgesHeard(databaseUrl)
+  const purges = await receivedPurges(databaseUrl)
   await call(addPostStar, { id }, staff)
   await call(removePostStar, { id }, staff)
   expect((await purges()).filter((tags) => tags.includes('blog:list:0'))).toHaveLength(2)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { articlesOn, staffColumns, type Listed } from '../articles/article-rows.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { POST } from './post-rows.ts'
 
 export type PostFilter = {
@@ -27,7 +27,7 @@ type Shape = Pick<
   PostFilter,
   'limit' | 'offset' | 'by' | 'starredOnly' | 'featuredOnly' | 'withDrafts'
 > & { filters: Valued[] }
-type Values = { now: Date } & Required<{ [Name in Valued]: NonNullable<PostFilter[Name]> }>
+type Values = Pick<PostFilter, 'now' | Valued>
 
 const byFeatured = sql`exists (
   select from users where users.id = listed.author_id
@@ -35,7 +35,7 @@ const byFeatured = sql`exists (
 )`
 
 /** Drafts are published at infinity, and so come first. Only an author's own list holds nothing back. */
-function conditionsOf(shape: Shape, { now, mask, languageId, authorId, since }: Values) {
+function conditionsOf(shape: Shape, { now, mask, languageId, authorId, since }: Blanks<Values>) {
   const filtersBy = (name: Valued) => shape.filters.includes(name)
   return [
     sql`listed.kind = ${POST}`,
@@ -49,7 +49,7 @@ function conditionsOf(shape: Shape, { now, mask, languageId, authorId, since }: 
   ]
 }
 
-const pageOfIds = (shape: Shape, values: Values) => sql<Listed>`(
+const pageOfIds = (shape: Shape, values: Blanks<Values>) => sql<Listed>`(
   select listed.id, listed.language_id
   from article as listed
   where ${sql.join(conditionsOf(shape, values), sql` and `)}
@@ -58,7 +58,7 @@ const pageOfIds = (shape: Shape, values: Values) => sql<Listed>`(
   limit ${sql.lit(shape.limit)} offset ${sql.lit(shape.offset)}
 )`
 
-const postList = prepared((db, shape: Shape, values: Values) =>
+const postList = prepared((db, shape: Shape, values: Blanks<Values>) =>
   articlesOn(db, pageOfIds(shape, values))
     .select(staffColumns(values.now))
     .$if(shape.by === 'upvotes', (rows) => rows.orderBy('article.upvotes', 'desc'))
@@ -75,5 +75,5 @@ export function listPostRows(
 ) {
   const filters = valued.filter((name) => values[name] !== undefined)
   const shape = { limit, offset, by, starredOnly, featuredOnly, withDrafts, filters }
-  return postList(db, shape, values as Values)
+  return postList(db, shape, values)
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { staffColumns } from '../articles/article-rows.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { postKind } from './kind.ts'
 
 export const POST = sql.lit(kindNumber(postKind))
 
-const draft = prepared((db, _: object, at: { id: number; authorId: number; now: Date }) =>
+const draft = prepared((db, _: object, at: Blanks<{ id: number; authorId: number; now: Date }>) =>
   db
     .selectFrom('article')
     .innerJoin('article_version as version', 'version.article_id', 'article.id')

@@ -10,7 +10,7 @@ import {
 import { deletePost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
-import { purgesHeard } from '../../test/purges-heard.ts'
+import { receivedPurges } from '../../test/received-purges.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const input = {
@@ -150,7 +150,7 @@ test('a newcomer’s first posts are held back from lists of all, feeds and the 
     'Held back',
   )
 
-  const purges = await purgesHeard(databaseUrl)
+  const purges = await receivedPurges(databaseUrl)
   await call(releasePost, { id }, asDeleter)
   await call(releasePost, { id }, asDeleter)
   expect((await purges()).flat()).toContain('blog:list:0')
