@@ -35,7 +35,7 @@ async function staffed(environment: Record<string, string> = {}) {
   }
 }
 
-test('ADMIN-25 POST-49 POST-50 AMB-140 a star mark is given and taken by those who may, and pays its author once', async () => {
+test('A11 ADMIN-25 POST-49 POST-50 AMB-140 a star mark is given and taken by those who may, and pays its author once', async () => {
   const { call, make, as, asStarrer, asDeleter, clock, db, rows } = await staffed()
   const author = await make.member()
   const { id } = await make.post({ author })
@@ -53,11 +53,16 @@ test('ADMIN-25 POST-49 POST-50 AMB-140 a star mark is given and taken by those w
   expect(await call(removePostStar, { id }, asStarrer)).toEqual({ starred: null })
   expect((await call(listPosts, { starred_only: true })).entries).toEqual([])
   await call(addPostStar, { id }, asStarrer)
+  for (let times = 1; times <= 20; times++) {
+    await call(removePostStar, { id }, asStarrer)
+    await call(addPostStar, { id }, asStarrer)
+  }
 
   expect((await rows('audit')).map((row) => 'action' in row && row.action)).toEqual([
     'post star mark added',
     'post star mark removed',
     'post star mark added',
+    ...Array.from({ length: 20 }, () => ['post star mark removed', 'post star mark added']).flat(),
   ])
   expect(
     await db
