@@ -4,7 +4,7 @@ import type { Notification } from '@loadout/contract/notifications/notification.
 import { avatarPicture } from '../accounts/avatars.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
 
 /** Of a comment no more than this is told. */
 const EXCERPT = 140
@@ -14,7 +14,7 @@ const EXCERPT = 140
  * cannot be read any more, or not yet, is not named (checklist G07). Its title is in the member's
  * language where there is one.
  */
-const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: Date) =>
+const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOrBlank<Date>) =>
   db
     .selectFrom(which.as('told'))
     .innerJoin('users as member', 'member.id', 'told.user_id')
@@ -44,7 +44,7 @@ const chosen = (db: Db) => db.selectFrom('notification').selectAll().where('repl
 
 type Page = { userId: number; limit: number; offset: number; now: Date }
 
-const pageOf = prepared((db, _: object, { userId, limit, offset, now }: Page) =>
+const pageOf = prepared((db, _: object, { userId, limit, offset, now }: Blanks<Page>) =>
   withWhatTheyTell(
     db,
     chosen(db).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).offset(offset),

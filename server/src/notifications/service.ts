@@ -3,7 +3,7 @@ import type * as notifications from '@loadout/contract/notifications/notificatio
 import { KEPT_MOST, LATEST_MOST } from '@loadout/contract/notifications/notifications.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { prepared } from '../platform/db/prepared.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { groupNotifications } from './group-notifications.ts'
@@ -11,7 +11,7 @@ import { listNotifications } from './read-notifications.ts'
 
 type Parts = Pick<Site, 'db' | 'clock'>
 
-const counted = prepared((db, _: object, { userId }: { userId: number }) =>
+const counted = prepared((db, _: object, { userId }: Blanks<{ userId: number }>) =>
   db
     .selectFrom(
       db

@@ -1,6 +1,6 @@
 import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import type { Award, Awarded } from './award.ts'
+import type { Award } from './award.ts'
 
 /** Beside what is paid once in a lifetime, these are worth a notification (AMB-110). */
 const MILESTONES: ReadonlySet<TaskKey> = new Set([
@@ -13,7 +13,7 @@ const MILESTONES: ReadonlySet<TaskKey> = new Set([
 export async function recordMilestone(
   work: Work,
   awards: readonly Award[],
-  { userId, taskId, gained }: Pick<Awarded, 'userId' | 'taskId' | 'gained'>,
+  { userId, taskId, gained }: { userId: number; taskId: number; gained: number },
 ): Promise<void> {
   const award = awards.find((each) => each.userId === userId && taskOf(each.task).id === taskId)
   if (!award || !isMilestone(award.task)) return
