@@ -107,6 +107,9 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'post star mark removed',
     'notice set',
     'notification sent',
+    'poll created',
+    'poll edited',
+    'poll deleted',
     'multiplier changed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
@@ -166,12 +169,15 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'comment',
     'upvote',
     'profile_picture',
-    'ten_upvotes',
-    'new_follower',
-    'read_news',
     'publish_post',
+    'ten_upvotes',
     'first_post',
     'receive_star',
+    'new_follower',
     'read_post',
+    'read_news',
+    'vote_poll',
+    'vote_news_poll',
+    'vote_post_poll',
   ])
 })

@@ -93,7 +93,7 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 a member groups what concerns them, finds all o
     [2, 15],
     [3, 1],
   ] as const) {
-    await page.getByRole('link', { name: String(number), exact: true }).click()
+    await page.getByRole('link', { name: `Page ${number}`, exact: true }).click()
     await expect(items).toHaveCount(count)
   }
   await expectAccessible(page)

@@ -312,16 +312,16 @@ export const openTasks = [
   'comment',
   'upvote',
   'profile_picture',
+  'publish_post',
   'ten_upvotes',
+  'first_post',
+  'receive_star',
   'new_follower',
+  'read_post',
   'read_news',
   'vote_poll',
   'vote_news_poll',
   'vote_post_poll',
-  'publish_post',
-  'first_post',
-  'receive_star',
-  'read_post',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

@@ -44,6 +44,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'news',
     'notice',
     'notifications',
+    'polls',
     'users',
   ])
   const places = allSections.map(({ group, order }) => `${group} ${order}`)
