@@ -1,6 +1,6 @@
 import { getPageForStaff, type StaffPage } from '@loadout/contract/content-pages/staff-pages.ts'
 import { call } from '../../platform/call/call.ts'
-import { asEdited } from '../editing/text/article-html.ts'
+import { asEdited } from '../../editor/article-html.ts'
 import { textIn } from '../editing/texts.ts'
 import type { Editing, Kind } from '../editing/use-editing.ts'
 import { emptyForm, formOf, isChanged, type PageForm } from './page-form.ts'

@@ -8,6 +8,7 @@ export const sections: StaffSection[] = [
     icon: 'file-text',
     label: 'staff_pages.title',
     permission: 'canManageContent',
+    texts: ['editor'],
     screens: [
       screen('content-pages', 'ContentPagesPage', () => import('./ContentPagesPage.tsx')),
       screen(

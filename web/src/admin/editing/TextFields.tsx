@@ -1,7 +1,7 @@
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
-import { ArticleEditor } from './text/ArticleEditor.tsx'
+import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
 import type { WrittenText } from './texts.ts'
 import css from './Editor.module.css'
 

@@ -1,7 +1,7 @@
 import { listNews } from '@loadout/contract/news/news.ts'
 import { getStaffNews, listStaffNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
-import { asEdited } from '../editing/text/article-html.ts'
+import { asEdited } from '../../editor/article-html.ts'
 import { textIn } from '../editing/texts.ts'
 import type { Editing, Kind } from '../editing/use-editing.ts'
 import {

@@ -8,8 +8,8 @@ export const sections: StaffSection[] = [
     icon: 'newspaper',
     label: 'newsroom.news',
     permission: 'canPublishNews',
-    // The poll of news is edited with them.
-    texts: ['polls'],
+    // The poll of news is edited with them, in the text editor that posts have, too.
+    texts: ['polls', 'editor'],
     screens: [
       screen('news', 'NewsListPage', () => import('./NewsListPage.tsx')),
       // News that are new and news that are there: what has just been saved for the first time goes

@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useReducer, useRef, type KeyboardEvent } from 'react'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
-import { useText } from '../../../platform/language/language.tsx'
-import { openModal } from '../../../platform/layer/modals.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import type { IconName } from '../../../ui/icons.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { EditorIconSprite } from './editor-icons.tsx'
 import css from './ArticleEditor.module.css'
 
 type Tool = {
@@ -19,34 +20,37 @@ type Tool = {
 
 const loadLink = () => import('./LinkDialog.tsx').then(({ LinkDialog }) => LinkDialog)
 
+const loadPicture = () => import('./PictureDialog.tsx').then(({ PictureDialog }) => PictureDialog)
+const loadVideo = () => import('./VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog)
+
 export const openLink = (editor: Editor) => openModal(loadLink, { editor })
 
 const groups: Tool[][] = [
   [
     {
       icon: 'heading',
-      label: 'newsroom.heading',
+      label: 'editor.heading',
       keys: 'Control+Alt+2',
       act: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
       isOn: (editor) => editor.isActive('heading'),
     },
     {
       icon: 'bold',
-      label: 'newsroom.bold',
+      label: 'editor.bold',
       keys: 'Control+B',
       act: (editor) => editor.chain().focus().toggleBold().run(),
       isOn: (editor) => editor.isActive('bold'),
     },
     {
       icon: 'italic',
-      label: 'newsroom.italic',
+      label: 'editor.italic',
       keys: 'Control+I',
       act: (editor) => editor.chain().focus().toggleItalic().run(),
       isOn: (editor) => editor.isActive('italic'),
     },
     {
       icon: 'quote',
-      label: 'newsroom.quote',
+      label: 'editor.quote',
       keys: 'Control+Shift+B',
       act: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isOn: (editor) => editor.isActive('blockquote'),
@@ -55,14 +59,14 @@ const groups: Tool[][] = [
   [
     {
       icon: 'list',
-      label: 'newsroom.list',
+      label: 'editor.list',
       keys: 'Control+Shift+8',
       act: (editor) => editor.chain().focus().toggleBulletList().run(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
     {
       icon: 'list-ordered',
-      label: 'newsroom.numbered_list',
+      label: 'editor.numbered_list',
       keys: 'Control+Shift+7',
       act: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive('orderedList'),
@@ -71,23 +75,35 @@ const groups: Tool[][] = [
   [
     {
       icon: 'link',
-      label: 'newsroom.link',
+      label: 'editor.link',
       keys: 'Control+K',
       act: openLink,
       isOn: (editor) => editor.isActive('link'),
+    },
+    {
+      icon: 'image',
+      label: 'editor.picture',
+      act: (editor) => openModal(loadPicture, { editor }),
+      isOn: (editor) => editor.isActive('picture'),
+    },
+    {
+      icon: 'play',
+      label: 'editor.video',
+      act: (editor) => openModal(loadVideo, { editor }),
+      isOn: (editor) => editor.isActive('video'),
     },
   ],
   [
     {
       icon: 'undo',
-      label: 'newsroom.undo',
+      label: 'editor.undo',
       keys: 'Control+Z',
       act: (editor) => editor.chain().focus().undo().run(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       icon: 'redo',
-      label: 'newsroom.redo',
+      label: 'editor.redo',
       keys: 'Control+Shift+Z',
       act: (editor) => editor.chain().focus().redo().run(),
       isPossible: (editor) => editor.can().redo(),
@@ -120,10 +136,11 @@ export function EditorToolbar({ editor }: { editor: Editor | undefined }) {
       className={css.bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label={text('newsroom.tools')}
+      aria-label={text('editor.tools')}
       ref={bar}
       onKeyDown={onKeyDown}
     >
+      <EditorIconSprite />
       {groups.map((tools, group) => [
         group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
         ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (

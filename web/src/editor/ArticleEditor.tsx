@@ -1,10 +1,11 @@
 import { Editor, Extension } from '@tiptap/core'
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { useEffect, useRef, useState } from 'react'
-import { Prose } from '../../../ui/Prose.tsx'
+import { Prose } from '../ui/Prose.tsx'
 import { documentOf, htmlOf } from './article-html.ts'
 import { articleParts } from './article-schema.ts'
 import { EditorToolbar, openLink } from './EditorToolbar.tsx'
+import { Mentions } from './Mentions.tsx'
 import { pasting } from './pasting.ts'
 import css from './ArticleEditor.module.css'
 
@@ -17,6 +18,8 @@ type Props = {
   onChange: (html: string) => void
   /** What stands there as long as nothing is written. */
   placeholder: string
+  /** People are offered as soon as a name is begun. */
+  mentions?: boolean
 }
 
 const linkKey = Extension.create({
@@ -25,7 +28,7 @@ const linkKey = Extension.create({
 })
 
 /** The text of an article as readers will see it, with its tools above. */
-export function ArticleEditor({ label, lang, html, onChange, placeholder }: Props) {
+export function ArticleEditor({ label, lang, html, onChange, placeholder, mentions }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const latest = useRef({ html, onChange })
@@ -64,6 +67,7 @@ export function ArticleEditor({ label, lang, html, onChange, placeholder }: Prop
       <Prose>
         <div ref={place} className={css.text} />
       </Prose>
+      {mentions && editor && <Mentions editor={editor} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { isLinkAddress } from './link-address.ts'
+import { Picture, Video } from './media.ts'
 
 /** Who said it, at the end of a quotation. */
 const QuoteSource = Node.create({
@@ -87,6 +88,8 @@ export const articleParts = [
   BulletList,
   OrderedList,
   ListItem,
+  Picture,
+  Video,
   ...table,
 ]
 

@@ -1,5 +1,5 @@
 import { DOMParser as ArticleParser, DOMSerializer, type Node, type Slice } from '@tiptap/pm/model'
-import { policy } from '../../../platform/rich-text.tsx'
+import { policy } from '../platform/rich-text.tsx'
 import { articleSchema } from './article-schema.ts'
 
 /** In a document of its own: nothing in it runs, loads or is seen. */

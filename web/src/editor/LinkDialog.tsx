@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useState, type FormEvent } from 'react'
-import { useText } from '../../../platform/language/language.tsx'
-import type { ModalProps } from '../../../platform/layer/layer.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/forms/TextField.tsx'
-import { Dialog } from '../../../ui/layer/Dialog.tsx'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
 import { isLinkAddress } from './link-address.ts'
 
 /**
@@ -37,25 +37,25 @@ export function LinkDialog({ editor, ...modal }: { editor: Editor } & ModalProps
   return (
     <Dialog
       {...modal}
-      title={text('newsroom.link')}
+      title={text('editor.link')}
       foot={
         <>
           {before !== '' && (
             <Button variant="quiet" onClick={remove}>
-              {text('newsroom.unlink')}
+              {text('editor.unlink')}
             </Button>
           )}
           <Button variant="primary" type="submit" form={id}>
-            {text('newsroom.put_link')}
+            {text('editor.put_link')}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={put}>
         <TextField
-          label={text('newsroom.link_address')}
-          hint={text('newsroom.link_hint')}
-          error={isWrong ? text('newsroom.link_wrong') : undefined}
+          label={text('editor.link_address')}
+          hint={text('editor.link_hint')}
+          error={isWrong ? text('editor.link_wrong') : undefined}
           type="url"
           inputMode="url"
           autoComplete="off"

@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
+import { mentionAt } from '../comments/writing/mention-at.ts'
+import { People, personId } from '../comments/writing/People.tsx'
+import { usePeople } from '../comments/writing/use-people.ts'
+import { useText } from '../platform/language/language.tsx'
+import css from './Mentions.module.css'
+
+/** As its styles say. */
+const WIDTH = 280
+
+/** What stands before the cursor in its own paragraph; nothing while something is selected. */
+function begunName({ state }: Editor) {
+  const { $from, empty } = state.selection
+  if (!empty || !$from.parent.isTextblock) return undefined
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  return mentionAt(before, before.length)?.name
+}
+
+/** Whom a name that is being typed may mean, below the cursor (CMT-15 to CMT-19 for posts). */
+export function Mentions({ editor }: { editor: Editor }) {
+  const text = useText()
+  const id = useId()
+  const { people, chosen, move, suggest, close, leave, stay } = usePeople()
+  const [place, setPlace] = useState<CSSProperties>({})
+  const isOpen = people.length > 0
+
+  const look = useEffectEvent(() => {
+    const begun = begunName(editor)
+    suggest(begun)
+    if (begun !== undefined) setPlace(placeBelow(editor, begun))
+  })
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const person = people[chosen]
+    if (!person || event.isComposing) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Escape') close()
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey)
+      mention(person.username)
+    else return
+    // The text hears nothing of it.
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  const blur = useEffectEvent(() => leave())
+  const focus = useEffectEvent(() => stay())
+
+  function mention(username: string) {
+    const begun = begunName(editor)
+    if (begun === undefined) return
+    const { from } = editor.state.selection
+    editor
+      .chain()
+      .focus()
+      .insertContentAt({ from: from - begun.length, to: from }, `${username} `)
+      .run()
+    close()
+  }
+
+  useEffect(() => {
+    const element = editor.view.dom
+    const ending = new AbortController()
+    const { signal } = ending
+    const onUpdate = () => look()
+    editor.on('update', onUpdate)
+    element.parentElement?.addEventListener('keydown', (event) => press(event), {
+      capture: true,
+      signal,
+    })
+    element.addEventListener('blur', () => blur(), { signal })
+    element.addEventListener('focus', () => focus(), { signal })
+    return () => {
+      editor.off('update', onUpdate)
+      ending.abort()
+    }
+  }, [editor])
+  useEffect(() => {
+    const element = editor.view.dom
+    element.setAttribute('aria-autocomplete', 'list')
+    element.setAttribute('aria-haspopup', 'listbox')
+    if (!isOpen) return
+    element.setAttribute('aria-controls', `${id}-people`)
+    element.setAttribute('aria-activedescendant', personId(`${id}-people`, chosen))
+    return () => {
+      element.removeAttribute('aria-controls')
+      element.removeAttribute('aria-activedescendant')
+    }
+  }, [editor, id, isOpen, chosen])
+
+  return (
+    <div className={css.root} style={place}>
+      {isOpen && <People id={`${id}-people`} people={people} chosen={chosen} onChoose={mention} />}
+      <p className="vh" role="status">
+        {isOpen && text('comments.people_found', { count: people.length })}
+      </p>
+    </div>
+  )
+}
+
+/** Where the name begins, within what holds the text. */
+function placeBelow(editor: Editor, begun: string): CSSProperties {
+  const frame = editor.view.dom.offsetParent?.getBoundingClientRect()
+  const at = editor.view.coordsAtPos(editor.state.selection.from - begun.length)
+  if (!frame) return {}
+  return {
+    left: Math.max(0, Math.min(at.left - frame.left, frame.width - WIDTH)),
+    top: at.bottom - frame.top,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/core'
+import { useId, useState, type SubmitEvent } from 'react'
+import { textPictureRule } from '@loadout/contract/text-pictures/text-picture-rule.ts'
+import { sendTextPicture } from '@loadout/contract/text-pictures/text-pictures.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { PictureField } from '../ui/forms/PictureField.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import type { PictureParts } from './media.ts'
+import { shownSides } from './shown-sides.ts'
+
+const WORDS_MOST = 300
+const nothing: PictureParts = { src: '', alt: '', caption: '', width: null, height: null }
+
+/** Sends a picture and puts it where the cursor stands, or says more about the one selected. */
+export function PictureDialog({ editor, ...modal }: { editor: Editor } & ModalProps) {
+  const text = useText()
+  const id = useId()
+  const [before] = useState(() =>
+    editor.isActive('picture') ? (editor.getAttributes('picture') as PictureParts) : nothing,
+  )
+  const [file, setFile] = useState<File>()
+  const [words, setWords] = useState({ alt: before.alt, caption: before.caption })
+  const { busy, send } = useSubmission(() => undefined)
+  const isPossible = file !== undefined || before.src !== ''
+
+  function put(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isPossible) return
+    send(async () => {
+      const sent = file && {
+        ...(await call(sendTextPicture, { picture: file }, { quiet: true })),
+        ...(await shownSides(file)),
+      }
+      editor
+        .chain()
+        .insertContent({ type: 'picture', attrs: { ...before, ...sent, ...words } })
+        .run()
+      modal.onClose()
+    })
+  }
+  return (
+    <Dialog
+      {...modal}
+      title={text('editor.picture')}
+      foot={
+        <Button
+          variant="primary"
+          type="submit"
+          form={id}
+          busy={busy}
+          aria-disabled={!isPossible || undefined}
+        >
+          {text('editor.put_picture')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={put}>
+        <PictureField
+          label={text('editor.picture_file')}
+          rule={textPictureRule}
+          chosen={file}
+          picture={before.src === '' ? undefined : before.src}
+          onChoose={setFile}
+        />
+        <TextField
+          label={text('editor.picture_alt')}
+          hint={text('editor.picture_alt_hint')}
+          maxLength={WORDS_MOST}
+          autoComplete="off"
+          value={words.alt}
+          onChange={({ target }) => setWords({ ...words, alt: target.value })}
+        />
+        <TextField
+          label={text('editor.picture_caption')}
+          maxLength={WORDS_MOST}
+          autoComplete="off"
+          value={words.caption}
+          onChange={({ target }) => setWords({ ...words, caption: target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}
