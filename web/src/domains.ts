@@ -11,12 +11,13 @@ import { offline } from './offline/domain.ts'
 import type { Domain } from './platform/domain.ts'
 import { page } from './platform/page/page-route.ts'
 import { points } from './points/domain.ts'
+import { posts } from './posts/domain.ts'
 import { search } from './search/domain.ts'
 import { tags } from './tags/domain.ts'
 
 /** Parts of the site from everywhere, with the words of all of them. */
 const gallery = (): Domain => ({
-  texts: ['places', 'members', 'admin'],
+  texts: ['places', 'members', 'admin', 'editor', 'posts'],
   pages: [page('gallery', 'gallery/GalleryPage', () => import('./gallery/GalleryPage.tsx'))],
 })
 
@@ -33,6 +34,7 @@ export const domains: readonly Domain[] = [
   notifications,
   offline,
   points,
+  posts,
   search,
   tags,
   // The build knows that this is false and leaves the gallery out.

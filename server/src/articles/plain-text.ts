@@ -1,14 +1,4 @@
-/** What can be read of cleaned HTML, on one line. */
-export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<(?:\/(?:p|h2|h3|li|blockquote|footer|th|td)|br ?\/?)>/g, ' ')
-    .replaceAll(/<[^<>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 const EXCERPT_LENGTH = 200
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@loadout/contract/audit/audit.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 const VALUE_MOST = 500
 const WORDS_MOST = 200

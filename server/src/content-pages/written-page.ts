@@ -5,7 +5,7 @@ import {
   type StaffPage,
 } from '@loadout/contract/content-pages/staff-pages.ts'
 import type { Fields } from '../audit/difference.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import type { Db } from '../platform/db/database.ts'
 import { SANITIZER_VERSION, acceptedArticle } from '../platform/html/sanitize.ts'
 import { accepted } from '../platform/http/accepted.ts'

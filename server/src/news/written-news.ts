@@ -7,7 +7,7 @@ import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import type { StaffRow } from './newsroom-queries.ts'
 import { auditedPollTexts } from '../polls/audited-poll.ts'
 import type { ArticlePoll } from '../polls/article-poll.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 
 /** What staff can change of news. */
 type WrittenNews = {

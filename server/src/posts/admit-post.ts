@@ -1,5 +1,5 @@
 import { contentLength, leastContent } from '@loadout/contract/posts/post-rules.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 
 export type PostText = { title: string; content: string; categoryIds: readonly number[] }

@@ -1,6 +1,6 @@
 import { mentionsIn } from '@loadout/contract/comments/mention.ts'
 import { MENTIONS_MOST } from '@loadout/contract/posts/post-rules.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import type { Db } from '../platform/db/database.ts'
 
 /** People whom a text names with @, the first ten of them (AMB-112). Their ids, sorted. */

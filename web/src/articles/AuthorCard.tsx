@@ -1,5 +1,5 @@
 import type { Author } from '@loadout/contract/accounts/author.ts'
-import { archivePath, userPath } from '@loadout/contract/platform/paths.ts'
+import { archivePath, postArchivePath, userPath } from '@loadout/contract/platform/paths.ts'
 import { FollowButton } from '../following/FollowButton.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
@@ -8,7 +8,12 @@ import { Meta } from '../ui/Meta.tsx'
 import { Verified } from '../people/Verified.tsx'
 import css from './AuthorCard.module.css'
 
-type Props = { author: Author; news: number; posts: number }
+type Props = {
+  author: Author
+  /** How much they have published; beside a post only the posts are known. */
+  news?: number
+  posts: number
+}
 
 export function AuthorCard({ author, news, posts }: Props) {
   const text = useText()
@@ -21,14 +26,21 @@ export function AuthorCard({ author, news, posts }: Props) {
         </a>{' '}
         <Verified person={author} />
         <Meta>
-          <span>{text('news.news_count', { count: news })}</span>
+          {news !== undefined && <span>{text('news.news_count', { count: news })}</span>}
           <span>{text('news.post_count', { count: posts })}</span>
         </Meta>
       </div>
       <div className={css.actions}>
-        <Button size="sm" href={archivePath(author)}>
-          {text('news.archive')}
-        </Button>
+        {news !== undefined && (
+          <Button size="sm" href={archivePath(author)}>
+            {text('news.archive')}
+          </Button>
+        )}
+        {posts > 0 && (
+          <Button size="sm" href={postArchivePath(author)}>
+            {text('news.posts')}
+          </Button>
+        )}
         <FollowButton userId={author.id} />
       </div>
     </div>

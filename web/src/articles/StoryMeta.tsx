@@ -27,7 +27,7 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
           </a>
         )}
         <OtherLanguage id={language_id} />
-        <Time at={published} />
+        {published !== null && <Time at={published} />}
         {upvotes !== undefined && (
           <span className={css.figures}>
             <Upvotes stored={upvotes} />

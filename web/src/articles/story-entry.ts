@@ -4,10 +4,12 @@ import { newsPath, postPath } from '@loadout/contract/platform/paths.ts'
 /** What a story shows of an article. News fit as they are; found articles have no counts. */
 export type StoryEntry = Pick<
   NewsEntry,
-  'id' | 'title' | 'slug' | 'excerpt' | 'image' | 'published' | 'language_id'
+  'id' | 'title' | 'slug' | 'excerpt' | 'image' | 'language_id'
 > & {
   author: Pick<NewsEntry['author'], 'username' | 'avatar'>
   categories: { id: number }[]
+  /** Null for a draft. */
+  published: number | null
   /** A post of a member; news where nothing is said. */
   is_blog?: boolean
   upvotes?: number

@@ -5,7 +5,6 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
  * domain comes; until then its address says so instead of leading somewhere else.
  */
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'userfeed', name: 'home.trending' },
   { path: 'streams/:stream?', name: 'nav.streams' },
   { path: 'events', name: 'nav.events' },
   { path: 'event/:id/:slug?', name: 'nav.events' },
@@ -18,7 +17,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'posts/new', name: 'home.trending' },
   { path: 'wallet', name: 'nav.wallet' },
   { path: 'settings', name: 'nav.settings' },
   { path: 'support/tickets/:id?', name: 'nav.contact' },

@@ -12,6 +12,7 @@ import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
 import { useUpvote } from '../upvotes/upvotes.ts'
 import { MoreComments, NewerComments } from './ReadOn.tsx'
+import type { Commented } from './comment-queries.ts'
 import { useComments, type Thread } from './use-comments.ts'
 import css from './Comments.module.css'
 
@@ -26,23 +27,23 @@ const loadActions = async () => (await loadWriting()).CommentActions
 const withoutMore = () => undefined
 
 type Props = {
-  newsId: number
+  article: Commented
   /** The article's own address, of which its further pages are part. */
   path: string
   page: number
 }
 
-export function Comments({ newsId, path, page }: Props) {
+export function Comments({ article, path, page }: Props) {
   const { text } = useLanguage()
   const session = useSession()
-  const upvote = useUpvote('giveToComment')
-  const thread = useComments(newsId, page)
+  const upvote = useUpvote('giveToComment', article.type)
+  const thread = useComments(article, page)
   const { comments, count, target } = thread
   /** The form stands below the comment that is answered, otherwise above them all. */
   const [answering, setAnswering] = useState<number>()
   const answered = comments.find(({ id }) => id === answering)
   const writing = {
-    newsId,
+    article,
     answered,
     onPosted(comment: Comment) {
       thread.show(comment, answered?.id)

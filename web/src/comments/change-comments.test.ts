@@ -11,7 +11,7 @@ const comment = (id: number, upvotes = 0) => ({ id, upvotes }) as Comment
 /** An article whose comments are shown, page by page. */
 function shownComments(view: CommentsView, ...pages: Comment[][]) {
   const queries = new QueryClient()
-  const { queryKey } = commentsQuery(NEWS, view)
+  const { queryKey } = commentsQuery({ id: NEWS, type: 'news' }, view)
   const count = pages.flat().length
   queries.setQueryData(queryKey, {
     pages: pages.map((entries) => ({ entries, count })),
@@ -20,7 +20,7 @@ function shownComments(view: CommentsView, ...pages: Comment[][]) {
   const shown = () => queries.getQueryData(queryKey)?.pages ?? []
   return {
     queries,
-    place: { newsId: NEWS, shown: queryKey },
+    place: { article: { id: NEWS, type: 'news' } as const, shown: queryKey },
     ids: () => shown().map(({ entries }) => entries.map(({ id }) => id)),
     counts: () => shown().map((page) => page.count),
     comments: () => shown().flatMap(({ entries }) => entries),
@@ -61,8 +61,8 @@ test('a comment that has come twice is listed and counted once', () => {
 
 test('other orders of the article are asked for anew, and other articles stay as they are', () => {
   const { queries, place, ids } = shownComments({ order: 'newest' }, [comment(1)])
-  const other = commentsQuery(NEWS, { order: 'oldest' }).queryKey
-  const elsewhere = commentsQuery(41).queryKey
+  const other = commentsQuery({ id: NEWS, type: 'news' }, { order: 'oldest' }).queryKey
+  const elsewhere = commentsQuery({ id: 41, type: 'news' }).queryKey
   const loaded = { pages: [{ entries: [comment(1)], count: 1 }], pageParams: [{}] }
   for (const key of [other, elsewhere]) queries.setQueryData(key, loaded)
   forgetOtherOrders(queries, place)

@@ -1,7 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
-import { getNews, type News } from '@loadout/contract/news/news.ts'
-import { commentsOfArticle, type LoadedComments } from './comment-queries.ts'
+import { getNews } from '@loadout/contract/news/news.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { commentsOfArticle, type Commented, type LoadedComments } from './comment-queries.ts'
 
 /** Changes a comment wherever it is listed. */
 export const changeComment = (
@@ -22,7 +23,7 @@ export const changeComment = (
   )
 
 /** Where a comment was written: in the list shown, below what it answers or below the form. */
-type Place = { newsId: number; shown: QueryKey; answered?: number | undefined }
+type Place = { article: Commented; shown: QueryKey; answered?: number | undefined }
 
 /**
  * Shows a comment that has just been written where it was written. Other orders are asked for anew
@@ -35,18 +36,19 @@ export function addComment(queries: QueryClient, place: Place, comment: Comment)
       : loaded,
   )
   forgetOtherOrders(queries, place)
-  queries.setQueriesData<News>({ queryKey: [getNews.path] }, (news) =>
-    news?.id === place.newsId ? { ...news, comments: news.comments + 1 } : news,
-  )
+  for (const { path } of [getNews, getPost])
+    queries.setQueriesData<{ id: number; comments: number }>({ queryKey: [path] }, (shown) =>
+      shown?.id === place.article.id ? { ...shown, comments: shown.comments + 1 } : shown,
+    )
 }
 
 /** So that an order begins as it is now whenever it is chosen. */
 export const forgetOtherOrders = (
   queries: QueryClient,
-  { newsId, shown }: Omit<Place, 'answered'>,
+  { article, shown }: Omit<Place, 'answered'>,
 ): void =>
   queries.removeQueries({
-    queryKey: commentsOfArticle(newsId),
+    queryKey: commentsOfArticle(article),
     predicate: ({ queryHash }) => queryHash !== hashKey(shown),
   })
 

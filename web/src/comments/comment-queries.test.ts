@@ -15,11 +15,16 @@ const full = (first: number): ShownComment[] =>
   Array.from({ length: COMMENTS_PAGE }, (_, index) => comment(first - index))
 const NEW = { ...comment(999), justWritten: true } as const
 
-const inputOf = (view: CommentsView) => commentsQuery(1, view).queryKey[1]
+const inputOf = (view: CommentsView) => commentsQuery({ id: 1, type: 'news' }, view).queryKey[1]
 const nextOf = (view: CommentsView, entries: ShownComment[]) =>
-  commentsQuery(1, view).getNextPageParam({ entries, count: 250 }, [], {}, [])
+  commentsQuery({ id: 1, type: 'news' }, view).getNextPageParam({ entries, count: 250 }, [], {}, [])
 const previousOf = (view: CommentsView, entries: ShownComment[], step = {}) =>
-  commentsQuery(1, view).getPreviousPageParam?.({ entries, count: 250 }, [], step, [])
+  commentsQuery({ id: 1, type: 'news' }, view).getPreviousPageParam?.(
+    { entries, count: 250 },
+    [],
+    step,
+    [],
+  )
 
 test.each<{ view: CommentsView; asks: object }>([
   { view: { order: 'newest' }, asks: { order: 'newest' } },
@@ -46,7 +51,7 @@ test('CMT-02 further pages are asked for without the place where the list began'
   const client = new QueryClient()
   const asked: unknown[] = []
   const query = {
-    ...commentsQuery(1, { order: 'newest', page: 2 }),
+    ...commentsQuery({ id: 1, type: 'news' }, { order: 'newest', page: 2 }),
     queryFn: ({ queryKey, pageParam }: { queryKey: readonly unknown[]; pageParam: object }) => {
       asked.push(JSON.parse(JSON.stringify({ ...(queryKey[1] as object), ...pageParam })))
       return { entries: full(200), count: 250 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query'
 import {
   listComments,
+  type ArticleType,
   type Comment,
   type CommentOrder,
 } from '@loadout/contract/comments/comments.ts'
@@ -9,6 +10,9 @@ import { noteReaderCall, type CallKey } from '../platform/call/query.ts'
 
 /** How many comments an article begins with, and how many more one press shows. */
 export const COMMENTS_PAGE = 25
+
+/** What has comments: news, posts. */
+export type Commented = { id: number; type: ArticleType }
 
 /** One that the reader has just written, shown where it was written and not where it belongs. */
 export type ShownComment = Comment & { justWritten?: true }
@@ -29,13 +33,13 @@ export type CommentsView =
  * The comments of an article, page by page. Never asked for again by itself: new comments would
  * push out those that others have been loaded next to, and open a gap.
  */
-export const commentsQuery = (id: number, view: CommentsView = { order: 'newest' }) =>
+export const commentsQuery = ({ id, type }: Commented, view: CommentsView = { order: 'newest' }) =>
   infiniteQueryOptions<Page, Error, LoadedComments, CallKey, Step>({
     queryKey: [
       noteReaderCall(listComments),
       {
         id,
-        article_type: 'news',
+        article_type: type,
         order: view.order,
         limit: COMMENTS_PAGE,
         ...beginning(view),
@@ -59,7 +63,10 @@ export const commentsQuery = (id: number, view: CommentsView = { order: 'newest'
   })
 
 /** All that has been asked for of an article's comments. */
-export const commentsOfArticle = (id: number) => [listComments.path, { id, article_type: 'news' }]
+export const commentsOfArticle = ({ id, type }: Commented) => [
+  listComments.path,
+  { id, article_type: type },
+]
 
 /** A step is added to what the list began with, which it must not begin with again. */
 const ANYWHERE: Step = { offset: undefined, after: undefined, around: undefined }

@@ -4,7 +4,13 @@ import { useLocation } from 'react-router'
 import type { Comment, CommentOrder } from '@loadout/contract/comments/comments.ts'
 import { withoutDoubles } from '../platform/call/growing-list.ts'
 import { addComment, forgetOtherOrders } from './change-comments.ts'
-import { commentsQuery, countBelow, pagesShown, type CommentsView } from './comment-queries.ts'
+import {
+  commentsQuery,
+  countBelow,
+  pagesShown,
+  type Commented,
+  type CommentsView,
+} from './comment-queries.ts'
 
 /** Reading on in one direction. */
 export type Reading = {
@@ -14,10 +20,10 @@ export type Reading = {
   load: () => void
 }
 
-export function useComments(newsId: number, page: number) {
+export function useComments(article: Commented, page: number) {
   const queries = useQueryClient()
   const [view, setView] = useState<CommentsView>({ order: 'newest', page })
-  const query = commentsQuery(newsId, view)
+  const query = commentsQuery(article, view)
   const { data, error, ...loading } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
@@ -25,7 +31,7 @@ export function useComments(newsId: number, page: number) {
   if (data === undefined) throw error ?? new Error('comments were not loaded before render')
   const comments = withoutDoubles<Comment>(data.pages.flatMap(({ entries }) => entries))
   const isShown = (id: number) => comments.some((comment) => comment.id === id)
-  const target = useLinkedComment(newsId, { isShown, setView })
+  const target = useLinkedComment(article, { isShown, setView })
 
   // Those of the order before are no place to read on from.
   const isOld = loading.isPlaceholderData
@@ -55,11 +61,11 @@ export function useComments(newsId: number, page: number) {
     pages,
     target,
     setOrder: (order: CommentOrder) => {
-      forgetOtherOrders(queries, { newsId, shown: query.queryKey })
+      forgetOtherOrders(queries, { article, shown: query.queryKey })
       setView({ order })
     },
     show: (comment: Comment, answered: number | undefined) => {
-      addComment(queries, { newsId, shown: query.queryKey, answered }, comment)
+      addComment(queries, { article, shown: query.queryKey, answered }, comment)
     },
   }
 }
@@ -72,7 +78,7 @@ type Showing = { isShown: (id: number) => boolean; setView: (view: CommentsView)
  * The comment named after the # of the address. Where it is not among those shown, those around it
  * take their place. The server does not see it, so neither may the first render.
  */
-function useLinkedComment(newsId: number, { isShown, setView }: Showing): number | undefined {
+function useLinkedComment(article: Commented, { isShown, setView }: Showing): number | undefined {
   const queries = useQueryClient()
   const { hash } = useLocation()
   const [target, setTarget] = useState<number>()
@@ -81,7 +87,7 @@ function useLinkedComment(newsId: number, { isShown, setView }: Showing): number
   const fetchAround = useEffectEvent(async (id: number, signal: AbortSignal) => {
     if (isShown(id)) return
     const view = { order: 'newest', around: id } as const
-    const found = await queries.fetchInfiniteQuery(commentsQuery(newsId, view)).catch(() => null)
+    const found = await queries.fetchInfiniteQuery(commentsQuery(article, view)).catch(() => null)
     if (signal.aborted || !found?.pages[0]?.entries.some((comment) => comment.id === id)) return
     setView(view)
   })

@@ -1,5 +1,6 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { listNews } from '@loadout/contract/news/news.ts'
+import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { growingList } from '../platform/call/growing-list.ts'
 import { query } from '../platform/call/query.ts'
@@ -31,3 +32,19 @@ export const monthsBest = (language_id: LanguageId) =>
     order_by: 'upvotes',
     max_age: MONTH_DAYS,
   })
+
+/** HOME-03, HOME-07. */
+export const TRENDING = 9
+export const trendingPosts = (language_id: LanguageId, selected: readonly number[]) =>
+  growingList(
+    listPosts,
+    { language_id, ...games(selected), order_by: 'upvotes', max_age: 7 },
+    TRENDING,
+  )
+
+/** HOME-09. */
+export const blogroll = (language_id: LanguageId) => query(listPosts, { language_id, limit: 3 })
+
+/** HOME-13. */
+export const hotTopics = (language_id: LanguageId) =>
+  query(listPosts, { language_id, order_by: 'upvotes', limit: 5, max_age: 1 })

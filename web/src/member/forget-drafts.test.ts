@@ -24,7 +24,7 @@ test('M09 what a member has begun to write is deleted, comments, news and pages 
   vi.stubGlobal('localStorage', storage)
   storage.setItem('loadout:theme', 'dark')
   for (const member of [7, 70]) {
-    writeDraft({ newsId: 1, userId: member }, 'Half a thought')
+    writeDraft({ articleId: 1, userId: member }, 'Half a thought')
     for (const id of [undefined, 3])
       keepUnsaved(
         { of: 'news', memberId: member, id },

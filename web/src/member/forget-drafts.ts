@@ -1,7 +1,12 @@
 import { store } from '../platform/storage.ts'
 
 /** What members have begun to write, as comments, news and pages; whose it is follows. */
-const BEGUN = ['loadout:comment-draft:', 'loadout:unsaved-news:', 'loadout:unsaved-page:']
+const BEGUN = [
+  'loadout:comment-draft:',
+  'loadout:unsaved-news:',
+  'loadout:unsaved-page:',
+  'loadout:unsaved-post:',
+]
 
 /**
  * Deletes what somebody has begun to write here: whoever uses this browser next does not read it

@@ -7,8 +7,8 @@ import { Avatar } from '../people/Avatar.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Time } from '../ui/Time.tsx'
 import { Verified } from '../people/Verified.tsx'
-import { readingMinutes } from './reading-time.ts'
-import css from './ArticlePage.module.css'
+import { readingMinutes } from '../articles/reading-time.ts'
+import css from '../articles/ArticleLayout.module.css'
 
 export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }) {
   const { text } = useLanguage()

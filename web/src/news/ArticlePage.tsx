@@ -14,20 +14,19 @@ import { pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { pollQuery } from '../polls/poll-queries.ts'
 import { Poll } from '../polls/Poll.tsx'
 import { richTextName } from '../platform/page/state.ts'
-import { RichText } from '../platform/rich-text.tsx'
 import { accent } from '../ui/accent.ts'
+import { ArticleText } from '../articles/ArticleText.tsx'
 import { AuthorCard } from '../articles/AuthorCard.tsx'
 import { Module } from '../ui/Module.tsx'
-import { Prose } from '../ui/Prose.tsx'
 import { Story } from '../articles/Story.tsx'
 import type { StoryEntry } from '../articles/story-entry.ts'
 import { articleId, articlePath, isArticlePath, languageInAddress } from './article-address.ts'
-import { ArticleFoot } from './ArticleFoot.tsx'
+import { ArticleFoot } from '../articles/ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
-import { ArticleTools } from './ArticleTools.tsx'
+import { ArticleTools } from '../articles/ArticleTools.tsx'
 import { newsQuery, relatedQuery } from './news-queries.ts'
 import { pictureUrl } from '../ui/pictures.ts'
-import css from './ArticlePage.module.css'
+import css from '../articles/ArticleLayout.module.css'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const id = articleId({ params })
@@ -37,7 +36,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const page = pageIn(url.searchParams, COMMENTS_PAGE)
   const [news, comments] = await Promise.all([
     queries.ensureQueryData(newsQuery(id, languageId)),
-    queries.ensureInfiniteQueryData(commentsQuery(id, { order: 'newest', page })),
+    queries.ensureInfiniteQueryData(commentsQuery({ id, type: 'news' }, { order: 'newest', page })),
     queries.ensureQueryData(relatedQuery(id, languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'news', articleId: id }, languageId)),
   ])
@@ -62,7 +61,7 @@ export function ArticlePage() {
   return (
     <article className={css.root} {...accent(useCategory(news.categories[0]?.id))}>
       <ArticleHead news={news} wanted={languageId} />
-      <ArticleTools news={news} />
+      <ArticleTools article={news} type="news" />
       <div className={css.main}>
         <figure className={css.cover}>
           <img
@@ -73,11 +72,18 @@ export function ArticlePage() {
             fetchPriority="high"
           />
         </figure>
-        <Prose lang={languageById(news.language_id)?.locale}>
-          <RichText html={news.content} name={richTextName(getNews.path, news.id)} />
-        </Prose>
-        <ArticleFoot news={news} />
-        <Comments key={`${news.id} ${page}`} newsId={news.id} path={newsPath(news)} page={page} />
+        <ArticleText
+          html={news.content}
+          name={richTextName(getNews.path, news.id)}
+          lang={languageById(news.language_id)?.locale}
+        />
+        <ArticleFoot article={news} />
+        <Comments
+          key={`${news.id} ${page}`}
+          article={{ id: news.id, type: 'news' }}
+          path={newsPath(news)}
+          page={page}
+        />
       </div>
       <Aside news={news} related={related} languageId={languageId} />
     </article>

@@ -5,7 +5,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import css from './ArticlePage.module.css'
+import css from '../articles/ArticleLayout.module.css'
 
 /** NEWS-19: the bit alone opens nothing (AMB-116), and neither does the flag. */
 const mayEdit = (member: OwnUser) =>

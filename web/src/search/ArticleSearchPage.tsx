@@ -12,9 +12,13 @@ import { peopleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 
-const kindOf = (pathname: string) => (pathname.startsWith('/search/news/') ? 'news' : 'article')
-const wantedIn = (pathname: string, words: string): SearchFilter =>
-  kindOf(pathname) === 'news' ? { query: words, type: 'news' } : { query: words }
+const types = { article: {}, news: { type: 'news' }, post: { type: 'blog' } } as const
+const kindOf = (pathname: string): keyof typeof types =>
+  (['news', 'post'] as const).find((kind) => pathname.startsWith(`/search/${kind}/`)) ?? 'article'
+const wantedIn = (pathname: string, words: string): SearchFilter => ({
+  query: words,
+  ...types[kindOf(pathname)],
+})
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const words = wordsIn(params['words'])
@@ -28,7 +32,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
 
-/** Articles that contain words: the newest as cards, then what fits best (SEARCH-11, SEARCH-13). */
+/** Articles that contain words: the newest as cards, then what fits best (SEARCH-11 to SEARCH-13). */
 export function ArticleSearchPage() {
   const { language, text } = useLanguage()
   const { pathname } = useLocation()

@@ -10,6 +10,7 @@ import css from './SearchHead.module.css'
 const kinds = [
   { kind: 'article', label: 'search.kind_article' },
   { kind: 'news', label: 'search.kind_news' },
+  { kind: 'post', label: 'search.kind_post' },
   { kind: 'user', label: 'search.kind_user' },
 ] as const
 type Kind = (typeof kinds)[number]['kind']

@@ -9,8 +9,8 @@ import type { StoryEntry } from '../articles/story-entry.ts'
 export const RESULTS_PAGE = 11
 export const CARDS = 3
 
-/** What is looked for: a tag, or words (among news only, when `type` says so). */
-export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' }
+/** What is looked for: a tag, or words (among news or posts alone, when `type` says so). */
+export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' | 'blog' }
 
 /** SEARCH-20: what is newest, and what fits best. */
 export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>

@@ -6,7 +6,7 @@ export const search: Domain = {
   pages: [
     page('search/user/:words', 'search/UserSearchPage', () => import('./UserSearchPage.tsx')),
     page(
-      ['search/article/:words', 'search/news/:words'],
+      ['search/article/:words', 'search/news/:words', 'search/post/:words'],
       'search/ArticleSearchPage',
       () => import('./ArticleSearchPage.tsx'),
     ),

@@ -1,3 +1,3 @@
-/** SEARCH-10, SEARCH-11, SEARCH-13. */
-export const searchPath = (kind: 'article' | 'news' | 'user', words: string) =>
+/** SEARCH-10 to SEARCH-13. */
+export const searchPath = (kind: 'article' | 'news' | 'post' | 'user', words: string) =>
   `/search/${kind}/${encodeURIComponent(words)}`

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getNews, type News } from '@loadout/contract/news/news.ts'
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import { getNews } from '@loadout/contract/news/news.ts'
+import { getPost, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { changeComment } from '../comments/change-comments.ts'
 import { call } from '../platform/call/call.ts'
@@ -18,35 +20,47 @@ type Change = (change: <T extends Upvotable>(shown: T) => T) => void
 /** What has been sent and not yet answered. */
 const onTheirWay = new Set<string>()
 
-/** NEWS-12, VOTE-03: visitors' upvotes are shown again from a cookie. */
-export const giveToNews = (queries: QueryClient, id: number) =>
-  give(
-    `news ${id}`,
+type Given = { id: number; type: ArticleType }
+
+/** How an article of each kind is upvoted, and what pages have asked for of it. */
+const articles = {
+  news: { upvote: upvoteNews, get: getNews, forVisitors: true },
+  blog: { upvote: upvotePost, get: getPost, forVisitors: false },
+} as const
+
+/**
+ * NEWS-12, VOTE-03: visitors' upvotes of news are shown again from a cookie; posts are upvoted by
+ * members (POST-32).
+ */
+export async function giveToArticle(queries: QueryClient, { id, type }: Given): Promise<void> {
+  const { upvote, get, forVisitors } = articles[type === 'news' ? 'news' : 'blog']
+  if (!forVisitors && !currentMember()) return askToSignIn()
+  await give(
+    `article ${id}`,
     async () => {
-      const answer = await call(upvoteNews, { id }, { quiet: true })
+      const answer = await call(upvote, { id }, { quiet: true })
       if (!currentMember()) rememberUpvotedNews(id)
       return answer
     },
     (change) =>
-      queries.setQueriesData<News>({ queryKey: [getNews.path] }, (news) =>
-        news?.id === id ? change(news) : news,
+      queries.setQueriesData<Upvotable & { id: number }>({ queryKey: [get.path] }, (article) =>
+        article?.id === id ? change(article) : article,
       ),
   )
+}
 
 const loadQuestion = async () => {
   const [{ SignInDialog }] = await Promise.all([import('./SignInDialog.tsx'), loadTexts('members')])
   return SignInDialog
 }
+const askToSignIn = () => void openModal(loadQuestion)
 
 /** VOTE-04: a visitor is asked to sign in. */
-export async function giveToComment(queries: QueryClient, id: number): Promise<void> {
-  if (!currentMember()) {
-    openModal(loadQuestion)
-    return
-  }
+export async function giveToComment(queries: QueryClient, { id, type }: Given): Promise<void> {
+  if (!currentMember()) return askToSignIn()
   await give(
     `comment ${id}`,
-    () => call(upvoteComment, { id, article_type: 'news' }, { quiet: true }),
+    () => call(upvoteComment, { id, article_type: type }, { quiet: true }),
     (change) => changeComment(queries, id, change),
   )
 }

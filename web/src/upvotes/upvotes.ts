@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { useSession } from '../platform/session/session.ts'
 
 const loadGiving = () => loadChunk(() => import('./give-upvote.ts'))
 
-/** Gives an upvote; how is fetched with the first. */
-export function useUpvote(to: 'giveToNews' | 'giveToComment'): (id: number) => void {
+/**
+ * Gives an upvote to an article of a kind, or to a comment of one; how is fetched with the first.
+ */
+export function useUpvote(
+  to: 'giveToArticle' | 'giveToComment',
+  type: ArticleType,
+): (id: number) => void {
   const queries = useQueryClient()
-  return (id) => void loadGiving().then((giving) => giving[to](queries, id), showPartMissing)
+  return (id) =>
+    void loadGiving().then((giving) => giving[to](queries, { id, type }), showPartMissing)
 }
 
 /**

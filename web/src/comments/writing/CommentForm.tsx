@@ -6,6 +6,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Commented } from '../comment-queries.ts'
 import { COMMENT_FIELD, replyButtonId } from './comment-field.ts'
 import { useDraft, writeDraft } from './drafts.ts'
 import { mentionAt } from './mention-at.ts'
@@ -19,7 +20,7 @@ import css from './CommentForm.module.css'
 const NEAR_END = COMMENT_MOST - 500
 
 type Props = {
-  newsId: number
+  article: Commented
   member: OwnUser
   /** The comment below which the form stands; without one it stands above them all. */
   answered: Comment | undefined
@@ -28,14 +29,14 @@ type Props = {
   onReturn: () => void
 }
 
-export function CommentForm({ newsId, member, answered, onPosted, onReturn }: Props) {
+export function CommentForm({ article, member, answered, onPosted, onReturn }: Props) {
   const text = useText()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const of = { newsId, userId: member.id }
+  const of = { articleId: article.id, userId: member.id }
   const message = useDraft(of)
   const suggestions = usePeople()
-  const { error, isSending, post } = usePosting(of, message, onPosted)
+  const { error, isSending, post } = usePosting(of, article.type, message, onPosted)
   const isOpen = suggestions.people.length > 0
   useAnswering(of, answered)
 

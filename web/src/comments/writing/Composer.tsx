@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof CommentForm>
 export const Composer = (props: Props) => (
   <>
     {props.answered ? <Away {...props} /> : <CommentForm {...props} />}
-    <EditLink {...props} />
+    {props.article.type === 'news' && <EditLink newsId={props.article.id} member={props.member} />}
   </>
 )
 

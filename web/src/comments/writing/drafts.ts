@@ -4,9 +4,9 @@ import { createListeners } from '../../platform/listeners.ts'
 import { readStored, store } from '../../platform/storage.ts'
 
 /** What a member has begun to write below an article. */
-export type DraftOf = { newsId: number; userId: number }
+export type DraftOf = { articleId: number; userId: number }
 
-const key = ({ newsId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${newsId}`
+const key = ({ articleId, userId }: DraftOf) => `loadout:comment-draft:${userId}:${articleId}`
 const { subscribe, notify } = createListeners()
 
 export function writeDraft(of: DraftOf, text: string): void {

@@ -4,11 +4,11 @@ import { commentField } from './comment-field.ts'
 import { beginReply, endReply, type DraftOf } from './drafts.ts'
 
 /** An answer names whom it answers, and is written right away. */
-export function useAnswering({ newsId, userId }: DraftOf, answered: Comment | undefined) {
+export function useAnswering({ articleId, userId }: DraftOf, answered: Comment | undefined) {
   const username = answered?.author.username
   useEffect(() => {
     if (username === undefined) return
-    beginReply({ newsId, userId }, username)
+    beginReply({ articleId, userId }, username)
     const field = commentField()
     field?.focus({ preventScroll: true })
     // The field has the new text with the next frame.
@@ -16,6 +16,6 @@ export function useAnswering({ newsId, userId }: DraftOf, answered: Comment | un
       field?.setSelectionRange(field.value.length, field.value.length)
       field?.form?.scrollIntoView({ block: 'nearest' })
     })
-    return () => endReply({ newsId, userId }, username)
-  }, [newsId, userId, username])
+    return () => endReply({ articleId, userId }, username)
+  }, [articleId, userId, username])
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postComment, type Comment } from '@loadout/contract/comments/comments.ts'
+import { postComment, type ArticleType, type Comment } from '@loadout/contract/comments/comments.ts'
 import { call } from '../../platform/call/call.ts'
 import type { CallError } from '../../platform/call/call-error.ts'
 import { focusOn } from '../../platform/follow-links.ts'
@@ -10,7 +10,12 @@ import { showSnack } from '../../platform/layer/snacks.ts'
 import { commentField } from './comment-field.ts'
 import { writeDraft, type DraftOf } from './drafts.ts'
 
-export function usePosting(of: DraftOf, message: string, onPosted: (comment: Comment) => void) {
+export function usePosting(
+  of: DraftOf,
+  type: ArticleType,
+  message: string,
+  onPosted: (comment: Comment) => void,
+) {
   const text = useText()
   const [refusal, setRefusal] = useState<{ code: string; of: string }>()
   const [isSending, setSending] = useState(false)
@@ -27,7 +32,7 @@ export function usePosting(of: DraftOf, message: string, onPosted: (comment: Com
     try {
       const { comment } = await call(
         postComment,
-        { id: of.newsId, article_type: 'news', message: message.trim() },
+        { id: of.articleId, article_type: type, message: message.trim() },
         { quiet: true },
       )
       writeDraft(of, '')

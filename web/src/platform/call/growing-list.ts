@@ -32,7 +32,7 @@ export function growingList<E extends Endpoint>(
   })
 }
 
-type GrowingList<Entry> = {
+export type GrowingList<Entry> = {
   entries: Entry[]
   hasMore: boolean
   isLoadingMore: boolean

@@ -1,18 +1,23 @@
-import type { News } from '@loadout/contract/news/news.ts'
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
-import css from './ArticlePage.module.css'
+import css from './ArticleLayout.module.css'
+
+type Props = {
+  article: { id: number; upvotes: number; upvoted: boolean; comments: number }
+  type: ArticleType
+}
 
 /** Beside the text on a wide screen, above the bottom bar on a small one. */
-export function ArticleTools({ news }: { news: News }) {
+export function ArticleTools({ article, type }: Props) {
   const { language, text } = useLanguage()
-  const upvotes = shownUpvotes(news.upvotes)
-  const upvote = useUpvote('giveToNews')
-  const isGiven = useUpvoted(news)
+  const upvotes = shownUpvotes(article.upvotes)
+  const upvote = useUpvote('giveToArticle', type)
+  const isGiven = useUpvoted(article)
 
   const copy = () =>
     navigator.clipboard.writeText(location.origin + location.pathname).then(
@@ -28,7 +33,7 @@ export function ArticleTools({ news }: { news: News }) {
         aria-pressed={isGiven}
         aria-disabled={isGiven || undefined}
         aria-label={text('news.upvotes', { count: upvotes })}
-        onClick={isGiven ? undefined : () => upvote(news.id)}
+        onClick={isGiven ? undefined : () => upvote(article.id)}
       >
         <Icon name="chevron-up" />
         {formatFigure(language.locale, upvotes)}
@@ -36,10 +41,10 @@ export function ArticleTools({ news }: { news: News }) {
       <a
         className={css.tool}
         href="#comments"
-        aria-label={text('news.go_to_comments', { count: news.comments })}
+        aria-label={text('news.go_to_comments', { count: article.comments })}
       >
         <Icon name="message-square" />
-        <span aria-hidden>{formatFigure(language.locale, news.comments)}</span>
+        <span aria-hidden>{formatFigure(language.locale, article.comments)}</span>
       </a>
       <button
         type="button"

@@ -2,25 +2,26 @@ import type { News } from '@loadout/contract/news/news.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Tag } from '../tags/Tag.tsx'
-import css from './ArticlePage.module.css'
+import css from './ArticleLayout.module.css'
 
-export function ArticleFoot({ news }: { news: News }) {
+/** What an article is about, and whom it names. */
+export function ArticleFoot({ article }: { article: Pick<News, 'tags' | 'user_tags'> }) {
   const { text } = useLanguage()
-  if (news.tags.length + news.user_tags.length === 0) return null
+  if (article.tags.length + article.user_tags.length === 0) return null
   return (
     <div className={css.foot}>
-      {news.tags.length > 0 && (
+      {article.tags.length > 0 && (
         <ul aria-label={text('news.tags')}>
-          {news.tags.map((tag) => (
+          {article.tags.map((tag) => (
             <li key={tag.id}>
               <Tag tag={tag} />
             </li>
           ))}
         </ul>
       )}
-      {news.user_tags.length > 0 && (
+      {article.user_tags.length > 0 && (
         <ul aria-label={text('news.mentioned')}>
-          {news.user_tags.map((person) => (
+          {article.user_tags.map((person) => (
             <li key={person.id}>
               <a className={css.mention} href={userPath(person.name)}>
                 @{person.name}

@@ -1,0 +1,90 @@
+import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { Story } from '../articles/Story.tsx'
+import { storyPath, type StoryEntry } from '../articles/story-entry.ts'
+import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Poll } from '../polls/Poll.tsx'
+import { Module } from '../ui/Module.tsx'
+import { RankList } from '../ui/RankList.tsx'
+import { TabPanels } from '../ui/TabPanels.tsx'
+import { Upvotes } from '../upvotes/Upvotes.tsx'
+import { blogroll, hotTopics, MONTHS_BEST, monthsBest } from './home-queries.ts'
+
+/** Beside the list of both home screens. */
+export function HomeAside() {
+  const { language } = useLanguage()
+  return (
+    <>
+      <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
+      <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
+      <Poll kind="site" />
+      <Blogroll entries={useIfLoaded(blogroll(language.id))?.entries ?? []} />
+    </>
+  )
+}
+
+/** HOME-12, HOME-13. */
+function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
+  const { text } = useLanguage()
+  if (topics.length === 0) return null
+  return (
+    <TabPanels
+      label={text('home.community')}
+      panels={[
+        {
+          key: 'topics',
+          label: text('home.hot_topics'),
+          content: <Ranks entries={topics} pathOf={storyPath} />,
+        },
+      ]}
+    />
+  )
+}
+
+function MonthsBest({ entries }: { entries: StoryEntry[] }) {
+  const { text } = useLanguage()
+  if (entries.length === 0) return null
+  return (
+    // With that many news it is screens below what a phone shows first, and its figures have a font
+    // of their own.
+    <div data-later={entries.length === MONTHS_BEST ? 'on-phones' : undefined}>
+      <Module title={text('home.month')}>
+        <Ranks entries={entries} pathOf={newsPath} />
+      </Module>
+    </div>
+  )
+}
+
+const Ranks = ({
+  entries,
+  pathOf,
+}: {
+  entries: StoryEntry[]
+  pathOf: (entry: StoryEntry) => string
+}) => (
+  <RankList
+    entries={entries.map((entry) => ({
+      id: entry.id,
+      title: entry.title,
+      href: pathOf(entry),
+      language_id: entry.language_id,
+      figure: <Upvotes stored={entry.upvotes ?? 0} />,
+    }))}
+  />
+)
+
+/** HOME-09. */
+function Blogroll({ entries }: { entries: StoryEntry[] }) {
+  const { text } = useLanguage()
+  if (entries.length === 0) return null
+  return (
+    <Module
+      title={text('home.latest_posts')}
+      more={{ href: '/posts', label: text('home.all_posts') }}
+    >
+      {entries.map((entry) => (
+        <Story key={entry.id} entry={entry} layout="mini" />
+      ))}
+    </Module>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { useCategories } from '../categories/categories.tsx'
+import { Hero } from '../hero/Hero.tsx'
+import { heroQuery } from '../hero/hero-queries.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { pollQuery } from '../polls/poll-queries.ts'
+import { Columns } from '../ui/Columns.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { TagLine } from '../tags/TagLine.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
+import { HomeAside } from './HomeAside.tsx'
+import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
+import css from './HomePage.module.css'
+
+/** What both home screens show around their list. */
+export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
+  Promise.all([
+    queries.ensureQueryData(popularTags(currentFilter())),
+    queries.ensureQueryData(monthsBest(languageId)),
+    queries.ensureQueryData(heroQuery),
+    queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
+    queries.prefetchQuery(hotTopics(languageId)),
+    queries.prefetchQuery(blogroll(languageId)),
+  ])
+
+/** The frame of both home screens (HOME-01, HOME-02); `children` is the list of one of them. */
+export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {
+  const { text } = useLanguage()
+  const filter = useStoredFilter()
+  const tags = useIfLoaded(popularTags(filter))?.entries ?? []
+  const tabs = [
+    { href: '/', label: text('home.latest') },
+    { href: '/userfeed', label: text('home.trending') },
+  ]
+  return (
+    <>
+      <h1 className="vh">
+        {text('site.name')}: {text('site.tagline')}
+      </h1>
+      <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
+      <Columns label={text('home.community')} aside={<HomeAside />}>
+        <div className={css.top}>
+          <Hero />
+          {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
+        </div>
+        <section>
+          <h2 className="vh">{tabs.find(({ href }) => href === current)?.label}</h2>
+          <Tabs
+            label={text('home.feed')}
+            tabs={tabs.map((tab) => ({ ...tab, current: tab.href === current }))}
+          />
+          {children}
+        </section>
+      </Columns>
+    </>
+  )
+}
+
+/** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
+const useFilterableCategories = () => [...useCategories().values()].filter(isChoosable)

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import { getPost, listPosts, type Post } from '@loadout/contract/posts/posts.ts'
+import { addPostStar, removePostStar } from '@loadout/contract/posts/staff-posts.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { useDeletePost } from './delete-post.ts'
+import { editPostPath } from './post-paths.ts'
+import css from './PostHead.module.css'
+
+const loadConfirm = () =>
+  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+/** What its author and staff can do with a post (POST-45 to POST-48). */
+export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const deletePost = useDeletePost()
+  const isOwn = post.author.id === member.id
+  const mayStar = hasPermission(member, 'canAddBlogStar') && post.published !== null
+  const mayDelete = hasPermission(member, 'canDeletePosts')
+  if (!isOwn && !mayStar && !mayDelete) return null
+
+  return (
+    <div className={css.actions} role="group" aria-label={text('posts.actions')}>
+      {isOwn && (
+        <Button size="sm" href={editPostPath(post.id)}>
+          <Icon name="pencil" size="sm" />
+          {text('posts.edit')}
+        </Button>
+      )}
+      {mayStar && <StarButton post={post} />}
+      {(isOwn || mayDelete) && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() =>
+            deletePost(post, { byStaff: !isOwn, onDeleted: () => void navigate('/posts') })
+          }
+        >
+          <Icon name="trash" size="sm" />
+          {text('posts.delete')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function StarButton({ post: { id, starred } }: { post: Post }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { busy, send } = useSubmission(() => undefined)
+  const isStarred = starred !== null
+
+  const change = () =>
+    send(async () => {
+      const answer = await call(isStarred ? removePostStar : addPostStar, { id }, { quiet: true })
+      queries.setQueriesData<Post>({ queryKey: [getPost.path] }, (post) =>
+        post?.id === id ? { ...post, ...answer } : post,
+      )
+      void queries.invalidateQueries({ queryKey: [listPosts.path] })
+      showSnack({
+        message: text(isStarred ? 'posts.star_removed' : 'posts.star_added'),
+        kind: 'ok',
+        automaticClose: true,
+      })
+    })
+  const ask = () =>
+    openModal(loadConfirm, {
+      title: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
+      question: text(isStarred ? 'posts.remove_star_question' : 'posts.add_star_question'),
+      keep: text('posts.cancel'),
+      confirm: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
+      onConfirm: change,
+    })
+
+  return (
+    <Button size="sm" variant="quiet" aria-pressed={isStarred} busy={busy} onClick={ask}>
+      <Icon name="star" size="sm" />
+      {text('posts.star_mark')}
+    </Button>
+  )
+}

@@ -1,0 +1,113 @@
+import { Story } from '../articles/Story.tsx'
+import { StoryGrid } from '../articles/StoryGrid.tsx'
+import { useGrowingList } from '../platform/call/growing-list.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { Button } from '../ui/Button.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Module } from '../ui/Module.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { RankList } from '../ui/RankList.tsx'
+import { Upvotes } from '../upvotes/Upvotes.tsx'
+import { pathOfPost, writePath } from './post-paths.ts'
+import { featuredPosts, LATEST, latestPosts, monthsBestPosts } from './post-queries.ts'
+import { PostSearch } from './PostSearch.tsx'
+import css from './PostsPage.module.css'
+
+export const loader = pageLoader(({ queries, language }) => {
+  const { id } = language()
+  return Promise.all([
+    queries.ensureInfiniteQueryData(latestPosts(id)),
+    queries.prefetchQuery(featuredPosts(id)),
+    queries.prefetchQuery(monthsBestPosts(id)),
+  ])
+})
+
+/** What members write, at a glance (POST-03). */
+export function PostsPage() {
+  const { text } = useLanguage()
+  const title = text('posts.posts')
+  useHead({ title, description: text('posts.lead'), path: '/posts', feed: '/feeds/posts' })
+  return (
+    <>
+      <PageHead title={title} lead={text('posts.lead')}>
+        <Button variant="primary" href={writePath}>
+          {text('posts.write')}
+        </Button>
+      </PageHead>
+      <PostSearch />
+      <Columns label={text('posts.most_read')} aside={<MonthsBest />}>
+        <Featured />
+        <Latest />
+      </Columns>
+    </>
+  )
+}
+
+/** POST-11: a large one and three beside one another. */
+function Featured() {
+  const { language, text } = useLanguage()
+  const [first, ...others] = useIfLoaded(featuredPosts(language.id))?.entries ?? []
+  if (!first) return null
+  return (
+    <Module title={text('posts.featured')}>
+      <div className={css.featured}>
+        <Story entry={first} layout="full" priority />
+        {others.length > 0 && <StoryGrid entries={others} />}
+      </div>
+    </Module>
+  )
+}
+
+/** POST-08. */
+function Latest() {
+  const { language, text } = useLanguage()
+  const { entries, hasMore, isLoadingMore, isOld, error, loadMore } = useGrowingList(
+    latestPosts(language.id),
+    LATEST,
+  )
+  if (entries.length === 0 && !error)
+    return <Empty title={text('posts.none')} hint={text('posts.none_hint')} />
+  return (
+    <Module title={text('posts.latest')}>
+      <div aria-busy={isOld || isLoadingMore}>
+        <StoryGrid entries={entries} />
+      </div>
+      {error && (
+        <p className={css.error} role="alert">
+          {text('state.error')}
+        </p>
+      )}
+      {hasMore && (
+        <div className={css.more}>
+          <Button busy={isLoadingMore} onClick={loadMore}>
+            {text(error ? 'state.retry' : 'posts.load_more')}
+          </Button>
+        </div>
+      )}
+    </Module>
+  )
+}
+
+/** POST-09. */
+function MonthsBest() {
+  const { language, text } = useLanguage()
+  const entries = useIfLoaded(monthsBestPosts(language.id))?.entries ?? []
+  if (entries.length === 0) return null
+  return (
+    <Module title={text('home.month')}>
+      <RankList
+        entries={entries.map((entry) => ({
+          id: entry.id,
+          title: entry.title,
+          href: pathOfPost(entry),
+          language_id: entry.language_id,
+          figure: <Upvotes stored={entry.upvotes} />,
+        }))}
+      />
+    </Module>
+  )
+}

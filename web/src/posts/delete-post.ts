@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { listStaffPosts } from '@loadout/contract/posts/staff-posts.ts'
+import { deletePost } from '@loadout/contract/posts/writing.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
+
+const loadDialog = () =>
+  import('./DeletePostDialog.tsx').then(({ DeletePostDialog }) => DeletePostDialog)
+const lists: readonly unknown[] = [listPosts.path, listStaffPosts.path]
+
+type Options = { byStaff: boolean; onDeleted: () => void }
+
+/** Asks, deletes and says so (POST-46). What pages have shown of the post is asked for anew. */
+export function useDeletePost() {
+  const text = useText()
+  const queries = useQueryClient()
+  const { send } = useSubmission(() => undefined)
+  return ({ id, title }: { id: number; title: string }, { byStaff, onDeleted }: Options) =>
+    openModal(loadDialog, {
+      title,
+      byStaff,
+      onConfirm: (reason: string) =>
+        send(async () => {
+          await call(deletePost, { id, reason }, { quiet: true })
+          onDeleted()
+          showSnack({ message: text('posts.deleted'), kind: 'ok', automaticClose: true })
+          queries.removeQueries({ queryKey: [getPost.path], type: 'inactive' })
+          void queries.invalidateQueries({
+            predicate: ({ queryKey: [path] }) => lists.includes(path),
+          })
+        }),
+    })
+}

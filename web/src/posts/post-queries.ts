@@ -1,0 +1,38 @@
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { countUserPosts, getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import { growingList } from '../platform/call/growing-list.ts'
+import { query } from '../platform/call/query.ts'
+
+export const postQuery = (id: number) => query(getPost, { id })
+
+/** POST-13. */
+export const ARCHIVE_PAGE = 9
+export const postArchiveQuery = (user_id: number, page: number) =>
+  query(listPosts, { user_id, limit: ARCHIVE_PAGE, offset: (page - 1) * ARCHIVE_PAGE })
+export const postCountQuery = (user_id: number) => query(countUserPosts, { user_id })
+
+const MONTH_DAYS = 30
+
+/** POST-08. */
+export const LATEST = 12
+export const latestPosts = (language_id: LanguageId) =>
+  growingList(listPosts, { language_id }, LATEST)
+
+/** POST-09. */
+export const monthsBestPosts = (language_id: LanguageId) =>
+  query(listPosts, { language_id, order_by: 'upvotes', max_age: MONTH_DAYS, limit: 5 })
+
+/** POST-11. */
+export const featuredPosts = (language_id: LanguageId) =>
+  query(listPosts, { language_id, featured: true, limit: 4 })
+
+/** HOME-15: beside a post, and in lists at the side. */
+const SIDE_LIST = 5
+export const latestOfAuthor = (user_id: number) =>
+  query(listPosts, { user_id, limit: SIDE_LIST + 1 })
+export const besides = <Entry extends { id: number }>(entries: readonly Entry[], id: number) =>
+  entries.filter((entry) => entry.id !== id).slice(0, SIDE_LIST)
+
+/** POST-17. */
+export const ownPosts = (user_id: number) =>
+  query(listPosts, { user_id, drafts: true, limit: 100 }, { staleTime: 0 })

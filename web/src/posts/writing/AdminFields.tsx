@@ -1,0 +1,46 @@
+import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { PictureField } from '../../ui/forms/PictureField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { pictureUrl } from '../../ui/pictures.ts'
+import type { PostForm } from './post-form.ts'
+
+type Props = {
+  post: WrittenPost | undefined
+  form: PostForm
+  onChange: (part: Partial<PostForm>) => void
+}
+
+const isDrawn = (path: string | undefined) => path === undefined || /\/[a-z]+-[1-8]$/.test(path)
+
+/** What only admins have (POST-41). It reaches the server with publishing. */
+export function AdminFields({ post, form: { picture, tags }, onChange }: Props) {
+  const text = useText()
+  const hasPicture = picture instanceof File || (picture === undefined && !isDrawn(post?.image))
+  return (
+    <>
+      <PictureField
+        label={text('posts.picture')}
+        rule={postPictureRule}
+        chosen={picture instanceof File ? picture : undefined}
+        picture={picture === undefined && post ? pictureUrl(post.image, '600x280') : undefined}
+        onChoose={(file) => onChange({ picture: file })}
+        onRemove={
+          hasPicture
+            ? () => onChange({ picture: isDrawn(post?.image) ? undefined : '' })
+            : undefined
+        }
+      />
+      <TextField
+        label={text('posts.tags')}
+        hint={text('posts.tags_hint', { most: TAGS_MOST })}
+        autoComplete="off"
+        maxLength={800}
+        value={tags}
+        onChange={({ target }) => onChange({ tags: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Time } from '../../ui/Time.tsx'
+import type { Missing } from './post-form.ts'
+import type { Writing } from './use-autosave.ts'
+import css from '../../admin/editing/Editor.module.css'
+
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+type Props = { writing: Writing; isPublished: boolean; missing: Missing[]; least: number }
+
+/** What has become of a post, and what can: a button that cannot be used yet says what is missing. */
+export function EditorState({ writing, isPublished, missing, least }: Props) {
+  const text = useText()
+  const id = useId()
+  const { wish, want, theirs, sending } = writing
+  const isOff = missing.length > 0 || theirs !== undefined
+  const names: Record<Missing, string> = {
+    title: text('posts.missing_title'),
+    text: least > 0 ? text('posts.missing_length', { least }) : text('posts.missing_text'),
+    game: text('posts.missing_game'),
+  }
+  const ask = (title: string, question: string, onConfirm: () => void) =>
+    openModal(loadConfirm, {
+      title,
+      question,
+      keep: text('posts.cancel'),
+      confirm: title,
+      onConfirm,
+    })
+
+  return (
+    <div className={css.head}>
+      <p className={css.state} aria-live="polite">
+        {isPublished ? (
+          <Badge kind="ok">{text('posts.published')}</Badge>
+        ) : (
+          <Badge kind="outline">{text('posts.draft')}</Badge>
+        )}
+        <KeptState writing={writing} />
+      </p>
+      <div className={css.actions}>
+        {isPublished && (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() =>
+                ask(text('posts.discard'), text('posts.discard_question'), () => want('discard'))
+              }
+            >
+              {text('posts.discard')}
+            </Button>
+            <Button
+              onClick={() =>
+                ask(text('posts.unpublish'), text('posts.unpublish_question'), () =>
+                  want('unpublish'),
+                )
+              }
+            >
+              {text('posts.unpublish')}
+            </Button>
+          </>
+        )}
+        <Button
+          variant="primary"
+          aria-disabled={isOff || undefined}
+          aria-describedby={isOff ? `${id}-missing` : undefined}
+          busy={wish === 'publish' && sending !== undefined}
+          onClick={isOff ? undefined : () => want('publish')}
+        >
+          {text(isPublished ? 'posts.publish_changes' : 'posts.publish')}
+        </Button>
+      </div>
+      <p className={css.missing} id={`${id}-missing`}>
+        {missing.length > 0 &&
+          text('posts.missing', { what: missing.map((each) => names[each]).join(', ') })}
+      </p>
+    </div>
+  )
+}
+
+function KeptState({ writing }: { writing: Writing }) {
+  const text = useText()
+  const { isUnsent, isUnreachable, sending, keptAt, refusal } = writing
+  if (isUnreachable) return <Badge kind="warn">{text('posts.kept_here')}</Badge>
+  if (refusal !== undefined) return <Badge kind="bad">{text('posts.not_saved')}</Badge>
+  if (isUnsent || sending) return <span>{text('posts.saving')}</span>
+  if (keptAt === undefined) return null
+  return (
+    <span>
+      {text('posts.saved')} <Time at={keptAt} exact />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { contentLength } from '@loadout/contract/posts/post-rules.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Meter } from '../../ui/Meter.tsx'
+import css from './LengthMeter.module.css'
+
+/** How far it is to the least that a post must have (POST-39). */
+export function LengthMeter({ words, least }: { words: string; least: number }) {
+  const text = useText()
+  const written = contentLength(words)
+  const missing = Math.max(0, least - written)
+  return (
+    <div className={css.root}>
+      <p>
+        <span>{text('posts.length', { written, least })}</span>
+        <span aria-live="polite">
+          {missing > 0 ? text('posts.to_go', { missing }) : text('posts.long_enough')}
+        </span>
+      </p>
+      <Meter
+        label={text('posts.length_label')}
+        value={Math.min(written, least)}
+        max={least}
+        words={missing > 0 ? text('posts.to_go', { missing }) : text('posts.long_enough')}
+        you
+      />
+    </div>
+  )
+}

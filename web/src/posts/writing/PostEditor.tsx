@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
+import { leastContent, POST_TITLE_MOST } from '@loadout/contract/posts/post-rules.ts'
+import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { useSaveKey } from '../../admin/editing/use-save-key.ts'
+import { ArticleEditor } from '../../editor/ArticleEditor.tsx'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { editPostPath } from '../post-paths.ts'
+import { ConflictNote } from './ConflictNote.tsx'
+import { EditorState } from './EditorState.tsx'
+import { LengthMeter } from './LengthMeter.tsx'
+import { missingIn } from './post-form.ts'
+import { PostSettings } from './PostSettings.tsx'
+import { useAddress } from './use-address.ts'
+import { useAutosave } from './use-autosave.ts'
+import type { Saved } from './autosave.ts'
+import type { Wish } from './wishes.ts'
+import css from '../../admin/editing/Editor.module.css'
+
+type Props = {
+  post: WrittenPost | undefined
+  member: OwnUser
+  onMade: (id: number) => void
+}
+
+const messages = {
+  publish: 'posts.published_now',
+  unpublish: 'posts.unpublished',
+  discard: 'posts.discarded',
+} as const
+
+/** POST-14, POST-15: title and text as readers will see them, and what belongs to them beside. */
+export function PostEditor({ post, member, onMade }: Props) {
+  const { text, language } = useLanguage()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isPublished, setPublished] = useState(post?.published != null)
+
+  function onDone(wish: Wish, { id }: Saved) {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => path === getPost.path || path === listPosts.path,
+    })
+    showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
+    if (wish === 'unpublish') setPublished(false)
+    if (wish === 'publish') void navigate(`/post/${member.username}/${id}`)
+  }
+  const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
+  const { form, edition, saved, change } = writing
+  useAddress(saved && !post ? editPostPath(saved.id) : undefined, () => saved && onMade(saved.id))
+  useSaveKey(writing.keepNow)
+
+  const least = leastContent(member)
+  const words = plainText(form.content)
+  const lang = languageById(form.languageId)?.locale ?? 'en'
+  return (
+    <div className={css.root}>
+      <h1 className="vh">{text(post ? 'posts.edit_title' : 'posts.write')}</h1>
+      <EditorState
+        writing={writing}
+        isPublished={isPublished}
+        missing={missingIn(form, words, least)}
+        least={least}
+      />
+      {writing.theirs && <ConflictNote theirs={writing.theirs} writing={writing} />}
+      <div className={css.columns}>
+        <div className={css.main}>
+          <textarea
+            className={css.title}
+            aria-label={text('posts.title')}
+            placeholder={text('posts.title')}
+            lang={lang}
+            rows={1}
+            required
+            maxLength={POST_TITLE_MOST}
+            value={form.title}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={({ target }) => change({ title: target.value.replaceAll(/[\r\n]+/g, ' ') })}
+          />
+          <ArticleEditor
+            key={edition}
+            label={text('posts.text')}
+            placeholder={text('posts.text_placeholder')}
+            lang={lang}
+            html={form.content}
+            onChange={(content) => change({ content })}
+            mentions
+          />
+          {least > 0 && <LengthMeter words={words} least={least} />}
+        </div>
+        <PostSettings post={post} member={member} writing={writing} />
+      </div>
+    </div>
+  )
+}

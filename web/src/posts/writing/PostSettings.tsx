@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import { hasAdminFields } from '@loadout/contract/posts/post-rules.ts'
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useDeletePost } from '../delete-post.ts'
+import { managePath } from '../post-paths.ts'
+import { AdminFields } from './AdminFields.tsx'
+import { PostGames } from './PostGames.tsx'
+import { forgetUnsent } from './unsent.ts'
+import type { Writing } from './use-autosave.ts'
+import css from '../../admin/editing/Editor.module.css'
+
+type Props = { post: WrittenPost | undefined; member: OwnUser; writing: Writing }
+
+export function PostSettings({ post, member, writing }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const deletePost = useDeletePost()
+  const { form, saved, change } = writing
+  const isAdmin = hasAdminFields(member)
+
+  return (
+    <aside className={css.panel} aria-label={text('posts.settings')}>
+      <PostGames
+        chosen={form.categories}
+        several={isAdmin}
+        onChange={(categories) => change({ categories })}
+      />
+      <SelectField
+        label={text('posts.language')}
+        value={String(form.languageId)}
+        options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={({ target }) => change({ languageId: Number(target.value) as LanguageId })}
+      />
+      {isAdmin && <AdminFields post={post} form={form} onChange={change} />}
+      {saved && (
+        <Button
+          variant="danger"
+          onClick={() =>
+            deletePost(
+              { id: saved.id, title: form.title },
+              {
+                byStaff: false,
+                onDeleted: () => {
+                  forgetUnsent({ memberId: member.id, id: saved.id })
+                  void navigate(managePath)
+                },
+              },
+            )
+          }
+        >
+          <Icon name="trash" />
+          {text('posts.delete')}
+        </Button>
+      )}
+    </aside>
+  )
+}

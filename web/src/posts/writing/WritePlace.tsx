@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { getWrittenPost } from '@loadout/contract/posts/writing.ts'
+import { CallError } from '../../platform/call/call-error.ts'
+import { query } from '../../platform/call/query.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Missing } from '../../platform/page/PageFailure.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { PostEditor } from './PostEditor.tsx'
+
+/**
+ * A post that is new, or one that is there. What is new gets its address when it is first kept;
+ * whoever writes it goes on in the same editor.
+ */
+export function WritePlace({ member }: { member: OwnUser }) {
+  const { id: written } = useParams()
+  const id = idIn(written)
+  const [made, setMade] = useState<number>()
+  if (written === undefined || (made !== undefined && made === id))
+    return <PostEditor key="new" post={undefined} member={member} onMade={setMade} />
+  if (id === undefined) return <Missing code="post_not_found" />
+  return <WrittenPlace key={id} id={id} member={member} />
+}
+
+function WrittenPlace({ id, member }: { id: number; member: OwnUser }) {
+  const text = useText()
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    query(getWrittenPost, { id }, { staleTime: 0 }),
+  )
+  // What an earlier visit has read may be old: another window may have gone on.
+  if (data && isFetchedAfterMount)
+    return <PostEditor post={data} member={member} onMade={() => undefined} />
+  if (error instanceof CallError && error.status === 404) return <Missing code="post_not_found" />
+  if (!error) return <Loading />
+  return (
+    <Empty kind="error" title={text('state.error')}>
+      <Button busy={isFetching} onClick={() => void refetch()}>
+        {text('state.retry')}
+      </Button>
+    </Empty>
+  )
+}

@@ -1,0 +1,120 @@
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { isKeptAlike, type PostForm } from './post-form.ts'
+
+export type Saved = { id: number; revision: number }
+
+/** What was written and has not reached the server, as this browser keeps it. */
+export type Unsent = { form: PostForm; revision: number | undefined; at: number }
+
+export type Autosave = {
+  form: PostForm
+  /** Undefined as long as the server knows nothing of it. */
+  saved: Saved | undefined
+  /** What the server has, as the form had it. */
+  kept: PostForm
+  keptAt: number | undefined
+  sending: PostForm | undefined
+  /** The server could not be reached: what is written stays in this browser until it can. */
+  isUnreachable: boolean
+  /** It was refused for a reason that trying again does not change. */
+  refusal: string | undefined
+  /** What another window has kept meanwhile. */
+  theirs: WrittenPost | undefined
+  /** Rises when the text is replaced from outside: its editor begins anew. */
+  edition: number
+}
+
+export type AutosaveAction =
+  | { type: 'change'; change: (form: PostForm) => PostForm }
+  | { type: 'send'; form: PostForm }
+  | { type: 'kept'; saved: Saved; at: number }
+  | { type: 'unreachable' }
+  | { type: 'reachable' }
+  | { type: 'refused'; code: string }
+  | { type: 'others were faster'; theirs: WrittenPost }
+  | { type: 'keep mine' }
+  /** The text of the server, written as the editor writes it. */
+  | { type: 'take'; theirs: WrittenPost; form: PostForm }
+
+type Begin = {
+  post: WrittenPost | undefined
+  /** The form of the post, or an empty one. */
+  form: PostForm
+  unsent: Unsent | undefined
+}
+
+/**
+ * What did not reach the server is taken up again. When the server has gone on since, both are
+ * there to choose from.
+ */
+export function beginAutosave({ post, form, unsent }: Begin): Autosave {
+  const isAhead = unsent !== undefined && !isKeptAlike(unsent.form, form)
+  const isBehind = isAhead && unsent.revision !== post?.revision
+  return {
+    form: isAhead ? unsent.form : form,
+    saved: post && { id: post.id, revision: post.revision },
+    kept: form,
+    keptAt: post?.kept,
+    sending: undefined,
+    isUnreachable: false,
+    refusal: undefined,
+    theirs: isBehind ? post : undefined,
+    edition: 0,
+  }
+}
+
+export const isUnsent = ({ form, kept }: Autosave): boolean => !isKeptAlike(form, kept)
+
+/**
+ * Whether the form is to be sent now. A conflict is the author's to solve, and what was refused
+ * waits for a change.
+ */
+export const isToBeSent = (state: Autosave): boolean =>
+  isUnsent(state) &&
+  state.sending === undefined &&
+  state.theirs === undefined &&
+  state.refusal === undefined &&
+  !state.isUnreachable
+
+/** Nothing that was written is lost by a step that the author has not chosen. */
+export function afterAutosave(state: Autosave, action: AutosaveAction): Autosave {
+  const { saved, theirs, sending } = state
+  switch (action.type) {
+    case 'change':
+      return { ...state, form: action.change(state.form), refusal: undefined }
+    case 'send':
+      return { ...state, sending: action.form }
+    case 'kept':
+      return {
+        ...state,
+        saved: action.saved,
+        kept: sending ?? state.kept,
+        keptAt: action.at,
+        sending: undefined,
+        isUnreachable: false,
+      }
+    case 'unreachable':
+      return { ...state, sending: undefined, isUnreachable: true }
+    case 'reachable':
+      return { ...state, isUnreachable: false }
+    case 'refused':
+      return { ...state, sending: undefined, refusal: action.code }
+    case 'others were faster':
+      return { ...state, sending: undefined, theirs: action.theirs }
+    case 'keep mine':
+      // Mine is put over theirs with the next sending.
+      return theirs && saved
+        ? { ...state, saved: { ...saved, revision: theirs.revision }, theirs: undefined }
+        : state
+    case 'take':
+      return {
+        ...state,
+        form: action.form,
+        kept: action.form,
+        keptAt: action.theirs.kept,
+        saved: { id: action.theirs.id, revision: action.theirs.revision },
+        theirs: undefined,
+        edition: state.edition + 1,
+      }
+  }
+}

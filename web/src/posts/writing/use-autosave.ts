@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { getWrittenPost, keepPost, type WrittenPost } from '@loadout/contract/posts/writing.ts'
+import { asEdited } from '../../editor/article-html.ts'
+import { call } from '../../platform/call/call.ts'
+import { CallError } from '../../platform/call/call-error.ts'
+import { isWorthRepeating } from '../../platform/call/retry.ts'
+import { showFailure } from '../../platform/layer/failures.ts'
+import { nowInSeconds } from '../../platform/now.ts'
+import {
+  afterAutosave,
+  beginAutosave,
+  isToBeSent,
+  isUnsent,
+  type Autosave,
+  type Saved,
+} from './autosave.ts'
+import { adminPart, emptyPost, formOf, keptPart, type PostForm } from './post-form.ts'
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
+import { wishes, type Kept, type Wish } from './wishes.ts'
+
+/** So long nobody types before what is written is sent. */
+const QUIET_MS = 1_500
+const AGAIN_MS = 15_000
+
+type Begin = {
+  post: WrittenPost | undefined
+  memberId: number
+  languageId: LanguageId
+  /** What was wished for is done. */
+  onDone: (wish: Wish, saved: Saved) => void
+}
+
+/**
+ * Keeps what an author writes: in this browser at once, and on the server as soon as they pause.
+ * The steps are those of `autosave.ts`; one call is on its way at a time.
+ */
+export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
+  const [first] = useState(() => (post ? formOf(post, asEdited) : emptyPost(languageId)))
+  const [state, dispatch] = useReducer(afterAutosave, undefined, () =>
+    beginAutosave({ post, form: first, unsent: unsentOf({ memberId, id: post?.id }) }),
+  )
+  const [wish, setWish] = useState<Wish>()
+  const { form, saved, sending, isUnreachable } = state
+
+  const send = useEffectEvent(async (by: (saved: Saved | undefined) => Promise<Kept>) => {
+    dispatch({ type: 'send', form })
+    try {
+      const answer = await by(saved)
+      dispatch({ type: 'kept', saved: answer, at: answer.kept ?? nowInSeconds() })
+      return answer
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      await learn(error)
+      return undefined
+    }
+  })
+  const keep = useEffectEvent(() =>
+    send((known) => call(keepPost, { ...known, ...keptPart(form) }, { quiet: true })),
+  )
+  const fulfil = useEffectEvent(async (wanted: Wish) => {
+    setWish(undefined)
+    const answer = await send((known) => wishes[wanted](known, form, adminPart(first, form)))
+    if (!answer) return
+    if (wanted === 'discard') takeTheirs(await call(getWrittenPost, { id: answer.id }))
+    onDone(wanted, answer)
+  })
+
+  async function learn(refusal: CallError) {
+    if (isWorthRepeating(refusal.status) || refusal.status === 429)
+      return dispatch({ type: 'unreachable' })
+    const theirs =
+      refusal.code === 'changed_meanwhile' && saved ? await readAgain(saved.id) : undefined
+    if (theirs) return dispatch({ type: 'others were faster', theirs })
+    dispatch({ type: 'refused', code: refusal.code })
+    showFailure(refusal)
+  }
+  const takeTheirs = (theirs: WrittenPost) =>
+    dispatch({ type: 'take', theirs, form: formOf(theirs, asEdited) })
+
+  useKeptInBrowser(state, memberId)
+  const isDue = isToBeSent(state) && wish === undefined
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => void keep(), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [isDue, form])
+  useEffect(() => {
+    // Whoever publishes while their words are on the way publishes what has arrived.
+    if (wish !== undefined && sending === undefined) void fulfil(wish)
+  }, [wish, sending])
+  useEffect(() => {
+    if (!isUnreachable) return
+    const again = () => dispatch({ type: 'reachable' })
+    const timer = setTimeout(again, AGAIN_MS)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [isUnreachable])
+
+  return {
+    ...state,
+    wish,
+    isUnsent: isUnsent(state),
+    change: (part: Partial<PostForm>) =>
+      dispatch({ type: 'change', change: (now) => ({ ...now, ...part }) }),
+    keepMine: () => dispatch({ type: 'keep mine' }),
+    takeTheirs,
+    /** Now, and not after a pause. */
+    keepNow: () => void (isDue && keep()),
+    want: setWish,
+  }
+}
+
+export type Writing = ReturnType<typeof useAutosave>
+
+function useKeptInBrowser(state: Autosave, memberId: number) {
+  const { form, saved } = state
+  const unsent = isUnsent(state)
+  const [begunAs] = useState(saved?.id)
+  const id = saved?.id
+  useEffect(() => {
+    // From now on it is kept under its own number.
+    if (id !== begunAs) forgetUnsent({ memberId, id: begunAs })
+  }, [id, begunAs, memberId])
+  useEffect(() => {
+    const place = { memberId, id }
+    if (unsent) keepUnsent(place, { form, revision: saved?.revision, at: nowInSeconds() })
+    else forgetUnsent(place)
+  }, [unsent, form, saved?.revision, memberId, id])
+}
+
+/** Undefined when that fails, too: the form has all that was written. */
+async function readAgain(id: number): Promise<WrittenPost | undefined> {
+  try {
+    return await call(getWrittenPost, { id }, { quiet: true })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import { discardKeptPost, editPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { call } from '../../platform/call/call.ts'
+import type { Saved } from './autosave.ts'
+import { keptPart, type adminPart, type PostForm } from './post-form.ts'
+
+/** What is to become of a post, beyond being kept. */
+export type Wish = 'publish' | 'unpublish' | 'discard'
+export type Kept = Saved & { kept?: number }
+
+type Fulfil = (
+  saved: Saved | undefined,
+  form: PostForm,
+  admin: ReturnType<typeof adminPart>,
+) => Promise<Kept>
+
+const quiet = { quiet: true }
+const neverSaved = () => Promise.reject(new Error('only what is saved can be taken back'))
+
+export const wishes: Record<Wish, Fulfil> = {
+  publish: (saved, form, admin) => {
+    const post = { ...keptPart(form), ...admin, publish: true }
+    return saved ? call(editPost, { ...saved, ...post }, quiet) : call(publishPost, post, quiet)
+  },
+  unpublish: (saved, form, admin) =>
+    saved
+      ? call(editPost, { ...saved, ...keptPart(form), ...admin, publish: false }, quiet)
+      : neverSaved(),
+  discard: (saved) => (saved ? call(discardKeptPost, saved, quiet) : neverSaved()),
+}
