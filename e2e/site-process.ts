@@ -55,6 +55,7 @@ export function startSiteProcess() {
           session: make('session'),
           link: make('link'),
           news: make('news'),
+          post: make('post'),
           comment: make('comment'),
           revise: make('revise'),
           poll: make('poll'),

@@ -17,6 +17,9 @@ const shared = [
 const arrangements = [
   'ui/Columns.tsx',
   'ui/EmptyPage.tsx',
+  'articles/ArticleFoot.tsx',
+  'articles/ArticleText.tsx',
+  'articles/ArticleTools.tsx',
   'articles/FrontBlock.tsx',
   'articles/StoryRows.tsx',
 ]

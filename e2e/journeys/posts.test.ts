@@ -1,0 +1,183 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../site.ts'
+
+const SENTENCE = 'I kept a notebook of every game that I lost this autumn. '
+const editor = (page: Page) => ({
+  title: page.getByRole('textbox', { name: 'Title', exact: true }),
+  text: page.getByRole('textbox', { name: 'Text', exact: true }),
+  publish: page.getByRole('button', { name: 'Publish', exact: true }),
+  saved: page.getByText(/^Saved \S/),
+})
+
+test('POST-14 POST-15 POST-16 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a member writes a post over two visits and publishes it when it is long enough', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await visit('/posts/new')
+  await expect(page.getByText('You must log in to view this page')).toBeVisible()
+
+  await signIn(await seed.member({ username: 'Mirka' }))
+  await visit('/posts/new')
+  const { title, text, publish, saved } = editor(page)
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await expect(publish).toHaveAccessibleDescription(
+    'Still missing: a title, a text of at least 280 characters, a game',
+  )
+  await title.fill('What eleven losses taught me')
+  await text.click()
+  await page.keyboard.type(SENTENCE)
+  await expect(page.getByText('56 of at least 280 characters')).toBeVisible()
+  await expect(page.getByText('224 to go')).toBeVisible()
+  await page.getByRole('radio', { name: 'Fortnite' }).check()
+  await page.getByRole('radio', { name: 'CS:GO' }).check()
+  await expect(page.getByLabel('Language').locator('option')).toContainText(['English', 'Svenska'])
+  await expect(saved).toBeVisible()
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+  await expectAccessible(page)
+
+  await visit('/posts/manage')
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'What eleven losses taught me' }).click()
+  await expect(page.getByRole('radio', { name: 'CS:GO' })).toBeChecked()
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(SENTENCE.repeat(4))
+  await expect(page.getByText('Long enough')).toBeVisible()
+  await publish.click()
+
+  await expect(page).toHaveURL(/\/post\/Mirka\/1\/what-eleven-losses-taught-me$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What eleven losses taught me')
+  await expect(page.getByText('Draft', { exact: true })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/posts/edit/1')
+})
+
+test('POST-20 POST-37 what is written without a connection or in two windows is not lost', async ({
+  page,
+  context,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  await signIn(await seed.member())
+  await visit('/posts/new')
+  const { title, saved } = editor(page)
+  await title.fill('First thoughts')
+  await expect(saved).toBeVisible()
+  await expect(page).toHaveURL(/\/posts\/edit\/1$/)
+
+  const other = await context.newPage()
+  await other.goto('/posts/edit/1?lang=en')
+  const there = editor(other)
+  await there.title.fill('Second thoughts')
+  await expect(there.saved).toBeVisible()
+
+  expected.failures('/blog/draft/keep')
+  await title.fill('Third thoughts')
+  await expect(page.getByRole('alert')).toContainText('has gone on in another window')
+  await page.getByRole('button', { name: 'Read the other text' }).click()
+  await expect(page.getByRole('heading', { name: 'Second thoughts' })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this one' }).click()
+  await expect(saved).toBeVisible()
+
+  expected.failures('ERR_INTERNET_DISCONNECTED', '/blog/draft/keep')
+  await context.setOffline(true)
+  await title.fill('Fourth thoughts')
+  await expect(page.getByText('No connection: kept in this browser')).toBeVisible({
+    timeout: 20_000,
+  })
+  await context.setOffline(false)
+  await expect(saved).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveValue('Fourth thoughts')
+})
+
+test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a star mark, take it away and delete the post', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  expected,
+}) => {
+  const { id } = await seed.post({ title: 'Half the circle' })
+  await signIn(
+    await seed.member({
+      flags: Flag.Admin,
+      permissions: Permission.canDeletePosts | Permission.canAddBlogStar,
+    }),
+  )
+  await visit(`/post/u/${id}`)
+  await expect(page).toHaveURL(/\/post\/\w+\/1\/half-the-circle$/)
+  const star = page.getByRole('button', { name: 'Star mark' })
+  const dialog = page.getByRole('dialog')
+
+  await star.click()
+  await expect(dialog).toContainText('Add a star mark on this blog post?')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+  await star.click()
+  await dialog.getByRole('button', { name: 'Add star mark' }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
+  await star.click()
+  await expect(dialog).toContainText('Remove the star mark on this blog post?')
+  await dialog.getByRole('button', { name: 'Remove star mark' }).click()
+  await expect(star).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Nice read')
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '1 comment' })).toBeVisible()
+
+  const remove = page.getByRole('button', { name: 'Delete', exact: true }).first()
+  await remove.click()
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this post? This action is irreversible.',
+  )
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/posts$/)
+  expected.failures(`/post/u/${id}`)
+  await page.goto(`/post/u/${id}?lang=en`)
+  await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
+})
+
+test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-09 HOME-12 posts are found from the overview, the search, their author and home', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  const author = await seed.member({ username: 'Haldor', flags: Flag.Featured })
+  for (let number = 1; number <= 10; number++)
+    await seed.post({ author, title: `Notebook page ${number}` })
+  const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000)
+  await seed.post({ author, title: 'Six days old', publishedAt: days(6) })
+  await seed.post({ author, title: 'Eight days old', publishedAt: days(8) })
+  await seed.post({ author, title: 'A year old', publishedAt: days(365) })
+
+  await visit('/posts')
+  await expect(page.getByRole('link', { name: 'Notebook page 10' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Load more posts' }).click()
+  await expect(page.getByRole('link', { name: 'A year old' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('searchbox', { name: 'Search posts and authors' }).fill('hal')
+  const authors = page.getByRole('list', { name: 'Authors with that name' })
+  await authors.getByRole('link', { name: 'Haldor' }).click()
+  await expect(page.getByRole('heading', { name: /^Posts by/ })).toBeVisible()
+  await expect(page.locator('main article')).toHaveCount(9)
+
+  await visit('/search/post/notebook')
+  await expect(page.locator('main article')).toHaveCount(10)
+
+  await visit('/userfeed')
+  await expect(page.getByRole('tab', { name: 'Hot User Topics' })).toBeVisible()
+  await expect(page.locator('section article[data-layout=full]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Load more posts' }).click()
+  await expect(page.getByRole('link', { name: 'Six days old' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Eight days old' })).toBeHidden()
+})

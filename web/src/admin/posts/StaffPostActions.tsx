@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import {
+  addPostStar,
+  listStaffPosts,
+  releasePost,
+  removePostStar,
+  type StaffPostEntry,
+} from '@loadout/contract/posts/staff-posts.ts'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { useMember } from '../../platform/session/session.ts'
+import { useDeletePost } from '../../posts/delete-post.ts'
+import { useSubmission } from '../../ui/forms/submission.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
+import { Popover } from '../../ui/layer/Popover.tsx'
+
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+/** What can be done with a post from its line in the list. */
+export function StaffPostActions({ post }: { post: StaffPostEntry }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const member = useMember()
+  const deletePost = useDeletePost()
+  const { send } = useSubmission(() => undefined)
+  const { id, title, state } = post
+  const act = (work: () => Promise<unknown>) =>
+    send(async () => {
+      await work()
+      await queries.invalidateQueries({ queryKey: [listStaffPosts.path] })
+    })
+
+  const isStarred = state === 'starred'
+  const askForStar = () =>
+    openModal(loadConfirm, {
+      title: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
+      question: text(isStarred ? 'posts.remove_star_question' : 'posts.add_star_question'),
+      keep: text('posts.cancel'),
+      confirm: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
+      onConfirm: () =>
+        act(() => call(isStarred ? removePostStar : addPostStar, { id }, { quiet: true })),
+    })
+  const star: MenuEntry = {
+    icon: 'star',
+    label: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
+    onChoose: askForStar,
+  }
+  const release: MenuEntry = {
+    icon: 'check',
+    label: text('staff_posts.release'),
+    onChoose: () => act(() => call(releasePost, { id }, { quiet: true })),
+  }
+  const remove: MenuEntry = {
+    icon: 'trash',
+    label: text('posts.delete'),
+    danger: true,
+    apart: true,
+    onChoose: () => deletePost(post, { byStaff: true, onDeleted: () => undefined }),
+  }
+  const mayStar = member && hasPermission(member, 'canAddBlogStar') && state !== 'draft'
+  return (
+    <Popover
+      icon
+      variant="quiet"
+      align="end"
+      label={text('posts.actions_for', { title: title === '' ? text('posts.untitled') : title })}
+      button={<Icon name="more" />}
+    >
+      {() => (
+        <Menu
+          entries={[...(mayStar ? [star] : []), ...(state === 'held' ? [release] : []), remove]}
+        />
+      )}
+    </Popover>
+  )
+}
