@@ -144,6 +144,7 @@ const kept = [
   'loadout:comment-draft:…',
   'loadout:unsaved-news:…',
   'loadout:unsaved-page:…',
+  'loadout:unsaved-post:…',
   'pusherTransport…',
   'offline …',
 ]

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
+import {
+  afterAutosave,
+  beginAutosave,
+  isToBeSent,
+  isUnsent,
+  type AutosaveAction,
+} from './autosave.ts'
+import { emptyPost, missingIn } from './post-form.ts'
+
+const empty = emptyPost(0)
+const written = (title: string) => ({ ...empty, title })
+const post = (revision: number) => ({ id: 7, revision, kept: 100 }) as WrittenPost
+const type = (title: string): AutosaveAction => ({
+  type: 'change',
+  change: (form) => ({ ...form, title }),
+})
+const begun = beginAutosave({ post: undefined, form: empty, unsent: undefined })
+const after = (...actions: AutosaveAction[]) => actions.reduce(afterAutosave, begun)
+const kept = (revision: number): AutosaveAction => ({
+  type: 'kept',
+  saved: { id: 7, revision },
+  at: 100,
+})
+
+test('POST-20 an empty editor sends nothing; the first letters are sent, and once', () => {
+  expect(isToBeSent(begun)).toBe(false)
+  expect(isToBeSent(after(type('A')))).toBe(true)
+  expect(isToBeSent(after(type('A'), { type: 'send', form: written('A') }))).toBe(false)
+})
+
+test('POST-20 what is typed while something is on its way is sent after it', () => {
+  const state = after(type('A'), { type: 'send', form: written('A') }, type('AB'), kept(1))
+  expect(state.saved).toEqual({ id: 7, revision: 1 })
+  expect([isUnsent(state), isToBeSent(state)]).toEqual([true, true])
+})
+
+test('POST-20 while the server is away nothing is sent and nothing is lost', () => {
+  const away = after(type('A'), { type: 'send', form: written('A') }, { type: 'unreachable' })
+  expect([away.form.title, isUnsent(away), isToBeSent(away)]).toEqual(['A', true, false])
+  expect(isToBeSent(afterAutosave(away, { type: 'reachable' }))).toBe(true)
+})
+
+test('POST-20 what was refused waits for a change', () => {
+  const refused = after(
+    type('A'),
+    { type: 'send', form: written('A') },
+    { type: 'refused', code: 'too_many_drafts' },
+  )
+  expect(isToBeSent(refused)).toBe(false)
+  expect(isToBeSent(afterAutosave(refused, type('B')))).toBe(true)
+})
+
+test('POST-37 of two windows the slower one sends nothing before its author has chosen', () => {
+  const slower = after(type('A'), { type: 'send', form: written('A') }, kept(1), type('mine'), {
+    type: 'others were faster',
+    theirs: post(2),
+  })
+  expect(isToBeSent(slower)).toBe(false)
+  const mine = afterAutosave(slower, { type: 'keep mine' })
+  expect([mine.form.title, mine.saved?.revision, isToBeSent(mine)]).toEqual(['mine', 2, true])
+  const theirs = afterAutosave(slower, { type: 'take', theirs: post(2), form: written('theirs') })
+  expect([theirs.form.title, isUnsent(theirs), theirs.edition]).toEqual(['theirs', false, 1])
+})
+
+test('POST-20 what an earlier visit left is taken up; beside a newer text both are there', () => {
+  const unsent = { form: written('left'), revision: 1, at: 50 }
+  const begin = (revision: number) =>
+    beginAutosave({ post: post(revision), form: written('old'), unsent })
+  expect([begin(1).form.title, begin(1).theirs]).toEqual(['left', undefined])
+  expect([begin(2).form.title, begin(2).theirs?.revision]).toEqual(['left', 2])
+  expect(isToBeSent(begin(2))).toBe(false)
+})
+
+test.each([
+  { length: 279, least: 280, missing: ['text'] },
+  { length: 280, least: 280, missing: [] },
+  { length: 1, least: 0, missing: [] },
+  { length: 0, least: 0, missing: ['text'] },
+])('POST-39 POST-40 $length characters of at least $least lack $missing', (row) => {
+  const form = { ...written('Title'), categories: [2] }
+  expect(missingIn(form, 'x'.repeat(row.length), row.least)).toEqual(row.missing)
+})
+
+test('POST-39 a post needs a title and a game', () => {
+  expect(missingIn(empty, '', 280)).toEqual(['title', 'text', 'game'])
+})
