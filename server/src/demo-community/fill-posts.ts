@@ -1,7 +1,7 @@
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { readAllPosts, type DemoPost } from '@loadout/demo/all-posts.ts'
 import { patternOf } from '../articles/pattern.ts'
-import { plainText } from '../articles/plain-text.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { loadCategories, maskOf } from '../categories/categories.ts'
 import type { Work } from '../platform/unit-of-work.ts'
