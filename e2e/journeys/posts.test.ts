@@ -154,7 +154,8 @@ test('POST-03 POST-08 POST-13 SEARCH-04 SEARCH-12 HOME-02 HOME-03 HOME-07 HOME-0
   const author = await seed.member({ username: 'Haldor', flags: Flag.Featured })
   for (let number = 1; number <= 10; number++)
     await seed.post({ author, title: `Notebook page ${number}` })
-  const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000)
+  // Before the moment at which the clock of a journey stands.
+  const days = (count: number) => new Date(Date.UTC(2026, 10, 20 - count))
   await seed.post({ author, title: 'Six days old', publishedAt: days(6) })
   await seed.post({ author, title: 'Eight days old', publishedAt: days(8) })
   await seed.post({ author, title: 'A year old', publishedAt: days(365) })

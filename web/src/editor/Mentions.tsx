@@ -53,7 +53,11 @@ export function Mentions({ editor }: { editor: Editor }) {
     editor
       .chain()
       .focus()
-      .insertContentAt({ from: from - begun.length, to: from }, `${username} `)
+      .insertContentAt(
+        { from: from - begun.length, to: from },
+        // A string would be read as HTML, which the site's policy leaves to one place.
+        { type: 'text', text: `${username} ` },
+      )
       .run()
     close()
   }

@@ -4,7 +4,6 @@ import { codeText } from '../layer/failure-text.ts'
 import { ChunkLoadError } from '../load-chunk.ts'
 import { useText } from '../language/language.tsx'
 import { waitForSite } from '../wait-for-site.ts'
-import { useMember } from '../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyPage } from '../../ui/EmptyPage.tsx'
 import { useHead } from './head.tsx'
@@ -22,7 +21,6 @@ export function PageFailure() {
 /** Says what is missing, by the code of the refusal, and leads home. */
 export function Missing({ code }: { code: string }) {
   const text = useText()
-  useLookAgain(code === 'post_not_found')
   const title = codeText(code, text) ?? text('error.page_not_found')
   useHead({ title, path: '/', hidden: true })
   return (
@@ -30,15 +28,6 @@ export function Missing({ code }: { code: string }) {
       <Button href="/">{text('news.to_front')}</Button>
     </EmptyPage>
   )
-}
-
-/** What visitors do not find may be the draft of whoever turns out to look at the page (POST-20). */
-function useLookAgain(isPossible: boolean) {
-  const { revalidate } = useRevalidator()
-  const memberId = useMember()?.id
-  useEffect(() => {
-    if (isPossible && memberId !== undefined) void revalidate()
-  }, [isPossible, memberId, revalidate])
 }
 
 /**
