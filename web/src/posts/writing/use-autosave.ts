@@ -55,8 +55,8 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
       return undefined
     }
   })
-  const keep = useEffectEvent(() =>
-    send((known) => call(keepPost, { ...known, ...keptPart(form) }, { quiet: true })),
+  const keep = useEffectEvent((written: PostForm) =>
+    send((known) => call(keepPost, { ...known, ...keptPart(written) }, { quiet: true })),
   )
   const fulfil = useEffectEvent(async (wanted: Wish) => {
     setWish(undefined)
@@ -82,7 +82,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
   const isDue = isToBeSent(state) && wish === undefined
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => void keep(), QUIET_MS)
+    const timer = setTimeout(() => void keep(form), QUIET_MS)
     return () => clearTimeout(timer)
   }, [isDue, form])
   useEffect(() => {
@@ -109,7 +109,7 @@ export function useAutosave({ post, memberId, languageId, onDone }: Begin) {
     keepMine: () => dispatch({ type: 'keep mine' }),
     takeTheirs,
     /** Now, and not after a pause. */
-    keepNow: () => void (isDue && keep()),
+    keepNow: () => void (isDue && keep(form)),
     want: setWish,
   }
 }
