@@ -315,6 +315,8 @@ export const openTasks = [
   'publish_post',
   'ten_upvotes',
   'first_post',
+  'post_visits_50',
+  'post_visits_500',
   'receive_star',
   'new_follower',
   'read_post',

@@ -1,0 +1,16 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { listMostBlogVisitors, listMostVisitedPosts } from './most-read.ts'
+import { getPostStatistics, getProfileStatistics } from './post-statistics.ts'
+import { countNewsViews, countPostViews, viewArticle } from './views.ts'
+
+export const statistics = {
+  endpoints: [
+    viewArticle,
+    countNewsViews,
+    countPostViews,
+    getProfileStatistics,
+    getPostStatistics,
+    listMostBlogVisitors,
+    listMostVisitedPosts,
+  ],
+} as const satisfies ContractDomain
