@@ -34,6 +34,8 @@ export async function createSite(
     realtime,
     categories: await loadCategories(db),
     articleKinds: platform.articleKinds,
+    log,
+    beforeClose: (finish) => void platform.server.http.addHook('preClose', finish),
     settings: configuration,
   }
   return { site, calls }

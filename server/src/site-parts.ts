@@ -52,6 +52,10 @@ export type Site = {
   /** What is done later, or by the clock. */
   jobs: Jobs
   mail: Mail
+  /** For what nobody is told who could do something about it. */
+  log: (message: string) => void
+  /** Does something when this process ends, while the database is still there. */
+  beforeClose: (finish: () => Promise<void>) => void
   /** What people send as pictures. */
   pictures: SentPictures
 }

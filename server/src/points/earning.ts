@@ -21,6 +21,9 @@ const voteTasks = {
 /** A poll of news pays this long after they were published (POINTS-12). */
 const FRESH_MS = 86_400_000
 
+/** As often visitors of an author's posts pay more (POINTS-27). */
+const FIVE_HUNDRED = 500
+
 /** Only what is shown as open is paid. */
 type Earned = Award & { task: OpenTaskKey }
 type Parts = Pick<Site, 'clock' | 'events' | 'articleKinds'>
@@ -70,6 +73,12 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
       subject: articleSubject({ type: 'blog' }, postId),
     },
   ])
+  earn('visitors reached', ({ data: { authorId: userId, visitors } }) => {
+    const subject = `visitors ${visitors}`
+    const fiveHundredth: Earned[] =
+      visitors % FIVE_HUNDRED === 0 ? [{ userId, task: 'post_visits_500', subject }] : []
+    return [{ userId, task: 'post_visits_50', subject }, ...fiveHundredth]
+  })
   earn('profile picture uploaded', (event) =>
     event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
   )

@@ -58,6 +58,8 @@ export type CallRequest<E extends Endpoint> = {
   credentials: Credentials | undefined
   /** Where the call comes from, as limits count it: an address, or the network of an IPv6 line. */
   network: string
+  /** What the program that calls says it is; empty when it says nothing. */
+  agent: string
   /**
    * Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer
    * (AMB-94).
@@ -264,6 +266,7 @@ export function serveCalls(
             caller: caller as never,
             credentials,
             network,
+            agent: agentOf(request),
             visitor: () => visitors.of(request, reply),
             device: devices.of(request, reply),
             transaction,
@@ -290,6 +293,7 @@ export function serveCalls(
         caller: undefined,
         credentials: undefined,
         network: '',
+        agent: '',
         visitor: () => '',
         device: noDevice,
         transaction: refuseTransaction,
@@ -312,6 +316,10 @@ function credentialsOf({ user, token }: Protocol): Credentials | undefined {
   const userId = idIn(user)
   return userId === undefined || token === undefined ? undefined : { userId, token }
 }
+
+/** Nobody's is longer, unless they made it up. */
+const AGENT_MOST = 500
+const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MOST)
 
 const refuseTransaction: Transact = () =>
   Promise.reject(new Error('A page is being made: it may change nothing.'))

@@ -1,0 +1,8 @@
+import type { Domain } from '../domain.ts'
+import { forgetReaders } from './forget-readers.ts'
+import { statisticsRoutes } from './routes.ts'
+
+export const statistics: Domain = {
+  routes: statisticsRoutes,
+  forget: [forgetReaders],
+}

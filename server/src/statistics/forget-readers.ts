@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db/database.ts'
+import type { Clock } from '../platform/clock.ts'
+import { dayOf } from './day.ts'
+
+/**
+ * Who has read what is needed until its day is over, and for views of its last seconds that are
+ * stored after midnight. Without the salt nobody can be found again.
+ */
+export async function forgetReaders(db: Db, clock: Clock): Promise<void> {
+  const before = dayOf(new Date(clock.now().getTime() - LATE_MS))
+  await db.deleteFrom('reader_salt').where('day', '<', before).execute()
+  await db.deleteFrom('article_reader').where('day', '<', before).execute()
+  await db.deleteFrom('author_reader').where('day', '<', before).execute()
+}
+
+const LATE_MS = 10 * 60_000

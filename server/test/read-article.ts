@@ -1,0 +1,23 @@
+import { viewArticle } from '@loadout/contract/statistics/views.ts'
+import { formOf } from './call-over-http.ts'
+import type { TestSite } from './start-site.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+type Reader = { _u?: number; _t?: string; agent?: string; address?: string }
+
+/** Opens an article as a browser does. */
+export function readArticle(
+  { url }: Pick<TestSite, 'url'>,
+  { id }: { id: number },
+  { agent = BROWSER, address, ...credentials }: Reader = {},
+): Promise<Response> {
+  return fetch(`${url}/api${viewArticle.path}`, {
+    method: 'POST',
+    headers: {
+      'user-agent': agent,
+      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+    },
+    body: formOf({ id, ...credentials }),
+  })
+}
