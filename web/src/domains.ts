@@ -13,6 +13,7 @@ import { page } from './platform/page/page-route.ts'
 import { points } from './points/domain.ts'
 import { posts } from './posts/domain.ts'
 import { search } from './search/domain.ts'
+import { statistics } from './statistics/domain.ts'
 import { tags } from './tags/domain.ts'
 
 /** Parts of the site from everywhere, with the words of all of them. */
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   points,
   posts,
   search,
+  statistics,
   tags,
   // The build knows that this is false and leaves the gallery out.
   ...(import.meta.env.DEV ? [gallery()] : []),

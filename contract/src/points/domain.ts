@@ -13,5 +13,5 @@ export const points = {
     seePointsHint,
   ],
   staffActions: ['multiplier changed'],
-  firstSteps: ['earnpoints', 'points', 'points-info'],
+  firstSteps: ['earnpoints', 'most-points', 'points', 'points-info'],
 } as const satisfies ContractDomain

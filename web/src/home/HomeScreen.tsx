@@ -17,7 +17,7 @@ import { HomeAside } from './HomeAside.tsx'
 import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
 
-/** What both home screens show around their list. */
+/** What all home screens show around their list. */
 export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
   Promise.all([
     queries.ensureQueryData(popularTags(currentFilter())),
@@ -28,7 +28,7 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
     queries.prefetchQuery(blogroll(languageId)),
   ])
 
-/** The frame of both home screens (HOME-01, HOME-02); `children` is the list of one of them. */
+/** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */
 export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {
   const { text } = useLanguage()
   const filter = useStoredFilter()
@@ -36,6 +36,7 @@ export function HomeScreen({ current, children }: { current: string; children: R
   const tabs = [
     { href: '/', label: text('home.latest') },
     { href: '/userfeed', label: text('home.trending') },
+    { href: '/most-points', label: text('home.most_points') },
   ]
   return (
     <>

@@ -24,6 +24,7 @@ import { articleId, articlePath, isArticlePath, languageInAddress } from './arti
 import { ArticleFoot } from '../articles/ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleTools } from '../articles/ArticleTools.tsx'
+import { useViewed } from '../statistics/use-viewed.ts'
 import { newsQuery, relatedQuery } from './news-queries.ts'
 import { pictureUrl } from '../ui/pictures.ts'
 import css from '../articles/ArticleLayout.module.css'
@@ -57,6 +58,7 @@ export function ArticlePage() {
   const page = usePageNumber(COMMENTS_PAGE)
   useArticleHead(news, page)
   useCanonicalAddress(news)
+  useViewed(news.id)
 
   return (
     <article className={css.root} {...accent(useCategory(news.categories[0]?.id))}>

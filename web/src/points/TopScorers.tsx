@@ -6,27 +6,30 @@ import { formatFigure } from '../ui/formats.ts'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 
-type Props = { title: string; nobody: string; scorers: readonly Scorer[] }
+type Props = {
+  /** Without one it stands by itself, below a title that is there already. */
+  title?: string
+  nobody: string
+  scorers: readonly Scorer[]
+}
 
 /** Who has earned most points in a week. */
 export function TopScorers({ title, nobody, scorers }: Props) {
   const {
     language: { locale },
   } = useLanguage()
-  return (
-    <Module title={title}>
-      {scorers.length === 0 ? (
-        <Empty title={nobody} />
-      ) : (
-        <RankList
-          entries={scorers.map(({ id, username, score }) => ({
-            id,
-            title: username,
-            href: userPath(username),
-            figure: formatFigure(locale, score),
-          }))}
-        />
-      )}
-    </Module>
-  )
+  const list =
+    scorers.length === 0 ? (
+      <Empty title={nobody} />
+    ) : (
+      <RankList
+        entries={scorers.map(({ id, username, score }) => ({
+          id,
+          title: username,
+          href: userPath(username),
+          figure: formatFigure(locale, score),
+        }))}
+      />
+    )
+  return title === undefined ? list : <Module title={title}>{list}</Module>
 }

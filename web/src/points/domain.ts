@@ -6,6 +6,7 @@ export const points: Domain = {
   pages: [
     page('points', 'points/PointsPage', () => import('./PointsPage.tsx')),
     page('points-info', 'points/PointsInfoPage', () => import('./PointsInfoPage.tsx')),
+    page('most-points', 'points/MostPointsPage', () => import('./MostPointsPage.tsx')),
     page('earnpoints', 'points/EarnPointsPage', () => import('./EarnPointsPage.tsx')),
   ],
   menu: [

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../platform/language/language.tsx'
 import { EditLink } from '../../news/EditLink.tsx'
+import { ViewsTool } from '../../statistics/ViewsTool.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
 import { commentField, isSending } from './comment-field.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -15,7 +16,12 @@ type Props = ComponentProps<typeof CommentForm>
 export const Composer = (props: Props) => (
   <>
     {props.answered ? <Away {...props} /> : <CommentForm {...props} />}
-    {props.article.type === 'news' && <EditLink newsId={props.article.id} member={props.member} />}
+    {props.article.type === 'news' && (
+      <>
+        <EditLink newsId={props.article.id} member={props.member} />
+        <ViewsTool id={props.article.id} member={props.member} />
+      </>
+    )}
   </>
 )
 

@@ -1,0 +1,57 @@
+import {
+  UNKNOWN_COUNTRY,
+  type PostStatistics,
+} from '@loadout/contract/statistics/post-statistics.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Meter } from '../ui/Meter.tsx'
+import { percentText } from './percent-text.ts'
+
+type Country = PostStatistics['views_by_country'][number]
+
+/** Where readers are, most first. */
+export function Countries({ countries, views }: { countries: Country[]; views: number }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const nameOf = ({ country_code: code }: Country) =>
+    code === UNKNOWN_COUNTRY ? text('statistics.unknown_country') : (names.of(code) ?? code)
+  const columns: Column<Country>[] = [
+    { key: 'country', title: text('statistics.country'), head: true, cell: nameOf },
+    {
+      key: 'share',
+      title: text('statistics.share'),
+      cell: (country) => (
+        <Meter
+          label={nameOf(country)}
+          value={country.count}
+          max={views}
+          words={percentText(locale, country.count / views)}
+        />
+      ),
+    },
+    {
+      key: 'percent',
+      title: '%',
+      figure: true,
+      cell: ({ count }) => percentText(locale, count / views),
+    },
+    {
+      key: 'views',
+      title: text('statistics.views'),
+      figure: true,
+      cell: ({ count }) => formatFigure(locale, count),
+    },
+  ]
+  return (
+    <DataTable
+      caption={text('statistics.by_country')}
+      columns={columns}
+      rows={countries}
+      keyOf={({ country_code }) => country_code}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { PostStatistics } from '@loadout/contract/statistics/post-statistics.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Num } from '../ui/Num.tsx'
+import css from './Totals.module.css'
+
+/** STATS-10: visitors are not known where views are older than their counting. */
+export function Totals({ statistics: { views, unique_views } }: { statistics: PostStatistics }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  return (
+    <dl className={css.root}>
+      <div>
+        <dt>{text('statistics.views')}</dt>
+        <dd>
+          <Num size={3}>{formatFigure(locale, views)}</Num>
+        </dd>
+      </div>
+      <div>
+        <dt>{text('statistics.visitors')}</dt>
+        <dd>
+          {unique_views === null ? (
+            text('statistics.visitors_unknown')
+          ) : (
+            <Num size={3}>{formatFigure(locale, unique_views)}</Num>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
+import { tagOf } from '../ui/formats.ts'
+
+/** A share of 1 in whole percent, as a language writes it. */
+export const percentText = (locale: Locale, share: number): string =>
+  new Intl.NumberFormat(tagOf(locale), { style: 'percent' }).format(share)
