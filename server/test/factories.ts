@@ -17,6 +17,7 @@ import { newsKind } from '../src/news/kind.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
 import { importPost } from '../src/posts/import-post.ts'
 import type { RunningSite } from '../src/site.ts'
+import { makeViews, type ViewsWish } from './make-views.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
 
@@ -297,6 +298,7 @@ export function factories(site: RunningSite) {
     post,
     comment,
     poll,
+    views: (article: { id: number }, wish: ViewsWish = {}) => makeViews(site, article, wish),
     heroSlide,
     withoutSlide,
     notification,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
+import { viewCounts } from '../statistics/kept-counts.ts'
 import { takeTurnWithTags } from '../tags/tag-changes.ts'
 import type { Db } from '../platform/db/database.ts'
 import { columnCount, tableCount, type KeptCount } from './kept-count.ts'
@@ -129,4 +130,5 @@ export const keptCounts: readonly KeptCount[] = [
     noted: sql`select tag_id, category_mask, change from tag_change where ${inPeriod}`,
     lock: takeTurnWithTags,
   }),
+  ...viewCounts,
 ]

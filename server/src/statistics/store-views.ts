@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import { UNKNOWN_COUNTRY } from '@loadout/contract/statistics/post-statistics.ts'
-import { takeTurn } from '../platform/db/take-turns.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { POST } from '../posts/post-rows.ts'
 import type { Site } from '../site-parts.ts'
+import { takeTurnWithViews } from './kept-counts.ts'
 import { countryOf } from './reader-country.ts'
 import { saltOf } from './reader-salts.ts'
 
@@ -29,10 +29,12 @@ type Parts = Pick<Site, 'clock' | 'random' | 'transaction'>
  */
 export async function storeViews(site: Parts, views: readonly View[]): Promise<void> {
   const networkCountries = await Promise.all(
-    views.map(({ reader }) => ('network' in reader ? countryOf(reader.network) : UNKNOWN_COUNTRY)),
+    views.map(async ({ reader }) =>
+      'network' in reader ? countryOf(reader.network) : UNKNOWN_COUNTRY,
+    ),
   )
   await site.transaction(async (work) => {
-    await takeTurn(work.tx, 'store views')
+    await takeTurnWithViews(work.tx)
     const readers = await hashReaders(work.tx, site, views)
     const visited = await countViews(work.tx, {
       views,

@@ -1,3 +1,4 @@
+import type { Locale } from '@loadout/contract/languages/languages.ts'
 import {
   UNKNOWN_COUNTRY,
   type PostStatistics,
@@ -9,6 +10,12 @@ import { Meter } from '../ui/Meter.tsx'
 import { percentText } from './percent-text.ts'
 
 type Country = PostStatistics['views_by_country'][number]
+
+type Share = { country: Country; name: string; views: number; locale: Locale }
+
+const shareCell = ({ country: { count }, name, views, locale }: Share) => (
+  <Meter label={name} value={count} max={views} words={percentText(locale, count / views)} />
+)
 
 /** Where readers are, most first. */
 export function Countries({ countries, views }: { countries: Country[]; views: number }) {
@@ -24,14 +31,7 @@ export function Countries({ countries, views }: { countries: Country[]; views: n
     {
       key: 'share',
       title: text('statistics.share'),
-      cell: (country) => (
-        <Meter
-          label={nameOf(country)}
-          value={country.count}
-          max={views}
-          words={percentText(locale, country.count / views)}
-        />
-      ),
+      cell: (country) => shareCell({ country, name: nameOf(country), views, locale }),
     },
     {
       key: 'percent',
