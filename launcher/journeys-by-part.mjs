@@ -41,6 +41,7 @@ export const journeysByPart = {
   sessions: ['login', 'member-bar'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   sitemap: [],
+  statistics: ['statistics'],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],
