@@ -23,7 +23,7 @@ test('NEWS-14 NEWS-15 who opens an article counts as a reader, and the number is
   expect((await told).status()).toBe(200)
 
   await signIn(await seed.member({ flags: Flag.Admin }))
-  const tools = page.getByRole('group', { name: 'Article tools' })
+  const tools = page.getByRole('group', { name: 'Article actions' })
   await expect(async () => {
     await visit(articlePath(news))
     await expect(tools.getByRole('img', { name: '1 view' })).toBeVisible()
