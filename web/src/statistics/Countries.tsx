@@ -8,13 +8,16 @@ import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Meter } from '../ui/Meter.tsx'
 import { percentText } from './percent-text.ts'
+import css from './Countries.module.css'
 
 type Country = PostStatistics['views_by_country'][number]
 
 type Share = { country: Country; name: string; views: number; locale: Locale }
 
 const shareCell = ({ country: { count }, name, views, locale }: Share) => (
-  <Meter label={name} value={count} max={views} words={percentText(locale, count / views)} />
+  <span className={css.share}>
+    <Meter label={name} value={count} max={views} words={percentText(locale, count / views)} />
+  </span>
 )
 
 /** Where readers are, most first. */
