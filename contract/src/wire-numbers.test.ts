@@ -172,6 +172,8 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'publish_post',
     'ten_upvotes',
     'first_post',
+    'post_visits_50',
+    'post_visits_500',
     'receive_star',
     'new_follower',
     'read_post',
