@@ -35,7 +35,12 @@ export type TriedCall = {
    * What members are answered about things that are somebody else's, and the bit with which they
    * may all the same.
    */
-  others?: { status: 400 | 403 | 404; unless?: keyof typeof Permission }
+  others?: {
+    status: 400 | 403 | 404
+    unless?: keyof typeof Permission
+    /** Whoever has the flag may, too. */
+    unlessAdmin?: true
+  }
 }
 
 /** Calls by `METHOD path`. */

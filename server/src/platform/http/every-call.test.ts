@@ -61,7 +61,10 @@ function expectedStatus(tried: TriedCall, { is, flag, bits }: Role): number {
   if (tried.who === 'admin' && flag !== Flag.Admin) return 403
   if (isPermission(tried.who) && !holdsBit) return 403
   const isOthers =
-    tried.others !== undefined && is !== 'owner' && !(holdsBit && tried.others.unless !== undefined)
+    tried.others !== undefined &&
+    is !== 'owner' &&
+    !(holdsBit && tried.others.unless !== undefined) &&
+    !(flag === Flag.Admin && tried.others.unlessAdmin)
   return isOthers ? (tried.others?.status ?? 403) : 200
 }
 
