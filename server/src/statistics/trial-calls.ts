@@ -30,8 +30,7 @@ export const trialCalls: TriedCalls = {
   'GET /blog/stats/profile': {
     who: 'member',
     input: ({ owner }) => ({ user_id: owner.id }),
-    missing: () => ({ user_id: NOBODY }),
-    missingStatus: 403,
+    // Of nobody, staff learn that there is nobody, and others what they learn of anybody.
     others: { status: 403, unless: 'canSeeStats', unlessAdmin: true },
   },
   'GET /stats/most_blog_visitors': { who: 'anyone', ...nothing },
