@@ -57,7 +57,6 @@ export function startSiteProcess() {
           news: make('news'),
           post: make('post'),
           comment: make('comment'),
-          post: make('post'),
           views: make('views'),
           revise: make('revise'),
           poll: make('poll'),
