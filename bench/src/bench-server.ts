@@ -20,11 +20,13 @@ export async function startServer({
   databaseUrl,
   folder,
   pageCacheSeconds,
+  sharedAnswerSeconds = 10,
   demo = false,
 }: {
   databaseUrl: string
   folder: string
   pageCacheSeconds: number
+  sharedAnswerSeconds?: number
   demo?: boolean
 }) {
   const port = await freePort()
@@ -38,6 +40,7 @@ export async function startServer({
       DATABASE_URL: databaseUrl,
       LOADOUT_DATA: folder,
       PAGE_CACHE_SECONDS: String(pageCacheSeconds),
+      SHARED_ANSWER_SECONDS: String(sharedAnswerSeconds),
       ...serverCache(folder),
       ...serverMemory,
       ...UNLIMITED,

@@ -282,6 +282,7 @@ test('O09 an empty variable counts as none', () => {
       'METRICS_TOKEN',
       'LOADOUT_DATA',
       'PAGE_CACHE_SECONDS',
+      'SHARED_ANSWER_SECONDS',
       'SERVICE_WORKER',
       'RATE_LIMIT_READ',
       'FALLBACK_LANGUAGE',
@@ -306,6 +307,7 @@ test('O09 a site needs nothing but its database, and trusts nobody', () => {
     corsOrigins: new Set(),
     metricsToken: undefined,
     pageCacheSeconds: 60,
+    sharedAnswerSeconds: 10,
     serviceWorker: true,
     rateLimits: {
       read: 600,

@@ -35,6 +35,8 @@ export type Configuration = {
   logLevel: string
   metricsToken: string | undefined
   pageCacheSeconds: number
+  /** How long what many pages show alike is kept for those that are made. */
+  sharedAnswerSeconds: number
   /** Whether readers' browsers keep an offline page. */
   serviceWorker: boolean
   rateLimits: RateLimitFigures
@@ -76,6 +78,11 @@ export function readConfiguration(
   const production = environment['NODE_ENV'] === 'production'
   const port = wholeNumber(environment, 'PORT', { fallback: 3000, min: 0, max: 65_535 })
   const development = environment['LOADOUT_DEV'] === '1'
+  const pageCacheSeconds = wholeNumber(environment, 'PAGE_CACHE_SECONDS', {
+    fallback: development ? 0 : 60,
+    min: 0,
+    max: 3600,
+  })
   if (production && development)
     throw new WrongConfiguration('LOADOUT_DEV must not be set in production.')
 
@@ -105,10 +112,12 @@ export function readConfiguration(
       LOG_LEVELS,
     ),
     metricsToken: environment['METRICS_TOKEN'],
-    pageCacheSeconds: wholeNumber(environment, 'PAGE_CACHE_SECONDS', {
-      fallback: development ? 0 : 60,
+    pageCacheSeconds,
+    // A page is as old as its oldest part, so the parts are younger by far than pages may become.
+    sharedAnswerSeconds: wholeNumber(environment, 'SHARED_ANSWER_SECONDS', {
+      fallback: Math.min(10, Math.floor(pageCacheSeconds / 6)),
       min: 0,
-      max: 3600,
+      max: 60,
     }),
     serviceWorker:
       oneOf('SERVICE_WORKER', environment['SERVICE_WORKER'] ?? 'on', ['on', 'off']) === 'on',

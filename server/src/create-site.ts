@@ -3,6 +3,7 @@ import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { knowDevices } from './platform/http/devices.ts'
 import { serveCalls, type Calls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
+import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
@@ -43,7 +44,7 @@ export async function createSite(
 
 function createCalls(
   { configuration, database: { db, availability }, clock, random }: SiteOptions,
-  { server, sessions, transaction }: Platform,
+  { server, sessions, transaction, cache }: Platform,
   { isBanned }: Site['bannedNetworks'],
 ): Calls {
   const { secret, origin } = configuration
@@ -57,5 +58,6 @@ function createCalls(
     visitors: knowVisitors({ random, secret, isSecure }),
     devices: knowDevices({ secret, isSecure }),
     isNetworkBanned: isBanned,
+    sharedAnswers: createSharedAnswers({ seconds: configuration.sharedAnswerSeconds, cache }),
   })
 }

@@ -17,7 +17,7 @@ export function backgroundAdRoutes(site: Site) {
         background_ad_link: link,
       }
     },
-    { dependsOn: () => [BACKGROUND_AD] },
+    { dependsOn: () => [BACKGROUND_AD], isShared: () => true },
   )
   serve(setBackgroundAd, (request) => setAd(site, request))
 }

@@ -2,5 +2,7 @@ import { listCategories } from '@loadout/contract/categories/categories.ts'
 import type { Site } from '../site-parts.ts'
 
 export function categoryRoutes({ serve, categories }: Site) {
-  serve(listCategories, () => ({ entries: [...categories.all] }))
+  serve(listCategories, () => ({ entries: [...categories.all] }), {
+    isShared: () => true,
+  })
 }

@@ -21,7 +21,7 @@ export function contentPageRoutes(site: Site) {
   serve(
     listContentPages,
     async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }),
-    { dependsOn: () => [CONTENT_PAGES] },
+    { dependsOn: () => [CONTENT_PAGES], isShared: () => true },
   )
   serve(staffPages.listPagesForStaff, async ({ input }) => ({
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),

@@ -14,6 +14,7 @@ export function heroRoutes(site: Site) {
   const { db, serve } = site
   serve(listHeroContent, async () => ({ entries: (await listHeroRows(db)).map(heroItem) }), {
     dependsOn: () => [HERO],
+    isShared: () => true,
   })
   serve(listHeroForStaff, () => listForStaff(site))
   serve(saveHeroSlide, (request) => saveSlide(site, request))

@@ -39,6 +39,7 @@ export function newsRoutes(site: Site) {
       ...(isRanking(input) ? [] : newsListTags(input, entries)),
       ...(input.with_starred ? starredTags(input, entries) : []),
     ],
+    isShared: isRanking,
   })
   serve(listRelatedNews, async ({ input }) => ({ entries: await readRelatedNews(site, input) }), {
     // As a ranking: who has come meanwhile is among the related when the page has expired.

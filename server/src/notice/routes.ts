@@ -7,7 +7,10 @@ import { findNotice } from './queries.ts'
 
 export function noticeRoutes(site: Site) {
   const { db, serve } = site
-  serve(getNotice, () => findNotice(db), { dependsOn: () => [NOTICE] })
+  serve(getNotice, () => findNotice(db), {
+    dependsOn: () => [NOTICE],
+    isShared: () => true,
+  })
   serve(setNotice, (request) => changeNotice(site, request))
   serve(previewNotice, ({ input }) => ({ message: keptNotice(input.message) }))
 }

@@ -18,6 +18,6 @@ export function tagRoutes({ db, clock, serve, categories }: Site) {
         }),
       }
     },
-    { dependsOn: () => [TAGS] },
+    { dependsOn: () => [TAGS], isShared: () => true },
   )
 }

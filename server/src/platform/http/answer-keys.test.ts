@@ -5,6 +5,8 @@ import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { stateOf } from '../../../test/read-html.ts'
 import { reads } from '../../../test/reads.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { createPageCache } from '../render/page-cache.ts'
+import { createSharedAnswers } from '../render/shared-answers.ts'
 import { bodyMemory } from './body-memory.ts'
 import { noDevice } from './devices.ts'
 import { serveCalls } from './serve.ts'
@@ -243,6 +245,7 @@ test('G05 neither does it get into a page', async () => {
     devices: { of: () => noDevice },
     isNetworkBanned: () => false,
     withShare: bodyMemory(),
+    sharedAnswers: createSharedAnswers({ seconds: 0, cache: createPageCache({ seconds: 0 }) }),
     replays: {
       answerOnce: async (_, answer) => answer(() => Promise.reject(new Error('nothing changes'))),
     },

@@ -31,6 +31,7 @@ import {
   takeForms,
   type ReceivedForm,
 } from './receive-forms.ts'
+import type { SharedAnswers } from '../render/shared-answers.ts'
 import { serialiserOf } from './serialise.ts'
 import { noDevice, type Device, type Devices } from './devices.ts'
 import type { Visitors } from './visitors.ts'
@@ -83,6 +84,11 @@ type ServeOptions<E extends Endpoint> = {
    */
   dependsOn?: (input: ParsedInputOf<E>, output: OutputOf<E>) => readonly string[]
   /**
+   * Whether many pages show this very answer. It is kept in memory for them until one of its tags
+   * is purged; whoever asks over HTTP is always answered anew.
+   */
+  isShared?: (input: ParsedInputOf<E>) => boolean
+  /**
    * The answer for somebody whose token this very call has replaced, and whom it did not reach
    * (checklist B02).
    */
@@ -106,13 +112,19 @@ export type CallInProcess = <E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path'>,
   input: InputOf<E>,
 ) => Promise<Answer<OutputOf<E>>>
-type Answer<Output> = { output: Output; dependsOn: readonly string[] }
+type Answer<Output> = {
+  output: Output
+  dependsOn: readonly string[]
+  /** Of one that was kept: when it was asked for. */
+  askedAt?: number
+}
 
 type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
 type Served = {
   endpoint: Endpoint
   handler: (request: AnyRequest) => unknown
   dependsOn: (input: unknown, output: unknown) => readonly string[]
+  isShared: (input: unknown) => boolean
 }
 type AnswerAgain = (
   repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown },
@@ -136,6 +148,7 @@ export function serveCalls(
     devices,
     isNetworkBanned,
     withShare,
+    sharedAnswers,
   }: {
     limits: Pick<RateLimits, 'of'>
     availability: Pick<Availability, 'isUp'>
@@ -145,6 +158,7 @@ export function serveCalls(
     devices: Devices
     isNetworkBanned: (network: string) => boolean
     withShare: BodyMemory
+    sharedAnswers: SharedAnswers
   },
 ) {
   const calls = new Map<string, Served>()
@@ -158,13 +172,18 @@ export function serveCalls(
       throw new Error(`${String(method)} ${url} has no access rule`)
   })
 
-  const serve: Serve = (endpoint, handler, { dependsOn = () => [], answerAgain } = {}) => {
+  const serve: Serve = (
+    endpoint,
+    handler,
+    { dependsOn = () => [], isShared = () => false, answerAgain } = {},
+  ) => {
     const key = `${endpoint.method} ${endpoint.path}`
     if (calls.has(key)) throw new Error(`${key} is served twice`)
     calls.set(key, {
       endpoint,
       handler: handler as Served['handler'],
       dependsOn: dependsOn as Served['dependsOn'],
+      isShared: isShared as Served['isShared'],
     })
 
     const lists = listParameters(endpoint.input)
@@ -287,20 +306,10 @@ export function serveCalls(
     if (!served) throw new Error(`${method} ${path} is not served`)
     const input = parse(served.endpoint, raw)
     admit(served.endpoint.access, undefined)
-    const output = served.endpoint.output.parse(
-      await served.handler({
-        input,
-        caller: undefined,
-        credentials: undefined,
-        network: '',
-        agent: '',
-        visitor: () => '',
-        device: noDevice,
-        transaction: refuseTransaction,
-        key: undefined,
-      }),
-    )
-    return { output: output as never, dependsOn: served.dependsOn(input, output) }
+    const answer = await (served.isShared(input)
+      ? sharedAnswers.get(`${path} ${JSON.stringify(input)}`, () => answerNobody(served, input))
+      : answerNobody(served, input))
+    return answer as Answer<never>
   }
 
   const endpoints = () => [...calls.values()].map(({ endpoint }) => endpoint)
@@ -320,6 +329,24 @@ function credentialsOf({ user, token }: Protocol): Credentials | undefined {
 /** Nobody's is longer, unless they made it up. */
 const AGENT_MOST = 500
 const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MOST)
+
+/** As somebody is answered who is not signed in, and who may change nothing. */
+async function answerNobody({ endpoint, handler, dependsOn }: Served, input: unknown) {
+  const output = endpoint.output.parse(
+    await handler({
+      input,
+      caller: undefined,
+      credentials: undefined,
+      network: '',
+      agent: '',
+      visitor: () => '',
+      device: noDevice,
+      transaction: refuseTransaction,
+      key: undefined,
+    }),
+  )
+  return { output, dependsOn: dependsOn(input, output) }
+}
 
 const refuseTransaction: Transact = () =>
   Promise.reject(new Error('A page is being made: it may change nothing.'))

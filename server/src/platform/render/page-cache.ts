@@ -183,13 +183,21 @@ export function createPageCache({
       return generation
     },
 
+    /** Whether something that these tags stand for was purged since then. */
+    isStale,
+
+    /** `since` is when the oldest part of a page was read: it is as old as that. */
     store(
       key: string,
       html: string,
-      { dependsOn, begun }: { dependsOn: readonly string[]; begun: number },
+      {
+        dependsOn,
+        begun,
+        since = elapsed(),
+      }: { dependsOn: readonly string[]; begun: number; since?: number },
     ): CachedPage {
       expire(later.take())
-      const page = pageOf(html, dependsOn, elapsed() + seconds * 1000)
+      const page = pageOf(html, dependsOn, since + seconds * 1000)
       if (seconds === 0 || isStale(dependsOn, begun)) return page
       remove(key)
       pages.set(key, page)

@@ -207,6 +207,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
   async function render({ key, url, language }: PageKey) {
     const begun = cache.begin()
     const dependsOn = new Set<string>()
+    let since = performance.now()
     const renderPage = await pages.renderer()
     const rendered = await renderPage({
       url,
@@ -219,6 +220,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       async call(endpoint, input) {
         const answer = await pages.call(endpoint, input)
         for (const tag of answer.dependsOn) dependsOn.add(tag)
+        since = Math.min(since, answer.askedAt ?? since)
         return answer.output
       },
     })
@@ -228,7 +230,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
       throw new Error(`the page ${url} was rendered with status ${rendered.status}`)
     const page =
       rendered.status === 200
-        ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun })
+        ? cache.store(key, rendered.html, { dependsOn: [...dependsOn], begun, since })
         : unkeptPage(rendered.html)
     return { kind: 'page' as const, page, status: rendered.status }
   }
