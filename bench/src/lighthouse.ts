@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- lighthouse`: Lighthouse as a phone sees the front page and the article with
- * most comments of the demo community; the median of five runs (`--runs=N`). Needs Chromium
- * (CHROMIUM=PATH, else /usr/bin/chromium), and fetches Lighthouse for itself.
+ * most comments of the demo community; the median of five runs (`--runs=N`). Needs Chromium, and
+ * fetches Lighthouse for itself.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import { promisify } from 'node:util'
 import { dataFolder, makeOwn } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
+import { neededChromium } from './chromium.ts'
 import { startServer } from './bench-server.ts'
 import { findSubjects } from './scale-databases.ts'
 
@@ -33,6 +34,7 @@ const MOST: Record<string, number> = { 'total-blocking-time': 60, 'cumulative-la
 
 const run = promisify(execFile)
 const runs = Number(process.argv.find((argument) => argument.startsWith('--runs='))?.slice(7) ?? 5)
+const executablePath = neededChromium()
 const home = `${import.meta.dirname}/../lighthouse`
 const program = `${home}/node_modules/lighthouse/cli/index.js`
 const folder = `${dataFolder()}/bench-${process.pid}`
@@ -94,7 +96,7 @@ async function measure(url: string): Promise<Report> {
       '--no-enable-error-reporting',
     ],
     {
-      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: executablePath },
     },
   )
   return JSON.parse(readFileSync(output, 'utf8')) as Report

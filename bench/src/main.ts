@@ -9,6 +9,8 @@ const kinds = {
   scale: () => import('./scale.ts'),
   /** Lighthouse on the front page and on an article. */
   lighthouse: () => import('./lighthouse.ts'),
+  /** How long the main thread of a slow phone is busy, beside a minimal page. */
+  blocking: async () => (await import('./blocking.ts')).benchBlocking(),
   /** What members do: comments against a bare insert, reads with credentials, sign-ins. */
   members: async () => (await import('./members.ts')).benchMembers(),
   /** One event to two thousand sockets, and what an idle socket takes. */
