@@ -1,15 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
+import { tasksOfMainThread } from './main-thread.ts'
 
 /** A task blocks for what it takes beyond this: less than that nobody feels. */
 const UNFELT_MS = 50
 
-/** A page is at rest when nothing long has run for this time, and is waited for no longer than that. */
+/** A page is at rest when nothing long has run for this time, waited for no longer than that. */
 const REST_MS = 1_500
 const PATIENCE_MS = 30_000
 
 /** Of a phone, which lays out less than a desk does. */
 const VIEWPORT = { width: 390, height: 844 }
+
+/** By the clock, as a reader feels it, and by processor, which other work does not stretch. */
+export type Blocking = { clock: number; processor: number }
 
 type Watched = { longTasks: { start: number; duration: number }[] }
 
@@ -18,20 +22,25 @@ export async function blockingTime(
   browser: Browser,
   url: string,
   slowdown: number,
-): Promise<number> {
+): Promise<Blocking> {
   const context = await browser.newContext({ viewport: VIEWPORT, deviceScaleFactor: 2 })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(watchLongTasks)
+    await browser.startTracing(page, { categories: ['toplevel'] })
     await page.goto(url, { waitUntil: 'load' })
-    const tasks = await atRest(page)
-    return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - UNFELT_MS), 0)
+    const clock = blocked((await atRest(page)).map(({ duration }) => duration))
+    const trace = await browser.stopTracing()
+    return { clock, processor: blocked(tasksOfMainThread(trace.toString())) }
   } finally {
     await context.close()
   }
 }
+
+const blocked = (tasks: readonly number[]) =>
+  tasks.reduce((sum, duration) => sum + Math.max(0, duration - UNFELT_MS), 0)
 
 /** Runs in the page, before anything of it does. */
 function watchLongTasks() {

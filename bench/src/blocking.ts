@@ -10,7 +10,7 @@ import { nameAndVersion } from '../../launcher/chromium.mjs'
 import { dataFolder, makeOwn } from '../../launcher/data-folder.mjs'
 import { startPostgres } from '../../launcher/postgres.mjs'
 import { startServer } from './bench-server.ts'
-import { blockingTime } from './blocking-time.ts'
+import { blockingTime, type Blocking } from './blocking-time.ts'
 import { neededChromium } from './chromium.ts'
 import { serveMinimalPage } from './minimal-page.ts'
 import { findSubjects } from './scale-databases.ts'
@@ -61,7 +61,7 @@ export async function benchBlocking() {
 async function compare(browser: Browser, runs: number, addresses: Addresses) {
   const pages = Object.entries(addresses)
   for (const slowdown of SLOWDOWNS) {
-    const measured = new Map(pages.map(([name]) => [name, [] as number[]]))
+    const measured = new Map(pages.map(([name]) => [name, [] as Blocking[]]))
     for (let run = 0; run < runs; run++)
       for (const [name, url] of pages)
         measured.get(name)?.push(await blockingTime(browser, url, slowdown))
@@ -70,22 +70,26 @@ async function compare(browser: Browser, runs: number, addresses: Addresses) {
   }
 }
 
-type Row = { name: string; slowdown: number; times: readonly number[]; least: number }
+type Row = { name: string; slowdown: number; times: readonly Blocking[]; least: Blocking }
 
+/** Judged is the processor's time: the clock of a shared machine counts what others do as well. */
 function print({ name, slowdown, times, least }: Row) {
-  const more = median(times) - least
+  const { clock, processor } = median(times)
+  const more = processor - least.processor
+  const verdict = more > MOST ? `at most ${MOST}  TOO MUCH` : `at most ${MOST}`
   console.log(
     [
       `${slowdown} times slower`,
       name.padEnd(14),
-      `${median(times).toFixed(0)} ms`.padStart(8),
-      `(${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`.padStart(14),
-      name === 'minimal page' ? '' : `${more.toFixed(0)} ms more, at most ${MOST}`,
-      more > MOST ? 'TOO MUCH' : '',
+      `${processor.toFixed(0)} ms`.padStart(8),
+      `(by the clock ${clock.toFixed(0)})`.padStart(20),
+      name === 'minimal page' ? '' : `${more.toFixed(0)} ms more, ${verdict}`,
     ].join('  '),
   )
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function median(times: readonly Blocking[]): Blocking {
+  const middle = (pick: (each: Blocking) => number) =>
+    times.map(pick).toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  return { clock: middle((each) => each.clock), processor: middle((each) => each.processor) }
 }

@@ -40,7 +40,9 @@ export function LanguageProvider({ language: rendered, onChange, children }: Pro
 
   useEffect(() => {
     onChange?.(language)
-    document.documentElement.lang = language.locale
+    // Written anew, even the same word has the browser style the whole page again.
+    if (document.documentElement.lang !== language.locale)
+      document.documentElement.lang = language.locale
     // If a chunk cannot be had, English stays, and the next choice tries again.
     loadCatalogue(language.locale).catch(() => undefined)
   }, [language, onChange])
