@@ -62,15 +62,14 @@ const lookAtFocus = (page: Page) =>
         meets(left + Math.min(8, (right - left) / 2), top + (bottom - top) * at),
       ),
     )
+    const problem = () => {
+      if (!outlined) return 'nothing shows that it has the focus'
+      if (!uncovered) return 'it lies under something or beyond the screen'
+      return whole ? undefined : 'it is cut off at the edge of the screen'
+    }
     return {
       what: element.outerHTML.slice(0, 160),
       number: Number(element.dataset['number']),
-      problem: !outlined
-        ? 'nothing shows that it has the focus'
-        : !uncovered
-          ? 'it lies under something or beyond the screen'
-          : whole
-            ? undefined
-            : 'it is cut off at the edge of the screen',
+      problem: problem(),
     }
   })

@@ -27,7 +27,7 @@ export function contractForBrowser(): Plugin {
       const lines = Object.entries(exported).flatMap(([name, value]) => {
         if (isChannelKind(value))
           return [`export const ${name} = channel(${JSON.stringify(value.pattern)}, {})`]
-        const plain = isEndpoint(value) ? forCalls(value) : isPlain(value) ? value : undefined
+        const plain = plainOf(value)
         return plain === undefined ? [] : [`export const ${name} = ${JSON.stringify(plain)}`]
       })
       const channels = Object.values(exported).some(isChannelKind)
@@ -53,6 +53,12 @@ const forCalls = ({ method, path, access, once }: EndpointLike) => ({
   ...(access === 'reader' ? { access } : {}),
   ...(once ? { once } : {}),
 })
+
+/** What of a value reaches the browser; nothing of what holds a schema. */
+function plainOf(value: unknown): unknown {
+  if (isEndpoint(value)) return forCalls(value)
+  return isPlain(value) ? value : undefined
+}
 
 const isEndpoint = (value: unknown): value is EndpointLike =>
   typeof value === 'object' &&

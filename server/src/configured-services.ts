@@ -34,9 +34,10 @@ export function mailServer(
       'MAIL_FROM must be set beside SMTP_URL, such as no-reply@community.example.',
     )
   const isEncrypted = url.protocol === 'smtps:'
+  const usualPort = isEncrypted ? 465 : 587
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
-    port: url.port === '' ? (isEncrypted ? 465 : 587) : Number(url.port),
+    port: url.port === '' ? usualPort : Number(url.port),
     isEncrypted,
     ...(url.username === ''
       ? {}

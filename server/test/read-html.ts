@@ -30,12 +30,11 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string) =>
   text.replaceAll(
     /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) =>
-      hex
-        ? String.fromCodePoint(Number.parseInt(hex, 16))
-        : decimal
-          ? String.fromCodePoint(Number(decimal))
-          : (ENTITIES[name ?? ''] ?? whole),
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+      if (decimal) return String.fromCodePoint(Number(decimal))
+      return ENTITIES[name ?? ''] ?? whole
+    },
   )
 
 /**

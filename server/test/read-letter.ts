@@ -19,15 +19,12 @@ function readPart(raw: string) {
   const { headers, body } = split(raw)
   const type = headers['content-type']?.split(';')[0] ?? ''
   const encoding = headers['content-transfer-encoding']
-  return {
-    type,
-    words: (encoding === 'base64'
-      ? fromBase64(body)
-      : encoding === 'quoted-printable'
-        ? fromQuoted(body)
-        : body
-    ).replaceAll('\r\n', '\n'),
-  }
+  return { type, words: decodedBody(body, encoding).replaceAll('\r\n', '\n') }
+}
+
+function decodedBody(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return fromBase64(body)
+  return encoding === 'quoted-printable' ? fromQuoted(body) : body
 }
 
 function split(raw: string) {

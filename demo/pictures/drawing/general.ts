@@ -123,17 +123,14 @@ const hall = ({ soft, dark, second, main, light }: Tones) =>
     3,
     (row) =>
       box(soft, 0.6, 0.8 + row * 2, 13.8, 0.9) +
-      each(
-        11,
-        (seat) =>
-          box(
-            row === 1 && seat === 6 ? light : (seat * 3 + row) % 5 === 0 ? main : second,
-            0.9 + seat * 1.24,
-            0.95 + row * 2,
-            0.8,
-            0.32,
-          ) + disc(dark, 1.3 + seat * 1.24, 2 + row * 2, 0.3),
-      ),
+      each(11, (seat) => {
+        const screen = (seat * 3 + row) % 5 === 0 ? main : second
+        const shown = row === 1 && seat === 6 ? light : screen
+        return (
+          box(shown, 0.9 + seat * 1.24, 0.95 + row * 2, 0.8, 0.32) +
+          disc(dark, 1.3 + seat * 1.24, 2 + row * 2, 0.3)
+        )
+      }),
   ) + line(main, 0.1, 'M7.5 0V7', '.3 .3')
 
 /** The cable that goes from here to there, taped down where people walk. */

@@ -15,6 +15,9 @@ export type BackgroundAdChange = {
   link: string | null
 }
 const LINK_FIELD = 'background_ad_link'
+/** A picture that is there, or none. */
+const acceptedImage = (image: string | null) => (image === null ? null : acceptedPictureName(image))
+
 type Ad = { image: string | null; link: string | null }
 
 export async function writeBackgroundAd(
@@ -29,7 +32,7 @@ export async function writeBackgroundAd(
     .forUpdate()
     .executeTakeFirstOrThrow()
   const after = {
-    image: image === undefined ? before.image : image === null ? null : acceptedPictureName(image),
+    image: image === undefined ? before.image : acceptedImage(image),
     link: acceptedLink(link, LINK_FIELD),
   }
   work.purge(BACKGROUND_AD)
@@ -38,6 +41,11 @@ export async function writeBackgroundAd(
     .set({ ...after, changed_at: clock.now() })
     .execute()
   return { before, after }
+}
+
+/** The name of a picture that is there already; null where there is to be none. */
+function wantedName(given: string | undefined): string | null | undefined {
+  return given === '' ? null : given?.replace(backgroundAdPicture(''), '')
 }
 
 /** ADMIN-12, SHELL-34. */
@@ -56,9 +64,7 @@ export async function setAd(
           'background_ad_image',
           pictures.keep(given, { kind: backgroundAdPictures, ownerId: caller.id }),
         )
-      : given === ''
-        ? null
-        : given?.replace(backgroundAdPicture(''), '')
+      : wantedName(given)
 
   return transaction(async (work) => {
     const { before, after } = await writeBackgroundAd(work, clock, { image, link })

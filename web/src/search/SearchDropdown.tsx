@@ -147,17 +147,9 @@ function Section({ id, title, all, failed, isWaiting, isEmpty, children }: Secti
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {failed ? (
-        <p role="alert">{text('state.error')}</p>
-      ) : isWaiting && isEmpty ? (
-        <p>
-          <Spinner />
-        </p>
-      ) : isEmpty ? (
-        <p>{text('search.none')}</p>
-      ) : (
-        <ul>{children}</ul>
-      )}
+      {failed && <p role="alert">{text('state.error')}</p>}
+      {!failed && isEmpty && <p>{isWaiting ? <Spinner /> : text('search.none')}</p>}
+      {!failed && !isEmpty && <ul>{children}</ul>}
       {!(isEmpty && !isWaiting && !failed) && (
         <a className={css.all} href={all} aria-describedby={id}>
           {text('search.view_all')}

@@ -31,6 +31,8 @@ type Props<Row> = {
   onOrder?: (by: string) => void
 }
 
+const figureClass = (figure: boolean | undefined) => (figure ? css.figure : undefined)
+
 /** Rows of facts. Below 1000 px each row is a card that names its facts. */
 export function DataTable<Row>({
   caption,
@@ -51,7 +53,7 @@ export function DataTable<Row>({
             <th
               key={key}
               scope="col"
-              className={figure ? css.figure : undefined}
+              className={figureClass(figure)}
               aria-sort={order?.by === key ? order.direction : undefined}
             >
               {sortable && onOrder ? (
@@ -83,7 +85,7 @@ export function DataTable<Row>({
             {columns.map(({ key, title, figure, head, cell }) => (
               <td
                 key={key}
-                className={head ? css.head : figure ? css.figure : undefined}
+                className={head ? css.head : figureClass(figure)}
                 data-title={head ? undefined : title}
               >
                 {cell(row)}

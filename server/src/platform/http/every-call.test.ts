@@ -48,8 +48,10 @@ const secrets: string[] = []
 /**
  * The bit a call is about: of its access rule, or with which one may about the things of others.
  */
-const bitOf = ({ who, others }: TriedCall) =>
-  isPermission(who) ? Permission[who] : others?.unless === undefined ? 0 : Permission[others.unless]
+function bitOf({ who, others }: TriedCall) {
+  if (isPermission(who)) return Permission[who]
+  return others?.unless === undefined ? 0 : Permission[others.unless]
+}
 const isPermission = (who: TriedCall['who']): who is keyof typeof Permission =>
   Object.hasOwn(Permission, who)
 

@@ -148,16 +148,18 @@ const folded = (title: string, schema: object) =>
   `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
 
 /** What one asks first of a parameter; all of it unfolds. */
-const kindOf = ({
-  type,
+function kindOf({
+  type = 'any',
   enum: words,
   anyOf,
 }: {
   type?: string
   enum?: unknown[]
   anyOf?: object[]
-}): string =>
-  words ? words.join(' | ') : anyOf ? [...new Set(anyOf.map(kindOf))].join(' | ') : (type ?? 'any')
+}): string {
+  if (words) return words.join(' | ')
+  return anyOf ? [...new Set(anyOf.map(kindOf))].join(' | ') : type
+}
 
 type Operation = {
   summary: string

@@ -142,9 +142,10 @@ test('M08 no other call that reads changes anything, whether nobody makes it or 
 })
 
 const assetsOf = (html: string) =>
-  elementsOf(html).flatMap(({ name, attributes: { src, href } }) =>
-    name === 'link' && href ? [href] : src ? [src] : [],
-  )
+  elementsOf(html).flatMap(({ name, attributes: { src, href } }) => {
+    const asset = (name === 'link' && href) || src
+    return asset ? [asset] : []
+  })
 
 test('every file that was built is served, and with its compressed twin', async () => {
   const { get } = await startSite()

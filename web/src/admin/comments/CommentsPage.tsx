@@ -64,15 +64,7 @@ export function CommentsPage() {
         {({ count, entries }, isOld) => (
           <div aria-busy={isOld}>
             {entries.length === 0 ? (
-              words === '' ? (
-                <Empty title={text('admin.nothing_yet')} />
-              ) : (
-                <Empty
-                  kind="none"
-                  title={text('admin.nothing_found')}
-                  hint={text('admin.search_none_hint')}
-                />
-              )
+              <NoComments isSearch={words !== ''} />
             ) : (
               <DataTable
                 caption={text('staff_comments.title')}
@@ -86,6 +78,15 @@ export function CommentsPage() {
         )}
       </LoadStates>
     </>
+  )
+}
+
+function NoComments({ isSearch }: { isSearch: boolean }) {
+  const text = useText()
+  return isSearch ? (
+    <Empty kind="none" title={text('admin.nothing_found')} hint={text('admin.search_none_hint')} />
+  ) : (
+    <Empty title={text('admin.nothing_yet')} />
   )
 }
 

@@ -25,6 +25,11 @@ export type FieldProps = {
   aside?: ReactNode
 }
 
+function noteClass({ error, ok }: Pick<FieldProps, 'error' | 'ok'>) {
+  if (error !== undefined) return css.error
+  return ok === undefined ? css.hint : css.ok
+}
+
 /** A label, a control, and what is to be said about it. */
 export function Field({
   label,
@@ -58,11 +63,7 @@ export function Field({
         required,
       })}
       {/* There from the beginning, so that what comes into it is read out. */}
-      <p
-        className={error === undefined ? (ok === undefined ? css.hint : css.ok) : css.error}
-        id={`${id}-note`}
-        aria-live="polite"
-      >
+      <p className={noteClass({ error, ok })} id={`${id}-note`} aria-live="polite">
         {error !== undefined && <Icon name="alert" size="sm" />}
         {error === undefined && ok !== undefined && <Icon name="check" size="sm" />}
         {note}
