@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { pageIn } from '../platform/page/paged-list.ts'
 
+export type ListAddress = ReturnType<typeof useListAddress>
+
 /**
  * What a list of staff shows is in its address, so that it can be shared and is still there after
  * going back.

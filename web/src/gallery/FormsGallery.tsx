@@ -15,106 +15,117 @@ const countries = [
   { value: 'de', label: 'Germany' },
 ]
 
-export function FormsGallery() {
+export const FormsGallery = () => (
+  <Module title="Forms">
+    <Cells>
+      <FieldCell />
+      <JudgedFieldCell />
+      <PictureCell />
+      <TextAndChoiceCell />
+    </Cells>
+  </Module>
+)
+
+const FieldCell = () => (
+  <Cell title="Rest, filled, read-only, disabled">
+    <TextField label="Subject" placeholder="5 to 50 characters" required />
+    <SelectField label="Country" options={countries} />
+    <TextField label="Website" icon="link" placeholder="https://" hint="Shown on your profile" />
+    <TextField
+      label="E-mail"
+      value="tindra@example.com"
+      readOnly
+      hint="Verify your address before you change it"
+    />
+    <TextField label="Code" disabled />
+  </Cell>
+)
+
+const JudgedFieldCell = () => (
+  <Cell title="Error and success">
+    <TextField
+      label="Username"
+      defaultValue="x_sniper_x"
+      error="Your username contains illegal characters."
+    />
+    <TextField
+      label="New password"
+      type="password"
+      autoComplete="off"
+      defaultValue="12345678"
+      error="Your password may not only consist of numbers."
+    />
+    <TextField label="Another username" defaultValue="Tindra" ok="Tindra is free" />
+    <PasswordField
+      label="Password that can be looked at"
+      autoComplete="off"
+      defaultValue="correct horse"
+    />
+    <SelectField label="Birth country" options={countries} error="Please choose a country." />
+  </Cell>
+)
+
+const PictureCell = () => (
+  <Cell title="A picture: none yet, chosen, refused">
+    <PictureField
+      label="Picture of the news"
+      rule={newsPictureRule}
+      chosen={undefined}
+      onChoose={() => undefined}
+    />
+    <PictureField
+      label="Picture that is there"
+      rule={newsPictureRule}
+      chosen={undefined}
+      picture="/media/news/csgo-2/360x168.webp"
+      onChoose={() => undefined}
+      onRemove={() => undefined}
+    />
+    <PictureField
+      label="Picture that is too small"
+      rule={newsPictureRule}
+      chosen={undefined}
+      error="The image is too small."
+      onChoose={() => undefined}
+    />
+  </Cell>
+)
+
+function TextAndChoiceCell() {
   const [message, setMessage] = useState('The poll on the front page does not load on my phone.')
   return (
-    <Module title="Forms">
-      <Cells>
-        <Cell title="Rest, filled, read-only, disabled">
-          <TextField label="Subject" placeholder="5 to 50 characters" required />
-          <SelectField label="Country" options={countries} />
-          <TextField
-            label="Website"
-            icon="link"
-            placeholder="https://"
-            hint="Shown on your profile"
-          />
-          <TextField
-            label="E-mail"
-            value="tindra@example.com"
-            readOnly
-            hint="Verify your address before you change it"
-          />
-          <TextField label="Code" disabled />
-        </Cell>
-        <Cell title="Error and success">
-          <TextField
-            label="Username"
-            defaultValue="x_sniper_x"
-            error="Your username contains illegal characters."
-          />
-          <TextField
-            label="New password"
-            type="password"
-            autoComplete="off"
-            defaultValue="12345678"
-            error="Your password may not only consist of numbers."
-          />
-          <TextField label="Another username" defaultValue="Tindra" ok="Tindra is free" />
-          <PasswordField
-            label="Password that can be looked at"
-            autoComplete="off"
-            defaultValue="correct horse"
-          />
-          <SelectField label="Birth country" options={countries} error="Please choose a country." />
-        </Cell>
-        <Cell title="A picture: none yet, chosen, refused">
-          <PictureField
-            label="Picture of the news"
-            rule={newsPictureRule}
-            chosen={undefined}
-            onChoose={() => undefined}
-          />
-          <PictureField
-            label="Picture that is there"
-            rule={newsPictureRule}
-            chosen={undefined}
-            picture="/media/news/csgo-2/360x168.webp"
-            onChoose={() => undefined}
-            onRemove={() => undefined}
-          />
-          <PictureField
-            label="Picture that is too small"
-            rule={newsPictureRule}
-            chosen={undefined}
-            error="The image is too small."
-            onChoose={() => undefined}
-          />
-        </Cell>
-        <Cell title="Text and choices">
-          <TextArea
-            label="Message"
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-            counter={{ used: message.length, most: 500 }}
-          />
-          <TextArea
-            label="Too long"
-            defaultValue="Far more than fits."
-            counter={{ used: 512, most: 500 }}
-            error="Please write at most 500 characters."
-          />
-          <Row>
-            <Check label="Remember me" defaultChecked />
-            <Check label="Off" />
-            <Check label="Not now" disabled />
-            <Check label="Needed" aria-invalid="true" />
-          </Row>
-          <fieldset>
-            <legend className="vh">One of three</legend>
-            <Row>
-              <Radio label="One" name="one" defaultChecked />
-              <Radio label="Two" name="one" />
-              <Radio label="Three" name="one" disabled />
-            </Row>
-          </fieldset>
-          <Row>
-            <Switch label="On" defaultChecked />
-            <Switch label="Off" />
-            <Switch label="Not now" disabled />
-          </Row>
-        </Cell>
-      </Cells>
-    </Module>
+    <Cell title="Text and choices">
+      <TextArea
+        label="Message"
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+        counter={{ used: message.length, most: 500 }}
+      />
+      <TextArea
+        label="Too long"
+        defaultValue="Far more than fits."
+        counter={{ used: 512, most: 500 }}
+        error="Please write at most 500 characters."
+      />
+      <Row>
+        <Check label="Remember me" defaultChecked />
+        <Check label="Off" />
+        <Check label="Not now" disabled />
+        <Check label="Needed" aria-invalid="true" />
+      </Row>
+      <fieldset>
+        <legend className="vh">One of three</legend>
+        <Row>
+          <Radio label="One" name="one" defaultChecked />
+          <Radio label="Two" name="one" />
+          <Radio label="Three" name="one" disabled />
+        </Row>
+      </fieldset>
+      <Row>
+        <Switch label="On" defaultChecked />
+        <Switch label="Off" />
+        <Switch label="Not now" disabled />
+      </Row>
+    </Cell>
   )
 }

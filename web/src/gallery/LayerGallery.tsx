@@ -20,111 +20,119 @@ const loadWide = async () => WideDialog
 export const LayerGallery = () => (
   <Module title="Dialogs, popovers, snacks">
     <Cells>
-      <Cell title="Dialogs">
-        <Row>
-          <Button
-            aria-haspopup="dialog"
-            onClick={() =>
-              openModal(loadConfirm, {
-                title: 'Delete this comment?',
-                question: 'Do you want to delete this comment?',
-                keep: 'Keep it',
-                confirm: 'Delete',
-                danger: true,
-                onConfirm: () =>
-                  showSnack({ message: 'The comment is gone.', kind: 'ok', automaticClose: true }),
-              })
-            }
-          >
-            Confirm
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => openModal(loadForced)}>
-            Forced
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>
-            Wide
-          </Button>
-          <Button
-            aria-haspopup="dialog"
-            onClick={() =>
-              showFailure(
-                new CallError(400, 'not_known_here', 'This item was just sold. Pick another one.'),
-              )
-            }
-          >
-            Error
-          </Button>
-        </Row>
-      </Cell>
-      <Cell title="Popover and menu">
-        <Row>
-          <Popover button="Your menu" label="Your menu">
-            {() => (
-              <Menu
-                entries={[
-                  { icon: 'users', label: 'Your profile', href: '/gallery' },
-                  { icon: 'coins', label: 'Wallet', note: 'LD$ 64.50', href: '/gallery' },
-                  {
-                    icon: 'x',
-                    label: 'Sign out',
-                    apart: true,
-                    danger: true,
-                    onChoose: () => undefined,
-                  },
-                ]}
-              />
-            )}
-          </Popover>
-          <Popover button={<Icon name="info" />} icon label="About points" align="end">
-            {() => <p style={{ padding: 16 }}>Points have no cash value.</p>}
-          </Popover>
-        </Row>
-      </Cell>
-      <Cell title="Snacks">
-        <Row>
-          <Button
-            onClick={() =>
-              showSnack({
-                title: 'Earned points',
-                message: 'You earned 500 points by completing “Vote in a poll”!',
-                kind: 'ok',
-                figure: '+500',
-                automaticClose: true,
-              })
-            }
-          >
-            With a figure
-          </Button>
-          <Button
-            onClick={() =>
-              showSnack({
-                title: 'Username change',
-                message: 'Your username has been changed to: Tindra',
-                kind: 'ok',
-                automaticClose: true,
-              })
-            }
-          >
-            Goes by itself
-          </Button>
-          <Button
-            onClick={() =>
-              showSnack({ message: 'A new version of this page is there.', kind: 'info' })
-            }
-          >
-            Stays
-          </Button>
-          <Button
-            onClick={() =>
-              showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })
-            }
-          >
-            Wrong
-          </Button>
-        </Row>
-      </Cell>
+      <DialogCell />
+      <PopoverCell />
+      <SnackCell />
     </Cells>
   </Module>
+)
+
+const DialogCell = () => (
+  <Cell title="Dialogs">
+    <Row>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() =>
+          openModal(loadConfirm, {
+            title: 'Delete this comment?',
+            question: 'Do you want to delete this comment?',
+            keep: 'Keep it',
+            confirm: 'Delete',
+            danger: true,
+            onConfirm: () =>
+              showSnack({ message: 'The comment is gone.', kind: 'ok', automaticClose: true }),
+          })
+        }
+      >
+        Confirm
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => openModal(loadForced)}>
+        Forced
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => openModal(loadWide)}>
+        Wide
+      </Button>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() =>
+          showFailure(
+            new CallError(400, 'not_known_here', 'This item was just sold. Pick another one.'),
+          )
+        }
+      >
+        Error
+      </Button>
+    </Row>
+  </Cell>
+)
+
+const PopoverCell = () => (
+  <Cell title="Popover and menu">
+    <Row>
+      <Popover button="Your menu" label="Your menu">
+        {() => (
+          <Menu
+            entries={[
+              { icon: 'users', label: 'Your profile', href: '/gallery' },
+              { icon: 'coins', label: 'Wallet', note: 'LD$ 64.50', href: '/gallery' },
+              {
+                icon: 'x',
+                label: 'Sign out',
+                apart: true,
+                danger: true,
+                onChoose: () => undefined,
+              },
+            ]}
+          />
+        )}
+      </Popover>
+      <Popover button={<Icon name="info" />} icon label="About points" align="end">
+        {() => <p style={{ padding: 16 }}>Points have no cash value.</p>}
+      </Popover>
+    </Row>
+  </Cell>
+)
+
+const SnackCell = () => (
+  <Cell title="Snacks">
+    <Row>
+      <Button
+        onClick={() =>
+          showSnack({
+            title: 'Earned points',
+            message: 'You earned 500 points by completing “Vote in a poll”!',
+            kind: 'ok',
+            figure: '+500',
+            automaticClose: true,
+          })
+        }
+      >
+        With a figure
+      </Button>
+      <Button
+        onClick={() =>
+          showSnack({
+            title: 'Username change',
+            message: 'Your username has been changed to: Tindra',
+            kind: 'ok',
+            automaticClose: true,
+          })
+        }
+      >
+        Goes by itself
+      </Button>
+      <Button
+        onClick={() => showSnack({ message: 'A new version of this page is there.', kind: 'info' })}
+      >
+        Stays
+      </Button>
+      <Button
+        onClick={() => showSnack({ message: 'This could not be sent. Try again.', kind: 'error' })}
+      >
+        Wrong
+      </Button>
+    </Row>
+  </Cell>
 )
 
 /** As the dialog for whoever is asked for another name, which needs a member. */

@@ -9,13 +9,9 @@ import { formatFigure } from '../../ui/formats.ts'
 import { Time } from '../../ui/Time.tsx'
 import { PersonFlags } from './PersonFlags.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
+import type { Selection } from './use-selection.ts'
 import css from './people-columns.module.css'
 
-type Selection = {
-  mayBan: (person: PersonEntry) => boolean
-  isSelected: (id: number) => boolean
-  select: (ids: readonly number[], on: boolean) => void
-}
 type Shown = {
   text: Text
   locale: Locale

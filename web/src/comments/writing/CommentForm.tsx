@@ -4,8 +4,7 @@ import { COMMENT_MOST, type Comment } from '@loadout/contract/comments/comments.
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Avatar } from '../../people/Avatar.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { CommentBar } from './CommentBar.tsx'
 import type { Commented } from '../comment-queries.ts'
 import { COMMENT_FIELD, replyButtonId } from './comment-field.ts'
 import { useDraft, writeDraft } from './drafts.ts'
@@ -15,9 +14,6 @@ import { useAnswering } from './use-answering.ts'
 import { usePeople } from './use-people.ts'
 import { usePosting } from './use-posting.ts'
 import css from './CommentForm.module.css'
-
-/** From here on it is said how much room is left. */
-const NEAR_END = COMMENT_MOST - 500
 
 type Props = {
   article: Commented
@@ -118,28 +114,13 @@ export function CommentForm({ article, member, answered, onPosted, onReturn }: P
         <p className="vh" role="status">
           {isOpen && text('comments.people_found', { count: suggestions.people.length })}
         </p>
-        <div className={css.bar}>
-          {/* There from the beginning, so that what comes into it is read out. */}
-          <p className={css.note} id={`${id}-note`} aria-live="polite">
-            {error !== undefined && (
-              <>
-                <Icon name="alert" size="sm" />
-                {error}
-              </>
-            )}
-          </p>
-          {message.length > NEAR_END && (
-            <span className={css.counter}>{`${message.length} / ${COMMENT_MOST}`}</span>
-          )}
-          {answered && (
-            <Button variant="quiet" size="sm" onClick={cancel}>
-              {text('comments.cancel')}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" size="sm" busy={isSending}>
-            {text('comments.post')}
-          </Button>
-        </div>
+        <CommentBar
+          noteId={`${id}-note`}
+          error={error}
+          length={message.length}
+          isSending={isSending}
+          onCancel={answered && cancel}
+        />
       </div>
     </form>
   )

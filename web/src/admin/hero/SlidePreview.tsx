@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { HeroItem } from '@loadout/contract/hero/hero.ts'
+import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { HeroSlide } from '../../hero/HeroSlide.tsx'
+import { useText } from '../../platform/language/language.tsx'
+import css from './HeroSlideDialog.module.css'
+
+/** The slide as readers get it, to be tried. */
+export function SlidePreview({ type, address }: { type: HeroItem['type']; address: string }) {
+  const text = useText()
+  const [isPlaying, setPlaying] = useState(false)
+  if (videoFrame(address) === undefined) return null
+  return (
+    <div className={css.preview} role="group" aria-label={text('staff_hero.preview')}>
+      <HeroSlide
+        item={{ type, identifier: address, link: null }}
+        place=""
+        isPlaying={isPlaying}
+        onPlay={() => setPlaying(true)}
+      />
+    </div>
+  )
+}

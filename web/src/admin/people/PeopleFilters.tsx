@@ -1,0 +1,66 @@
+import { PERSON_QUERY_MOST } from '@loadout/contract/people/people.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FilterPill } from '../FilterPill.tsx'
+import { FilterSelect } from '../FilterSelect.tsx'
+import filters from '../ListFilters.module.css'
+import type { ListAddress } from '../list-address.ts'
+import { ListSearch } from '../ListSearch.tsx'
+import { flagFilters, type PeopleFilter } from './people-filter.ts'
+import type { Countries } from './use-countries.ts'
+
+type Props = {
+  filter: PeopleFilter
+  countries: Countries
+  change: ListAddress['change']
+}
+
+/** Whom the list is narrowed to; each choice can be taken back by itself. */
+export function PeopleFilters({ filter, countries, change }: Props) {
+  const text = useText()
+  const flag = flagFilters.find(({ value }) => value === filter.flag)
+  const isNarrowed = filter.query !== '' || filter.country !== '' || flag !== undefined
+  return (
+    <div className={filters.root}>
+      <ListSearch
+        label={text('people.find')}
+        placeholder={text('people.search')}
+        value={filter.query}
+        most={PERSON_QUERY_MOST}
+        onSearch={(query) => change({ query })}
+      />
+      <FilterSelect
+        label={text('people.country')}
+        any={text('people.any_country')}
+        value={filter.country}
+        options={countries.all.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(country) => change({ country })}
+      />
+      <FilterSelect
+        label={text('people.flag')}
+        any={text('people.any_flag')}
+        value={filter.flag}
+        options={flagFilters.map(({ value, label }) => ({ value, label: text(label) }))}
+        onChange={(value) => change({ flag: value })}
+      />
+      {filter.country !== '' && (
+        <FilterPill
+          filter={countries.nameOf(Number(filter.country))}
+          onRemove={() => change({ country: undefined })}
+        />
+      )}
+      {flag && (
+        <FilterPill filter={text(flag.label)} onRemove={() => change({ flag: undefined })} />
+      )}
+      {isNarrowed && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => change({ query: undefined, country: undefined, flag: undefined })}
+        >
+          {text('admin.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useLocation } from 'react-router'
+import type { PersonEntry } from '@loadout/contract/people/people.ts'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import type { ListAddress } from '../list-address.ts'
+import { TableFoot } from '../TableFoot.tsx'
+import { columnsOf } from './people-columns.tsx'
+import { nextOrder, orderOf, PEOPLE_A_PAGE, type PeopleFilter } from './people-filter.ts'
+import { SelectedPeople } from './SelectedPeople.tsx'
+import { useStaff } from './staff-acts.ts'
+import type { Selection } from './use-selection.ts'
+import css from './PeopleTable.module.css'
+
+type Props = {
+  people: readonly PersonEntry[]
+  /** On all pages. */
+  count: number
+  /** Another page is on its way. */
+  isOld: boolean
+  order: PeopleFilter['order']
+  address: ListAddress
+  selection: Selection
+  countryName: (id: number) => string
+}
+
+/** One page of the list, with who of it is selected. */
+export function PeopleTable({
+  people,
+  count,
+  isOld,
+  order,
+  address,
+  selection,
+  countryName,
+}: Props) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const { search } = useLocation()
+  const { may } = useStaff()
+  const { mayBan, isSelected } = selection
+  const selected = people.filter((person) => isSelected(person.id) && mayBan(person))
+  const columns = columnsOf({
+    text,
+    locale,
+    countryName,
+    href: (id) => `/admin/user/${id}${search}`,
+    selection: may('canBanUsers') ? selection : undefined,
+  })
+  return (
+    <div className={isOld ? css.old : undefined}>
+      {selected.length > 0 && (
+        <SelectedPeople selected={selected} people={people} selection={selection} />
+      )}
+      <DataTable
+        caption={text('admin.users')}
+        columns={columns}
+        rows={people}
+        keyOf={({ id }) => id}
+        isChosen={(person) => selected.includes(person)}
+        order={orderOf(order)}
+        onOrder={(by) => address.change({ order: nextOrder(order, by) })}
+      />
+      <TableFoot page={address.page} size={PEOPLE_A_PAGE} count={count} href={address.pageHref} />
+    </div>
+  )
+}

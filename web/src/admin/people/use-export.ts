@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { formatFigure } from '../../ui/formats.ts'
+import { exportPeople } from './export-people.ts'
+import type { PeopleFilter } from './people-filter.ts'
+
+/** Saves the list as a file, and says so when it does not hold everybody. */
+export function useExport(filter: PeopleFilter, countryName: (id: number) => string) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const [isExporting, setExporting] = useState(false)
+
+  async function save() {
+    setExporting(true)
+    try {
+      const { isAll, count } = await exportPeople(filter, countryName)
+      if (!isAll)
+        showSnack({
+          message: text('people.exported', { count: formatFigure(locale, count) }),
+          kind: 'info',
+        })
+    } catch {
+      // The failure is shown by the call.
+    } finally {
+      setExporting(false)
+    }
+  }
+
+  return { isExporting, save }
+}

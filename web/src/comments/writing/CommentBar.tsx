@@ -1,0 +1,45 @@
+import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import css from './CommentForm.module.css'
+
+/** From here on it is said how much room is left. */
+const NEAR_END = COMMENT_MOST - 500
+
+type Props = {
+  noteId: string
+  error: string | undefined
+  /** Of what has been written. */
+  length: number
+  isSending: boolean
+  /** Where there is an answer to be given up. */
+  onCancel: (() => void) | undefined
+}
+
+/** Below the field: what went wrong, how much room is left, and the buttons. */
+export function CommentBar({ noteId, error, length, isSending, onCancel }: Props) {
+  const text = useText()
+  return (
+    <div className={css.bar}>
+      {/* There from the beginning, so that what comes into it is read out. */}
+      <p className={css.note} id={noteId} aria-live="polite">
+        {error !== undefined && (
+          <>
+            <Icon name="alert" size="sm" />
+            {error}
+          </>
+        )}
+      </p>
+      {length > NEAR_END && <span className={css.counter}>{`${length} / ${COMMENT_MOST}`}</span>}
+      {onCancel && (
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {text('comments.cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" size="sm" busy={isSending}>
+        {text('comments.post')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType, RefObject } from 'react'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
+import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
+import { focusOnSlash } from './focus-on-slash.ts'
+
+const loadDropdown = async () =>
+  (
+    await Promise.all([
+      loadChunk(() => import('../search/SearchDropdown.tsx')),
+      loadTexts('places'),
+    ])
+  )[0]
+
+/** What is being searched for, whether the field is there in a narrow window, and what it suggests. */
+export function useSearchField(path: string, input: RefObject<HTMLInputElement | null>) {
+  const [words, setWords] = useState('')
+  const [isActive, setActive] = useState(false)
+  const [isShown, setShown] = useState(false)
+  const [Dropdown, setDropdown] = useState<ComponentType<SearchDropdownProps>>()
+
+  const close = () => {
+    setActive(false)
+    setShown(false)
+  }
+
+  useEffect(
+    () =>
+      focusOnSlash(() => {
+        setShown(true)
+        // What is typed next must not be lost, and in a narrow window there is no field yet.
+        input.current?.focus()
+        focusOnceShown(input)
+      }),
+    [input],
+  )
+
+  // Whoever got somewhere is done searching.
+  const [lastPath, setLastPath] = useState(path)
+  if (path !== lastPath) {
+    setLastPath(path)
+    close()
+  }
+
+  return {
+    words,
+    isShown,
+    /** Whether there is anything to be closed. */
+    isOpen: isActive || isShown,
+    Dropdown: isActive && wordsIn(words) !== undefined ? Dropdown : undefined,
+    begin: () => {
+      setActive(true)
+      // Without suggestions the field still searches on Enter.
+      void loadDropdown().then(
+        ({ SearchDropdown }) => setDropdown(() => SearchDropdown),
+        () => undefined,
+      )
+    },
+    type: (typed: string) => {
+      setActive(true)
+      setWords(typed)
+    },
+    toggle: () => {
+      setShown(!isShown)
+      focusOnceShown(input)
+    },
+    leave: () => setActive(false),
+    close,
+  }
+}
+
+/** It is displayed with this render. */
+const focusOnceShown = (input: RefObject<HTMLInputElement | null>) =>
+  requestAnimationFrame(() => input.current?.focus())
