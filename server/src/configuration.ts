@@ -121,35 +121,7 @@ export function readConfiguration(
     }),
     serviceWorker:
       oneOf('SERVICE_WORKER', environment['SERVICE_WORKER'] ?? 'on', ['on', 'off']) === 'on',
-    rateLimits: {
-      read: wholeNumber(environment, 'RATE_LIMIT_READ', { fallback: 600, min: 0, max: 10_000_000 }),
-      search: wholeNumber(environment, 'RATE_LIMIT_SEARCH', {
-        fallback: 120,
-        min: 0,
-        max: 10_000_000,
-      }),
-      write: wholeNumber(environment, 'RATE_LIMIT_WRITE', {
-        fallback: 60,
-        min: 0,
-        max: 10_000_000,
-      }),
-      'sign-in': wholeNumber(environment, 'RATE_LIMIT_SIGN_IN', {
-        fallback: 20,
-        min: 0,
-        max: 10_000_000,
-      }),
-      availability: wholeNumber(environment, 'RATE_LIMIT_AVAILABILITY', {
-        fallback: 20,
-        min: 0,
-        max: 10_000_000,
-      }),
-      page: wholeNumber(environment, 'RATE_LIMIT_PAGE', { fallback: 300, min: 0, max: 10_000_000 }),
-      picture: wholeNumber(environment, 'RATE_LIMIT_PICTURE', {
-        fallback: 1200,
-        min: 0,
-        max: 10_000_000,
-      }),
-    },
+    rateLimits: rateLimits(environment),
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
     requireVerifiedEmail:
       oneOf(
@@ -171,28 +143,38 @@ export function readConfiguration(
       }),
     },
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
-    realtime: {
-      connections: wholeNumber(environment, 'REALTIME_CONNECTIONS', {
-        fallback: 10_000,
-        min: 0,
-        max: 1_000_000,
-      }),
-      perNetwork: wholeNumber(environment, 'REALTIME_CONNECTIONS_PER_NETWORK', {
-        fallback: 200,
-        min: 0,
-        max: 1_000_000,
-      }),
-      requireOrigin:
-        oneOf('REALTIME_REQUIRE_ORIGIN', environment['REALTIME_REQUIRE_ORIGIN'] ?? '0', [
-          '0',
-          '1',
-        ]) === '1',
-      hosted: hostedRealtime(environment),
-      redisUrl: redisUrl(environment['REDIS_URL']),
-    },
+    realtime: realtime(environment),
     s3: s3(environment),
     webhook: webhook(environment),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
+  }
+}
+
+/** Requests a minute, of each class. */
+function rateLimits(environment: Environment): RateLimitFigures {
+  const limit = (name: string, fallback: number) =>
+    wholeNumber(environment, name, { fallback, min: 0, max: 10_000_000 })
+  return {
+    read: limit('RATE_LIMIT_READ', 600),
+    search: limit('RATE_LIMIT_SEARCH', 120),
+    write: limit('RATE_LIMIT_WRITE', 60),
+    'sign-in': limit('RATE_LIMIT_SIGN_IN', 20),
+    availability: limit('RATE_LIMIT_AVAILABILITY', 20),
+    page: limit('RATE_LIMIT_PAGE', 300),
+    picture: limit('RATE_LIMIT_PICTURE', 1200),
+  }
+}
+
+function realtime(environment: Environment): RealtimeConfiguration {
+  const sockets = (name: string, fallback: number) =>
+    wholeNumber(environment, name, { fallback, min: 0, max: 1_000_000 })
+  const requireOrigin = environment['REALTIME_REQUIRE_ORIGIN'] ?? '0'
+  return {
+    connections: sockets('REALTIME_CONNECTIONS', 10_000),
+    perNetwork: sockets('REALTIME_CONNECTIONS_PER_NETWORK', 200),
+    requireOrigin: oneOf('REALTIME_REQUIRE_ORIGIN', requireOrigin, ['0', '1']) === '1',
+    hosted: hostedRealtime(environment),
+    redisUrl: redisUrl(environment['REDIS_URL']),
   }
 }
 

@@ -1,8 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { z } from 'zod'
-import { idIn } from '@loadout/contract/platform/integers.ts'
-import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
-import { pictureRule } from '@loadout/contract/platform/sent-picture.ts'
 import type {
   Access,
   Endpoint,
@@ -10,20 +6,15 @@ import type {
   OutputOf,
   ParsedInputOf,
 } from '@loadout/contract/platform/endpoint.ts'
-import type { Replays } from '../replays.ts'
 import type { Transact } from '../unit-of-work.ts'
-import type { Availability } from '../db/availability.ts'
-import {
-  admit,
-  refuseUnlessNamed,
-  type Caller,
-  type Credentials,
-  type FindCaller,
-} from './caller.ts'
-import { invalidRequest, PublicError, unavailable } from './public-error.ts'
-import { readParameters, type Parameters, type Protocol } from './parameters.ts'
-import { networkOf, type RateLimits } from './rate-limits.ts'
+import { answerCalls, type AnswerParts, type AnyCall, type ServedEndpoint } from './answer-call.ts'
+import type { SharedAnswers } from '../render/shared-answers.ts'
 import type { BodyMemory } from './body-memory.ts'
+import { listParameters, parseInput, pictureRules } from './call-input.ts'
+import { admit, type Caller, type Credentials } from './caller.ts'
+import { noDevice } from './devices.ts'
+import { PublicError } from './public-error.ts'
+import { networkOf, type RateLimits } from './rate-limits.ts'
 import {
   isMultipart,
   receiveForms,
@@ -31,10 +22,6 @@ import {
   takeForms,
   type ReceivedForm,
 } from './receive-forms.ts'
-import type { SharedAnswers } from '../render/shared-answers.ts'
-import { serialiserOf } from './serialise.ts'
-import { noDevice, type Device, type Devices } from './devices.ts'
-import type { Visitors } from './visitors.ts'
 
 export const API = '/api'
 
@@ -52,27 +39,9 @@ type CallerOf<Who extends Access> = Who extends 'anyone'
     ? Caller | undefined
     : Caller
 
-export type CallRequest<E extends Endpoint> = {
+export type CallRequest<E extends Endpoint> = Omit<AnyCall, 'input' | 'caller'> & {
   input: ParsedInputOf<E>
   caller: CallerOf<E['access']>
-  /** As they were sent, not looked at: for the call that looks at them. */
-  credentials: Credentials | undefined
-  /** Where the call comes from, as limits count it: an address, or the network of an IPv6 line. */
-  network: string
-  /** What the program that calls says it is; empty when it says nothing. */
-  agent: string
-  /**
-   * Who a visitor is, as far as a signed cookie says; whoever has none gets one with the answer
-   * (AMB-94).
-   */
-  visitor: () => string
-  device: Device
-  /** The one transaction of a call that changes something. */
-  transaction: Transact
-  /**
-   * The replay key, for the call that sees to its repeats itself because its answer is a secret.
-   */
-  key: string | undefined
 }
 
 type Handler<E extends Endpoint> = (request: CallRequest<E>) => OutputOf<E> | Promise<OutputOf<E>>
@@ -119,16 +88,12 @@ type Answer<Output> = {
   askedAt?: number
 }
 
-type AnyRequest = Omit<CallRequest<Endpoint>, 'caller'> & { caller: Caller | undefined }
-type Served = {
-  endpoint: Endpoint
-  handler: (request: AnyRequest) => unknown
-  dependsOn: (input: unknown, output: unknown) => readonly string[]
-  isShared: (input: unknown) => boolean
+type ServeParts = AnswerParts & {
+  limits: Pick<RateLimits, 'of'>
+  isNetworkBanned: (network: string) => boolean
+  withShare: BodyMemory
+  sharedAnswers: SharedAnswers
 }
-type AnswerAgain = (
-  repeat: Omit<Repeated<Endpoint>, 'input'> & { input: unknown },
-) => Promise<unknown>
 
 export type Calls = ReturnType<typeof serveCalls>
 
@@ -139,199 +104,109 @@ export type Calls = ReturnType<typeof serveCalls>
  */
 export function serveCalls(
   http: FastifyInstance,
-  {
-    limits,
-    availability,
-    findCaller,
-    replays,
-    visitors,
-    devices,
-    isNetworkBanned,
-    withShare,
-    sharedAnswers,
-  }: {
-    limits: Pick<RateLimits, 'of'>
-    availability: Pick<Availability, 'isUp'>
-    findCaller: FindCaller
-    replays: Replays
-    visitors: Visitors
-    devices: Devices
-    isNetworkBanned: (network: string) => boolean
-    withShare: BodyMemory
-    sharedAnswers: SharedAnswers
-  },
+  { limits, isNetworkBanned, withShare, sharedAnswers, ...parts }: ServeParts,
 ) {
-  const calls = new Map<string, Served>()
+  const served = new Map<string, ServedEndpoint>()
+  const { answer, admitSender } = answerCalls(parts)
   const withForm = receiveForms(withShare)
   takeForms(http)
-
-  // Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served
-  // (checklist G01).
-  http.addHook('onRoute', ({ method, url, config }) => {
-    if (url.startsWith(`${API}/`) && config?.access === undefined)
-      throw new Error(`${String(method)} ${url} has no access rule`)
-  })
+  refuseUnguarded(http)
 
   const serve: Serve = (
     endpoint,
     handler,
     { dependsOn = () => [], isShared = () => false, answerAgain } = {},
   ) => {
-    const key = `${endpoint.method} ${endpoint.path}`
-    if (calls.has(key)) throw new Error(`${key} is served twice`)
-    calls.set(key, {
+    const name = `${endpoint.method} ${endpoint.path}`
+    if (served.has(name)) throw new Error(`${name} is served twice`)
+    const call: ServedEndpoint = {
       endpoint,
-      handler: handler as Served['handler'],
-      dependsOn: dependsOn as Served['dependsOn'],
-      isShared: isShared as Served['isShared'],
-    })
+      lists: listParameters(endpoint.input),
+      handler: handler as ServedEndpoint['handler'],
+      dependsOn: dependsOn as ServedEndpoint['dependsOn'],
+      isShared: isShared as ServedEndpoint['isShared'],
+      answerAgain: answerAgain as ServedEndpoint['answerAgain'],
+    }
+    served.set(name, call)
+    addRoute(call)
+  }
 
-    const lists = listParameters(endpoint.input)
-    const rules = pictureRules(endpoint.input)
+  function addRoute(call: ServedEndpoint) {
+    const { endpoint } = call
+    const files = pictureRules(endpoint.input)
     const isForEverybody = endpoint.access === 'anyone' || endpoint.access === 'reader'
+    const form = {
+      files,
+      formBytes: endpoint.bodyBytes,
+      admit: isForEverybody
+        ? undefined
+        : (beginning: ReceivedForm['texts']) => admitSender(call, beginning),
+    }
     const route: RouteOptions = {
       method: endpoint.method,
       url: API + endpoint.path,
       config: { ...limits.of(endpoint.rate), access: endpoint.access },
       handler(request, reply) {
-        refuseBanned(request, reply)
+        refuseBanned(endpoint, request, reply)
         if (endpoint.method === 'GET')
-          return answer(request, reply, { texts: queryOf(request.raw.url), files: {} })
-        return withForm(
-          request,
-          reply,
-          {
-            files: rules,
-            formBytes: endpoint.bodyBytes,
-            admit: isForEverybody ? undefined : admitSender,
-          },
-          (form) => answer(request, reply, form),
-        )
+          return answer(call, { request, reply }, { texts: queryOf(request.raw.url), files: {} })
+        return withForm(request, reply, form, (sent) => answer(call, { request, reply }, sent))
       },
     }
-    if (rules.size === 0) http.route(route)
+    if (files.size === 0) http.route(route)
     else {
       void http.register(async (scope) => {
         takeFiles(scope)
         scope.route(route)
       })
     }
+  }
 
-    /**
-     * What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). Its forms
-     * are not even read.
-     */
-    function refuseBanned(request: FastifyRequest, reply: FastifyReply) {
-      if (
-        (endpoint.rate !== 'write' && endpoint.rate !== 'sign-in') ||
-        endpoint.fromBannedNetworks ||
-        !isNetworkBanned(networkOf(request.ip))
-      )
-        return
-      if (isMultipart(request)) void reply.header('connection', 'close')
-      throw new PublicError(403, 'network_banned')
-    }
-
-    /**
-     * Of a long form only the beginning is read before it is known who sends it (checklist L06).
-     */
-    async function admitSender(beginning: ReceivedForm['texts']) {
-      const caller = await callerWith(credentialsOf(readParameters(beginning, lists).protocol))
-      admit(endpoint.access, caller)
-      refuseUnlessNamed(endpoint, caller)
-    }
-
-    async function callerWith(credentials: Credentials | undefined) {
-      if (endpoint.access === 'anyone' || credentials === undefined) return undefined
-      if (!availability.isUp()) throw unavailable()
-      return findCaller(credentials)
-    }
-
-    async function answer(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      { texts, files }: ReceivedForm,
-    ) {
-      const { parameters, protocol } = readParameters(texts, lists)
-      void reply.header('cache-control', 'private, no-store')
-      const network = networkOf(request.ip)
-      const credentials = credentialsOf(protocol)
-      const caller = await callerWith(credentials)
-      if (answerAgain && credentials && !caller && protocol.key !== undefined) {
-        const before = await (answerAgain as AnswerAgain)({
-          input: parse(endpoint, withFiles(parameters, files)),
-          credentials,
-          key: protocol.key,
-        })
-        if (before) return written(before)
-      }
-      admit(endpoint.access, caller)
-      refuseUnlessNamed(endpoint, caller)
-      const input = parse(endpoint, withFiles(parameters, files))
-      if (!availability.isUp()) throw unavailable()
-      const repeat =
-        protocol.key === undefined
-          ? undefined
-          : {
-              caller: caller ? `member ${caller.id}` : `network ${network}`,
-              call: endpoint.path,
-              key: protocol.key,
-              input,
-            }
-      return written(
-        await replays.answerOnce(repeat, (transaction) =>
-          handler({
-            input,
-            caller: caller as never,
-            credentials,
-            network,
-            agent: agentOf(request),
-            visitor: () => visitors.of(request, reply),
-            device: devices.of(request, reply),
-            transaction,
-            key: protocol.key,
-          }),
-        ),
-      )
-
-      function written(output: unknown) {
-        void reply.type('application/json; charset=utf-8').serializer(serialiserOf(endpoint))
-        return output
-      }
-    }
+  /**
+   * What reads is for everybody; a network that is banned brings in nothing (ADMIN-07). Its forms
+   * are not even read.
+   */
+  function refuseBanned(
+    { rate, fromBannedNetworks }: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const bringsIn = rate === 'write' || rate === 'sign-in'
+    if (!bringsIn || fromBannedNetworks || !isNetworkBanned(networkOf(request.ip))) return
+    if (isMultipart(request)) void reply.header('connection', 'close')
+    throw new PublicError(403, 'network_banned')
   }
 
   const callInProcess: CallInProcess = async ({ method, path }, raw) => {
-    const served = calls.get(`${method} ${path}`)
-    if (!served) throw new Error(`${method} ${path} is not served`)
-    const input = parse(served.endpoint, raw)
-    admit(served.endpoint.access, undefined)
-    const answer = await (served.isShared(input)
-      ? sharedAnswers.get(`${path} ${JSON.stringify(input)}`, () => answerNobody(served, input))
-      : answerNobody(served, input))
+    const call = served.get(`${method} ${path}`)
+    if (!call) throw new Error(`${method} ${path} is not served`)
+    const input = parseInput(call.endpoint, raw)
+    admit(call.endpoint.access, undefined)
+    const answer = await (call.isShared(input)
+      ? sharedAnswers.get(`${path} ${JSON.stringify(input)}`, () => answerNobody(call, input))
+      : answerNobody(call, input))
     return answer as Answer<never>
   }
 
-  const endpoints = () => [...calls.values()].map(({ endpoint }) => endpoint)
+  const endpoints = () => [...served.values()].map(({ endpoint }) => endpoint)
   const has = (url: string) => endpoints().some(({ path }) => API + path === url.split('?', 1)[0])
 
   return { serve, callInProcess, endpoints, has }
 }
 
 /**
- * `_u` must look like an id; anything else is nobody's, and is refused where somebody is needed.
+ * Types cannot keep a JavaScript value or a cast out, and an unguarded route must never be served
+ * (checklist G01).
  */
-function credentialsOf({ user, token }: Protocol): Credentials | undefined {
-  const userId = idIn(user)
-  return userId === undefined || token === undefined ? undefined : { userId, token }
+function refuseUnguarded(http: FastifyInstance) {
+  http.addHook('onRoute', ({ method, url, config }) => {
+    if (url.startsWith(`${API}/`) && config?.access === undefined)
+      throw new Error(`${String(method)} ${url} has no access rule`)
+  })
 }
 
-/** Nobody's is longer, unless they made it up. */
-const AGENT_MOST = 500
-const agentOf = ({ headers }: FastifyRequest) => (headers['user-agent'] ?? '').slice(0, AGENT_MOST)
-
 /** As somebody is answered who is not signed in, and who may change nothing. */
-async function answerNobody({ endpoint, handler, dependsOn }: Served, input: unknown) {
+async function answerNobody({ endpoint, handler, dependsOn }: ServedEndpoint, input: unknown) {
   const output = endpoint.output.parse(
     await handler({
       input,
@@ -351,44 +226,7 @@ async function answerNobody({ endpoint, handler, dependsOn }: Served, input: unk
 const refuseTransaction: Transact = () =>
   Promise.reject(new Error('A page is being made: it may change nothing.'))
 
-function parse<E extends Endpoint>(endpoint: E, raw: unknown): ParsedInputOf<E> {
-  const parsed = endpoint.input.safeParse(raw)
-  if (!parsed.success) throw invalidRequest(fieldOf(parsed.error))
-  return parsed.data as ParsedInputOf<E>
-}
-
-/** The first field that its schema does not take. */
-function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
-  const name = first?.path[0]
-  return typeof name === 'string' ? name : undefined
-}
-
 export function queryOf(url = ''): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start + 1)
-}
-
-/** The names of parameters that take a list: those whose schema makes one of a single value. */
-function listParameters(input: z.ZodType): ReadonlySet<string> {
-  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  return new Set(
-    Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)),
-  )
-}
-
-/** The fields that may hold a picture. */
-function pictureRules(input: z.ZodType): ReadonlyMap<string, PictureRule> {
-  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  return new Map(
-    Object.entries(shape).flatMap(([name, field]) => {
-      const rule = pictureRule(field)
-      return rule ? [[name, rule] as const] : []
-    }),
-  )
-}
-
-/** A name that comes both as a text and as a file is refused, as any other that comes twice. */
-function withFiles(parameters: Parameters, files: ReceivedForm['files']): Record<string, unknown> {
-  if (Object.keys(files).some((name) => Object.hasOwn(parameters, name))) throw invalidRequest()
-  return { ...parameters, ...files }
 }

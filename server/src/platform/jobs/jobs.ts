@@ -1,9 +1,10 @@
-import { fromKysely, type PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss'
+import { fromKysely, type PgBoss } from 'pg-boss'
 import { DatabaseAway, type Availability } from '../db/availability.ts'
 import type { Db } from '../db/database.ts'
 import type { DoJob, Job, JobRules } from './job.ts'
 import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
 import { makeKnown, openBoss } from './open-boss.ts'
+import { BY_THE_CLOCK, keepSchedules, workOn, type Routine } from './work-on-jobs.ts'
 
 export type Jobs = {
   /**
@@ -51,8 +52,6 @@ export type JobPace = {
 
 const PATIENT: JobPace = { pollSeconds: 2, cronSeconds: 15, longestPauseSeconds: Infinity }
 
-/** What runs by the clock is one kind of job, so that one worker looks after all of it. */
-const BY_THE_CLOCK = 'by-the-clock'
 const CLOCK_RULES: JobRules = {
   tries: 4,
   pauseSeconds: 60,
@@ -60,8 +59,6 @@ const CLOCK_RULES: JobRules = {
   limitSeconds: 900,
 }
 
-/** Jobs that one process does at the same time. */
-const AT_ONCE = 10
 const DRAIN_MS = 10_000
 const FAREWELL_MS = 1_000
 const RESTART_MS = 1_000
@@ -78,7 +75,7 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
   const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
   const database = openJobDatabase(url, availability)
   const kinds = new Map<string, { rules: JobRules; act: DoJob<never> }>()
-  const routines = new Map<string, { cron: string; act: () => Promise<void> }>()
+  const routines = new Map<string, Routine>()
   let adding: Promise<PgBoss> | undefined
   let working: PgBoss | undefined
   let starting: Promise<void> | undefined
@@ -102,8 +99,13 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
           cronWorkerIntervalSeconds: cronSeconds,
           schedule: routines.size > 0,
         })
-        await keepSchedules(boss)
-        for (const [name, { act }] of kinds) await workOn(boss, name, act)
+        await keepSchedules(boss, routines)
+        for (const [name, { act }] of kinds)
+          await workOn(boss, name, {
+            act,
+            log,
+            lookSeconds: name === BY_THE_CLOCK ? cronSeconds : pollSeconds,
+          })
         working = boss
         return
       } catch (error) {
@@ -111,42 +113,6 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
         await boss?.stop({ graceful: false })
         await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
       }
-    }
-  }
-
-  async function keepSchedules(boss: PgBoss) {
-    const there = await boss.getSchedules(BY_THE_CLOCK)
-    for (const { key } of there) if (!routines.has(key)) await boss.unschedule(BY_THE_CLOCK, key)
-    for (const [key, { cron }] of routines) {
-      if (there.some((schedule) => schedule.key === key && schedule.cron === cron)) continue
-      await boss.schedule(BY_THE_CLOCK, cron, { name: key }, { key, tz: 'UTC', missed: 'once' })
-    }
-  }
-
-  const workOn = (boss: PgBoss, name: string, act: DoJob<never>) =>
-    boss.work(
-      name,
-      {
-        includeMetadata: true,
-        perJobResults: true,
-        batchSize: AT_ONCE,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: name === BY_THE_CLOCK ? cronSeconds : pollSeconds,
-      },
-      (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, act))),
-    )
-
-  async function attempt(
-    { id, name, data, retryCount, retryLimit }: JobWithMetadata<never>,
-    act: DoJob<never>,
-  ): Promise<JobResult> {
-    try {
-      await act(data, { number: retryCount + 1, isLast: retryCount >= retryLimit })
-      return { id, status: 'completed' }
-    } catch (error) {
-      const { message } = error as Error
-      if (!(error instanceof DatabaseAway)) log(`job ${name} failed: ${message}`)
-      return { id, status: 'failed', output: { message } }
     }
   }
 

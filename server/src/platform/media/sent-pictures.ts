@@ -3,11 +3,12 @@ import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
 import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { ruleBroken, unavailable } from '../http/public-error.ts'
+import { unavailable } from '../http/public-error.ts'
 import type { Random } from '../random.ts'
 import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
+import { insertUnused, refuseTooMany } from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
 export type SentKind = {
@@ -19,9 +20,6 @@ export type SentKind = {
   rule: PictureRule
 }
 
-/** What one member may have lying about (checklist I07): far more than anybody needs. */
-const MOST_BYTES = 200 * 1_024 * 1_024
-const MOST_UNUSED = 30
 /** A call uses a picture at once; half an hour later nobody may any more. */
 const USABLE = '30 minutes'
 /** Longer than that, and pages that are open or kept still show what was replaced. */
@@ -78,25 +76,16 @@ export function sentPictures({
     )
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
-    await transaction(async ({ tx }) => {
-      // Two that are sent at once are counted one after the other.
-      await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
-      await refuseTooMany(tx, ownerId, bytes)
-      await tx
-        .insertInto('picture')
-        .values({
-          name,
-          folder,
-          files: written.map(([each]) => each),
-          bytes,
-          owner_id: ownerId,
-          unused_since: clock.now(),
-        })
-        .execute()
-    })
+    const picture = { name, folder, files: written.map(([each]) => each), bytes }
+    await transaction(({ tx }) => insertUnused(tx, { ...picture, ownerId, at: clock.now() }))
+    await storeFiles(`${folder}/${name}`, written)
+    return name
+  }
+
+  async function storeFiles(place: string, files: [name: string, content: Buffer][]) {
     try {
-      for (const [each, content] of written)
-        await store.put(`${folder}/${name}/${each}`, {
+      for (const [each, content] of files)
+        await store.put(`${place}/${each}`, {
           bytes: content,
           type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
         })
@@ -105,20 +94,6 @@ export function sentPictures({
       failed(error)
       throw unavailable()
     }
-    return name
-  }
-
-  async function refuseTooMany(from: Db, ownerId: number, more: number) {
-    const { unused, bytes } = await from
-      .selectFrom('picture')
-      .select((select) => [
-        sql<number>`count(unused_since)::int`.as('unused'),
-        select.fn.coalesce(select.fn.sum<string>('bytes'), sql<string>`0`).as('bytes'),
-      ])
-      .where('owner_id', '=', ownerId)
-      .executeTakeFirstOrThrow()
-    if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES)
-      throw ruleBroken('too_many_pictures')
   }
 
   /**

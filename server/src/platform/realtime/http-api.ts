@@ -39,30 +39,26 @@ const batchSchema = z.object({
     .max(10),
 })
 
+type WrittenHere = z.output<typeof batchSchema>['batch'][number]
+
+type Parts = {
+  app: PusherApp
+  hub: Hub
+  outbox: Outbox
+  transaction: Transact
+  clock: Clock
+  limits: RateLimits
+  withShare: BodyMemory
+}
+type RouteConfig = ReturnType<RateLimits['of']>
+
 /**
  * The HTTP API of the Pusher protocol, as far as other programs of a community need it: the
  * official libraries send events through it unchanged. Every request is signed with the secret.
  */
-export async function serveHttpApi(
-  http: FastifyInstance,
-  {
-    app,
-    hub,
-    outbox,
-    transaction,
-    clock,
-    limits,
-    withShare,
-  }: {
-    app: PusherApp
-    hub: Hub
-    outbox: Outbox
-    transaction: Transact
-    clock: Clock
-    limits: RateLimits
-    withShare: BodyMemory
-  },
-) {
+export async function serveHttpApi(http: FastifyInstance, parts: Parts) {
+  const { app, clock, limits } = parts
+  const config = limits.of('read')
   await http.register(
     async (api) => {
       takeUnread(api, ['application/json'])
@@ -76,79 +72,76 @@ export async function serveHttpApi(
           return answer(reply, 401, 'The signature is not valid')
         return undefined
       })
-
-      /** Answers with what a body says, when it is the one that was signed. */
-      const withBody = <T extends z.ZodType>(
-        request: FastifyRequest,
-        reply: FastifyReply,
-        schema: T,
-        work: (said: z.output<T>) => Promise<object>,
-      ) =>
-        withShare(networkOf(request.ip), async (hold) => {
-          const body = await readBody(request, reply, { ...BODY, hold })
-          if (!isSignedBody(signatureOf(request), body.toString()))
-            return answer(reply, 401, 'The signature is not valid')
-          const said = read(schema, body.toString())
-          return said === undefined
-            ? answer(reply, 400, 'This says nothing')
-            : reply.send(await work(said))
-        })
-
-      const config = limits.of('read')
-      api.post('/events', { config }, (request, reply) =>
-        withBody(request, reply, eventSchema, async (event) => {
-          const channels = new Set(event.channels ?? [event.channel ?? ''])
-          await transaction(async (work) => {
-            for (const channel of channels)
-              await outbox.pass(work, {
-                channel,
-                event: event.name,
-                data: event.data,
-                except_socket: event.socket_id ?? null,
-              })
-          })
-          return {}
-        }),
-      )
-
-      api.post('/batch_events', { config }, (request, reply) =>
-        withBody(request, reply, batchSchema, async (events) => {
-          await transaction(async (work) => {
-            for (const event of events.batch)
-              await outbox.pass(work, {
-                channel: event.channel,
-                event: event.name,
-                data: event.data,
-                except_socket: event.socket_id ?? null,
-              })
-          })
-          return { batch: events.batch.map(() => ({})) }
-        }),
-      )
-
-      // What this process knows; others know of theirs.
-      api.get('/channels', { config }, (request, reply) => {
-        const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
-        void reply.send({
-          channels: Object.fromEntries(
-            hub
-              .channels()
-              .filter((channel) => channel.startsWith(start))
-              .map((channel) => [channel, {}]),
-          ),
-        })
-      })
-
-      api.get<{ Params: { channel: string } }>(
-        '/channels/:channel',
-        { config },
-        ({ params }, reply) => {
-          const subscribers = hub.subscribersOf(params.channel)
-          void reply.send({ occupied: subscribers > 0, subscription_count: subscribers })
-        },
-      )
+      takeEvents(api, parts, config)
+      tellChannels(api, parts, config)
     },
     { prefix: '/apps/:id' },
+  )
+}
+
+/** Events of other programs, sent on to the subscribers in one transaction. */
+function takeEvents(
+  api: FastifyInstance,
+  { app, outbox, transaction, withShare }: Parts,
+  config: RouteConfig,
+) {
+  /** Answers with what a body says, when it is the one that was signed. */
+  const withBody = <T extends z.ZodType>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    schema: T,
+    work: (said: z.output<T>) => Promise<object>,
+  ) =>
+    withShare(networkOf(request.ip), async (hold) => {
+      const body = await readBody(request, reply, { ...BODY, hold })
+      if (!isSignedBody(signatureOf(request), body.toString()))
+        return answer(reply, 401, 'The signature is not valid')
+      const said = read(schema, body.toString())
+      return said === undefined
+        ? answer(reply, 400, 'This says nothing')
+        : reply.send(await work(said))
+    })
+
+  const passAll = (events: readonly WrittenHere[]) =>
+    transaction(async (work) => {
+      for (const event of events)
+        await outbox.pass(work, {
+          channel: event.channel,
+          event: event.name,
+          data: event.data,
+          except_socket: event.socket_id ?? null,
+        })
+    })
+
+  api.post('/events', { config }, (request, reply) =>
+    withBody(request, reply, eventSchema, async (event) => {
+      const channels = new Set(event.channels ?? [event.channel ?? ''])
+      await passAll([...channels].map((channel) => ({ ...event, channel })))
+      return {}
+    }),
+  )
+  api.post('/batch_events', { config }, (request, reply) =>
+    withBody(request, reply, batchSchema, async ({ batch }) => {
+      await passAll(batch)
+      return { batch: batch.map(() => ({})) }
+    }),
+  )
+}
+
+/** Who subscribes to what, as far as this process knows; others know of theirs. */
+function tellChannels(api: FastifyInstance, { hub }: Parts, config: RouteConfig) {
+  api.get('/channels', { config }, (request, reply) => {
+    const start = new URLSearchParams(queryOf(request.raw.url)).get('filter_by_prefix') ?? ''
+    const channels = hub.channels().filter((channel) => channel.startsWith(start))
+    void reply.send({ channels: Object.fromEntries(channels.map((channel) => [channel, {}])) })
+  })
+  api.get<{ Params: { channel: string } }>(
+    '/channels/:channel',
+    { config },
+    ({ params }, reply) => {
+      const subscribers = hub.subscribersOf(params.channel)
+      void reply.send({ occupied: subscribers > 0, subscription_count: subscribers })
+    },
   )
 }
 

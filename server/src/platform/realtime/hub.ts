@@ -7,14 +7,11 @@ import {
   established,
   failed,
   frame,
-  isChannelName,
-  isPrivate,
-  isUnknownKind,
   readMessage,
-  subscriptionFailed,
   type Message,
 } from './frames.ts'
-import { isChannelAuth, type PusherApp } from './pusher-app.ts'
+import type { PusherApp } from './pusher-app.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
 /**
  * RT-11, RT-12: a connection that has been silent for two minutes is asked, and given up half a
@@ -23,7 +20,6 @@ import { isChannelAuth, type PusherApp } from './pusher-app.ts'
 const ACTIVITY_SECONDS = 120
 const PONG_MS = 30_000
 const LOOK_EVERY_MS = 5_000
-const MOST_CHANNELS = 20
 
 export type Hub = ReturnType<typeof createHub>
 
@@ -31,12 +27,7 @@ export type Hub = ReturnType<typeof createHub>
 export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const connections = new Set<Connection>()
   const networks = new Map<string, number>()
-  const channels = new Map<string, Set<Connection>>()
-  /**
-   * Channels whose subscribers were sent away, and when: who was connected then may have a
-   * signature from before (checklist K04).
-   */
-  const disconnected = new Map<string, number>()
+  const subscriptions = createSubscriptions(app)
   const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
   looking.unref()
 
@@ -54,7 +45,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
 
   function forget(connection: Connection) {
     connections.delete(connection)
-    for (const channel of connection.channels) leave(connection, channel)
+    for (const channel of connection.channels) subscriptions.leave(connection, channel)
     const left = fromNetwork(connection.network) - 1
     if (left > 0) networks.set(connection.network, left)
     else networks.delete(connection.network)
@@ -93,38 +84,12 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       case 'pusher:ping':
         return connection.send(frame('pusher:pong', '{}'))
       case 'pusher:subscribe':
-        return subscribe(connection, message.data.channel, message.data.auth ?? '')
+        return subscriptions.subscribe(connection, message.data.channel, message.data.auth ?? '')
       case 'pusher:unsubscribe':
-        return leave(connection, message.data.channel)
+        return subscriptions.leave(connection, message.data.channel)
       case 'pusher:pong':
         return undefined
     }
-  }
-
-  function subscribe(connection: Connection, channel: string, auth: string) {
-    const refuse = (status: number, why: string) =>
-      connection.send(subscriptionFailed(channel, status, why))
-    if (!isChannelName(channel) || isUnknownKind(channel))
-      return refuse(400, 'There is no such channel')
-    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
-      return refuse(403, 'Too many channels')
-    if (isPrivate(channel)) {
-      const isOld = (disconnected.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
-      if (isOld || !isChannelAuth(app, auth, connection.id, channel))
-        return refuse(401, 'The signature is not valid')
-    }
-    const subscribers = channels.get(channel) ?? new Set()
-    subscribers.add(connection)
-    channels.set(channel, subscribers)
-    connection.channels.add(channel)
-    connection.send(frame('pusher_internal:subscription_succeeded', '{}', channel))
-  }
-
-  function leave(connection: Connection, channel: string) {
-    connection.channels.delete(channel)
-    const subscribers = channels.get(channel)
-    subscribers?.delete(connection)
-    if (subscribers?.size === 0) channels.delete(channel)
   }
 
   function lookAfterAll() {
@@ -139,7 +104,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
         connection.send(frame('pusher:ping', '{}'))
       }
     }
-    for (const [channel, since] of disconnected) if (since < oldest) disconnected.delete(channel)
+    subscriptions.forgetBefore(oldest)
   }
 
   const fromNetwork = (network: string) => networks.get(network) ?? 0
@@ -148,37 +113,11 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     accept,
     count: () => connections.size,
     fromNetwork,
-    hasSubscribers: (channel: string) => channels.has(channel),
-    subscribersOf: (channel: string) => channels.get(channel)?.size ?? 0,
-    channels: () => [...channels.keys()],
-
-    send({
-      channel,
-      event,
-      data,
-      except,
-    }: {
-      channel: string
-      event: string
-      data: string
-      except: string | null
-    }) {
-      const subscribers = channels.get(channel)
-      if (!subscribers) return
-      // Written once for all of them.
-      const bytes = Buffer.from(frame(event, data, channel))
-      for (const subscriber of subscribers) if (subscriber.id !== except) subscriber.send(bytes)
-    },
-
-    /**
-     * Closes the sockets that subscribe to a channel. Those that still may come back with a new
-     * signature.
-     */
-    disconnect(channel: string) {
-      disconnected.set(channel, performance.now())
-      for (const subscriber of channels.get(channel) ?? [])
-        subscriber.close(Close.Unsubscribed, 'Sign in again')
-    },
+    hasSubscribers: subscriptions.has,
+    subscribersOf: subscriptions.count,
+    channels: subscriptions.channels,
+    send: subscriptions.send,
+    disconnect: subscriptions.disconnect,
 
     /** This process ends: whoever is connected is to go to another. */
     end() {

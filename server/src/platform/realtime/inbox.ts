@@ -13,6 +13,8 @@ const eventsById = prepared((db, _: object, at: Blanks<{ ids: string[] }>) =>
     .where((where) => where(where.ref('id'), '=', where.fn.any(where.val(at.ids)))),
 )
 
+export type Inbox = ReturnType<typeof createInbox>
+
 /**
  * What this process is told of, each event once. It knows them by id and not by the greatest number
  * it has seen, because transactions end in another order than they count: after a pause it looks
@@ -30,7 +32,7 @@ export function createInbox({
   isWanted: (channel: string) => boolean
   log: (message: string) => void
 }) {
-  const had = new Map<string, number>()
+  const had = createKnownIds()
   /** By id, in order; undefined is still to be read from the outbox. */
   const waiting = new Map<string, WrittenEvent | undefined>()
   const forgetOld = forgetOldEvents(db)
@@ -39,18 +41,6 @@ export function createInbox({
   let working: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
-
-  /** Whether it is new. */
-  function remember(id: string): boolean {
-    if (had.has(id)) return false
-    const now = performance.now()
-    had.set(id, now)
-    for (const [old, since] of had) {
-      if (now - since < REMEMBERED_MS) break
-      had.delete(old)
-    }
-    return true
-  }
 
   async function work() {
     try {
@@ -72,7 +62,7 @@ export function createInbox({
     mustCatchUp = false
     for (const id of await recentEventIds(db)) {
       // When a process starts nobody has been waiting for what was said before.
-      if (!begun) remember(id)
+      if (!begun) had.remember(id)
       else if (!had.has(id) && !waiting.has(id)) waiting.set(id, undefined)
     }
     begun = true
@@ -87,7 +77,7 @@ export function createInbox({
       // It came while the others were read; it is its turn then.
       if (!event) break
       waiting.delete(id)
-      if (remember(id)) deliver(event)
+      if (had.remember(id)) deliver(event)
     }
   }
 
@@ -100,9 +90,9 @@ export function createInbox({
       const { id, channel } = message
       if (had.has(id)) return
       const event = message.data === undefined ? undefined : message
-      if (!event && !isWanted(channel)) return void remember(id)
+      if (!event && !isWanted(channel)) return void had.remember(id)
       if (event && waiting.size === 0) {
-        remember(id)
+        had.remember(id)
         return deliver(event)
       }
       // Behind those that came before it.
@@ -122,6 +112,25 @@ export function createInbox({
       closed = true
       clearTimeout(timer)
       await working
+    },
+  }
+}
+
+/** Ids of events that were delivered, for as long as one of them could come again. */
+function createKnownIds() {
+  const had = new Map<string, number>()
+  return {
+    has: (id: string) => had.has(id),
+    /** Whether it is new. */
+    remember(id: string): boolean {
+      if (had.has(id)) return false
+      const now = performance.now()
+      had.set(id, now)
+      for (const [old, since] of had) {
+        if (now - since < REMEMBERED_MS) break
+        had.delete(old)
+      }
+      return true
     },
   }
 }

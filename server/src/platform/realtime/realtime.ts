@@ -11,7 +11,7 @@ import type { Transact } from '../unit-of-work.ts'
 import { publishHosted } from './hosted.ts'
 import { serveHttpApi } from './http-api.ts'
 import { createHub } from './hub.ts'
-import { createInbox } from './inbox.ts'
+import { createInbox, type Inbox } from './inbox.ts'
 import {
   createOutbox,
   EVENTS,
@@ -60,7 +60,7 @@ export async function createRealtime({
   onDisconnect,
   log,
 }: Options) {
-  const { hosted, redisUrl } = configuration
+  const { hosted } = configuration
   const app = hosted?.app ?? ownApp(configuration.secret)
   const hub = createHub({ app, random })
 
@@ -73,38 +73,15 @@ export async function createRealtime({
   }
   const inbox = createInbox({ db, deliver, isWanted: hub.hasSubscribers, log })
 
-  let relay: Relay | undefined
-  let close = () => inbox.close()
-  if (hosted) {
-    relay = startRelay({
-      db,
-      publish: publishHosted({ app, host: hosted.apiHost, clock, log }),
-      log,
-    })
-  } else if (redisUrl === undefined) {
-    listener.subscribe({
-      channel: EVENTS,
-      onMessage: (payload) =>
-        isResync(payload) ? void inbox.catchUp() : inbox.receive(readEventMessage(payload)),
-      onListening: () => void inbox.catchUp(),
-    })
-  } else {
-    // Its client is a third of all code the server would load, so only sites that have a Redis do.
-    const { openRedisBus } = await import('./redis-bus.ts')
-    const bus = await openRedisBus({
-      url: redisUrl,
-      name: app.id,
-      onEvent: (event) => inbox.receive(event),
-      onListening: () => void inbox.catchUp(),
-      log,
-    })
-    relay = startRelay({ db, publish: bus.publish, log })
-    close = async () => {
-      await inbox.close()
-      await bus.close()
-    }
-  }
-
+  const { relay, close } = await openTransport({
+    configuration,
+    app,
+    db,
+    listener,
+    clock,
+    inbox,
+    log,
+  })
   const outbox = createOutbox({ startRelay: relay?.start })
 
   return {
@@ -147,8 +124,49 @@ export async function createRealtime({
     begin: () => (hosted ? Promise.resolve() : inbox.catchUp()),
     async close() {
       await relay?.close()
+      await inbox.close()
       await close()
       hub.end()
     },
   }
+}
+
+type Transport = { relay: Relay | undefined; close: () => Promise<void> }
+
+/** How an event comes from the process that wrote it to the sockets. */
+async function openTransport({
+  configuration: { hosted, redisUrl },
+  app,
+  db,
+  listener,
+  clock,
+  inbox,
+  log,
+}: Pick<Options, 'configuration' | 'db' | 'listener' | 'clock' | 'log'> & {
+  app: PusherApp
+  inbox: Inbox
+}): Promise<Transport> {
+  if (hosted) {
+    const publish = publishHosted({ app, host: hosted.apiHost, clock, log })
+    return { relay: startRelay({ db, publish, log }), close: async () => {} }
+  }
+  if (redisUrl === undefined) {
+    listener.subscribe({
+      channel: EVENTS,
+      onMessage: (payload) =>
+        isResync(payload) ? void inbox.catchUp() : inbox.receive(readEventMessage(payload)),
+      onListening: () => void inbox.catchUp(),
+    })
+    return { relay: undefined, close: async () => {} }
+  }
+  // Its client is a third of all code the server would load, so only sites that have a Redis do.
+  const { openRedisBus } = await import('./redis-bus.ts')
+  const bus = await openRedisBus({
+    url: redisUrl,
+    name: app.id,
+    onEvent: (event) => inbox.receive(event),
+    onListening: () => void inbox.catchUp(),
+    log,
+  })
+  return { relay: startRelay({ db, publish: bus.publish, log }), close: bus.close }
 }

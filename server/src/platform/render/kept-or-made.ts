@@ -1,7 +1,8 @@
 import type { Availability } from '../db/availability.ts'
 import { refusalOf } from '../http/errors.ts'
 import { unavailable } from '../http/public-error.ts'
-import type { CachedPage, PageCache } from './page-cache.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { PageCache } from './page-cache.ts'
 
 type Wanted<Answer> = {
   key: string

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { ruleBroken } from '../http/public-error.ts'
+
+/** What one member may have lying about (checklist I07): far more than anybody needs. */
+const MOST_BYTES = 200 * 1_024 * 1_024
+const MOST_UNUSED = 30
+
+type Picture = {
+  name: string
+  folder: string
+  files: string[]
+  bytes: number
+  ownerId: number
+  at: Date
+}
+
+/** The row of a picture that nothing shows yet, when its owner may have another. */
+export async function insertUnused(tx: Db, { ownerId, at, ...picture }: Picture): Promise<void> {
+  // Two that are sent at once are counted one after the other.
+  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  await refuseTooMany(tx, ownerId, picture.bytes)
+  await tx
+    .insertInto('picture')
+    .values({ ...picture, owner_id: ownerId, unused_since: at })
+    .execute()
+}
+
+export async function refuseTooMany(from: Db, ownerId: number, more: number) {
+  const { unused, bytes } = await from
+    .selectFrom('picture')
+    .select((select) => [
+      sql<number>`count(unused_since)::int`.as('unused'),
+      select.fn.coalesce(select.fn.sum<string>('bytes'), sql<string>`0`).as('bytes'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (unused >= MOST_UNUSED || Number(bytes) + more > MOST_BYTES)
+    throw ruleBroken('too_many_pictures')
+}

@@ -1,0 +1,81 @@
+import type { Connection } from './connection.ts'
+import {
+  Close,
+  frame,
+  isChannelName,
+  isPrivate,
+  isUnknownKind,
+  subscriptionFailed,
+} from './frames.ts'
+import { isChannelAuth, type PusherApp } from './pusher-app.ts'
+
+const MOST_CHANNELS = 20
+
+type ChannelEvent = { channel: string; event: string; data: string; except: string | null }
+
+/** Which connections of this process subscribe to which channels. */
+export function createSubscriptions(app: PusherApp) {
+  const channels = new Map<string, Set<Connection>>()
+  /**
+   * Channels whose subscribers were sent away, and when: who was connected then may have a
+   * signature from before (checklist K04).
+   */
+  const disconnected = new Map<string, number>()
+
+  function subscribe(connection: Connection, channel: string, auth: string) {
+    const refuse = (status: number, why: string) =>
+      connection.send(subscriptionFailed(channel, status, why))
+    if (!isChannelName(channel) || isUnknownKind(channel))
+      return refuse(400, 'There is no such channel')
+    if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
+      return refuse(403, 'Too many channels')
+    if (isPrivate(channel)) {
+      const isOld = (disconnected.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
+      if (isOld || !isChannelAuth(app, auth, connection.id, channel))
+        return refuse(401, 'The signature is not valid')
+    }
+    const subscribers = channels.get(channel) ?? new Set()
+    subscribers.add(connection)
+    channels.set(channel, subscribers)
+    connection.channels.add(channel)
+    connection.send(frame('pusher_internal:subscription_succeeded', '{}', channel))
+  }
+
+  function leave(connection: Connection, channel: string) {
+    connection.channels.delete(channel)
+    const subscribers = channels.get(channel)
+    subscribers?.delete(connection)
+    if (subscribers?.size === 0) channels.delete(channel)
+  }
+
+  return {
+    subscribe,
+    leave,
+    has: (channel: string) => channels.has(channel),
+    count: (channel: string) => channels.get(channel)?.size ?? 0,
+    channels: () => [...channels.keys()],
+
+    send({ channel, event, data, except }: ChannelEvent) {
+      const subscribers = channels.get(channel)
+      if (!subscribers) return
+      // Written once for all of them.
+      const bytes = Buffer.from(frame(event, data, channel))
+      for (const subscriber of subscribers) if (subscriber.id !== except) subscriber.send(bytes)
+    },
+
+    /**
+     * Closes the sockets that subscribe to a channel. Those that still may come back with a new
+     * signature.
+     */
+    disconnect(channel: string) {
+      disconnected.set(channel, performance.now())
+      for (const subscriber of channels.get(channel) ?? [])
+        subscriber.close(Close.Unsubscribed, 'Sign in again')
+    },
+
+    /** Nobody is connected any more who was before that moment. */
+    forgetBefore(oldest: number) {
+      for (const [channel, since] of disconnected) if (since < oldest) disconnected.delete(channel)
+    },
+  }
+}
