@@ -16,7 +16,7 @@ import { startWriting, type Deed } from './write-load.ts'
 
 const WRITERS = 8
 const NEWS = 4
-/** POINTS-17: comments that are paid for on one day. */
+/** Comments that are paid for on one day (POINTS-17). */
 const PAID_COMMENTS = 10
 const PATIENCE_MS = 60_000
 

@@ -11,7 +11,7 @@ export type SignupValues = {
   country_id: string
 }
 
-/** ACC-29: in this order. */
+/** In this order (ACC-29). */
 export const signupRules: Required<FormRules<SignupValues>> = {
   username: (name) => faultOfUsername(name.trim()),
   password: faultOfPassword,
@@ -21,20 +21,20 @@ export const signupRules: Required<FormRules<SignupValues>> = {
 
 export type ForgotValues = { username: string; email: string }
 
-/** ACC-44. */
+/** Both are asked for before anything is sent (ACC-44). */
 export const forgotRules: FormRules<ForgotValues> = {
   username: (name) => (name.trim() === '' ? 'no_such_username' : undefined),
   email: (address) => (address.trim() === '' ? 'no_such_email' : undefined),
 }
 
-/** ACC-68. */
+/** Without a name there is nobody to write to (ACC-68). */
 export const resendRules: FormRules<{ username: string }> = {
   username: (name) => (name.trim() === '' ? 'no_such_username' : undefined),
 }
 
 export type ResetValues = { password: string; repeat: string }
 
-/** ACC-50: whether both are the same is asked before what else may be wrong with them. */
+/** Whether both are the same is asked before what else may be wrong with them (ACC-50). */
 export const resetRules: FormRules<ResetValues> = {
   password: (password) =>
     faultOfResetPassword(password) === 'new_password_too_short'

@@ -22,7 +22,7 @@ const typed = z.string().max(TEXT_MOST).default('')
 const authorised = z.object({ user: ownUserSchema, id: z.int(), token: z.string() })
 
 /**
- * ACC-04: who the stored credentials belong to. The documents allow either method. A one-time
+ * Who the stored credentials belong to (ACC-04). The documents allow either method. A one-time
  * secret of a sign-in mail is exchanged for a session here (AMB-82), so the answered token may be
  * another than the one sent.
  */
@@ -38,8 +38,8 @@ export const getAuth = endpoint({ ...auth, method: 'GET' })
 export const postAuth = endpoint({ ...auth, method: 'POST', rate: 'read' })
 
 /**
- * ACC-13. Whoever is banned or has to verify their address first learns it only with the right
- * password.
+ * Whoever is banned or has to verify their address first learns it only with the right password
+ * (ACC-13).
  */
 export const login = endpoint({
   method: 'POST',
@@ -53,8 +53,8 @@ export const login = endpoint({
 })
 
 /**
- * AMB-153: ends the session whose credentials were sent, wherever one is: a session that cannot be
- * ended is worse than a ban that lets this through.
+ * Ends the session whose credentials were sent, wherever one is: a session that cannot be ended is
+ * worse than a ban that lets this through (AMB-153).
  */
 export const logout = endpoint({
   method: 'POST',
@@ -84,8 +84,8 @@ const chosenCountry = z.preprocess(
 ) as z.ZodType<number | undefined, number | string | undefined>
 
 /**
- * ACC-22, ACC-30 to ACC-42. The first fault in the order name, password, e-mail, country is
- * answered.
+ * The first fault in the order name, password, e-mail, country is answered (ACC-22, ACC-30 to
+ * ACC-42).
  */
 export const signup = endpoint({
   method: 'POST',
@@ -128,7 +128,7 @@ export const signup = endpoint({
   ],
 })
 
-/** ACC-26. A name that cannot be had is refused with the reason (AMB-92). */
+/** A name that cannot be had is refused with the reason (ACC-26, AMB-92). */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/user/signup/username_available',
@@ -146,7 +146,7 @@ export const checkUsername = endpoint({
   ],
 })
 
-/** ACC-68. The answer is the same whether there is such a name or not (AMB-154). */
+/** The answer is the same whether there is such a name or not (ACC-68, AMB-154). */
 export const sendVerificationMail = endpoint({
   method: 'POST',
   path: '/user/new_verification_mail',
@@ -160,7 +160,7 @@ export const sendVerificationMail = endpoint({
 })
 
 /**
- * ACC-63. Takes the mailed secret and answers another one, good for one sign-in (AMB-18). A GET
+ * Takes the mailed secret and answers another one, good for one sign-in (ACC-63, AMB-18). A GET
  * because the documents say so; the page it is mailed for does not use it up, only this call does
  * (checklist D10).
  */
@@ -192,8 +192,9 @@ export const undoEmail = endpoint({
 })
 
 /**
- * ACC-44. The answer is the same whether there is such a person with such an address or not; a mail
- * is written only when both are theirs (AMB-154). Empty fields are told in the words of the form.
+ * The answer is the same whether there is such a person with such an address or not; a mail is
+ * written only when both are theirs (ACC-44, AMB-154). Empty fields are told in the words of the
+ * form.
  */
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -211,7 +212,7 @@ export const forgotPassword = endpoint({
 })
 
 /**
- * ACC-50, ACC-51. `id` is the request, `uid` the person (AMB-81). All their sessions end, and the
+ * `id` is the request, `uid` the person (ACC-50, ACC-51, AMB-81). All their sessions end, and the
  * answer opens one.
  */
 export const resetPassword = endpoint({
@@ -234,7 +235,7 @@ export const resetPassword = endpoint({
 })
 
 /**
- * ACC-56. Every session ends, this one too; the answered token is of a new one (ACC-57, AMB-83).
+ * Every session ends, this one too; the answered token is of a new one (ACC-56, ACC-57, AMB-83).
  */
 export const changePassword = endpoint({
   method: 'POST',

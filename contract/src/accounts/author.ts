@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireLine } from '../platform/wire.ts'
 
-/** AMB-126. */
+/** No name is longer, however it came to be (AMB-126). */
 export const usernameSchema = wireLine({ most: 15 })
 
 /**

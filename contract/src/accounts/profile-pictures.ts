@@ -11,7 +11,7 @@ const upload = {
   errors: ['picture_unreadable', 'picture_too_large', 'picture_too_small', 'too_many_pictures'],
 } as const
 
-/** PROF-26. */
+/** Shown beside everything the member writes (PROF-26). */
 export const uploadAvatar = endpoint({
   ...upload,
   path: '/user_profile/avatar/upload',
@@ -19,7 +19,7 @@ export const uploadAvatar = endpoint({
   output: z.object({ avatar: z.string() }),
 })
 
-/** PROF-27. */
+/** Shown at the head of their own pages only (PROF-27). */
 export const uploadBanner = endpoint({
   ...upload,
   path: '/user_profile/banner/upload',

@@ -8,7 +8,7 @@ const backgroundAdSchema = z.object({
 })
 export type BackgroundAd = z.infer<typeof backgroundAdSchema>
 
-/** SHELL-34. */
+/** The same for everybody, so that pages can be kept (SHELL-34). */
 export const getBackgroundAd = endpoint({
   method: 'GET',
   path: '/background_ad/get',

@@ -7,7 +7,7 @@ import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/w
 /** A deleted comment keeps its place and loses its text (CMT-13). */
 export const DELETED_COMMENT_TEXT = 'This comment has been deleted.'
 
-/** CMT-01. `mentions` are the people named with @ in the message who exist. */
+/** `mentions` are the people named with @ in the message who exist (CMT-01). */
 export const commentSchema = z.object({
   id: z.int(),
   message: z.string(),
@@ -36,7 +36,7 @@ export const articleTypeInput = z.preprocess(
 ) as z.ZodType<ArticleType, ArticleType>
 
 /**
- * CMT-02, AMB-96. Without a place to begin at, the newest `limit` comments, listed oldest first.
+ * Without a place to begin at, the newest `limit` comments, listed oldest first (CMT-02, AMB-96).
  * `before` goes on past a comment: to older ones, or in the order `top` to those with fewer
  * upvotes. `after` goes the other way; after 0 stand the oldest. `around` answers the page that
  * holds a comment. `offset` leaves out as many of those that would be answered.
@@ -63,7 +63,7 @@ export const listComments = endpoint({
 
 export const COMMENT_MOST = 5_000
 
-/** CMT-03 to CMT-06. The message is trimmed; its mentions are found on the server. */
+/** The message is trimmed; its mentions are found on the server (CMT-03 to CMT-06). */
 export const postComment = endpoint({
   method: 'POST',
   path: '/comment/post',
@@ -83,7 +83,7 @@ export const postComment = endpoint({
   errors: ['message_missing', 'message_too_long', 'article_not_found'],
 })
 
-/** CMT-10. The comment keeps its place and loses its text. */
+/** The comment keeps its place and loses its text (CMT-10). */
 export const deleteComment = endpoint({
   method: 'POST',
   path: '/admin/comment/delete',

@@ -6,7 +6,7 @@ import { entries, wireLine } from '../platform/wire.ts'
 export const CONTENT_PAGE_TITLE_MOST = 120
 export const contentPageTitle = wireLine({ most: CONTENT_PAGE_TITLE_MOST })
 
-/** PAGE-01, PAGE-02: 1 the product, 2 Games, 3 Esports. */
+/** 1 the product, 2 Games, 3 Esports (PAGE-01, PAGE-02). */
 const footerCategories = [1, 2, 3] as const
 
 export const contentPageSchema = z.object({
@@ -30,7 +30,7 @@ const contentLinkSchema = contentPageSchema.pick({
 })
 export type ContentLink = z.infer<typeof contentLinkSchema>
 
-/** PAGE-05. `url` is the path without its leading slash, lower case (AMB-134). */
+/** `url` is the path without its leading slash, lower case (PAGE-05, AMB-134). */
 export const getContentPage = endpoint({
   method: 'GET',
   path: '/content/get',
@@ -41,7 +41,7 @@ export const getContentPage = endpoint({
   errors: ['page_not_found'],
 })
 
-/** PAGE-06. */
+/** Every page of the site has them in its footer (PAGE-06). */
 export const listContentPages = endpoint({
   method: 'GET',
   path: '/content/list',

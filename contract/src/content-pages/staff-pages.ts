@@ -62,7 +62,7 @@ const refusals = [
   'url_taken',
 ] as const
 
-/** ADMIN-12. It stands last in its group of the footer. */
+/** It stands last in its group of the footer (ADMIN-12). */
 export const createPage = endpoint({
   method: 'POST',
   path: '/admin/content/create',
@@ -115,7 +115,7 @@ export const pageVersionInput = z.object({
 export type PageVersionInput = z.input<typeof pageVersionInput>
 
 /**
- * ADMIN-12: what an editor saves, in one step, all of it or nothing. The languages named are those
+ * What an editor saves, in one step, all of it or nothing (ADMIN-12). The languages named are those
  * the page has from now on; the others go. Without `id` it is a new one, with it `revision` says
  * what it was changed from.
  */

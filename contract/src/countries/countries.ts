@@ -1,6 +1,6 @@
 /**
- * ACC-76. `id` is the place in the list and never changes (ACC-78); `name` is English, other
- * languages have theirs from Intl.
+ * `id` is the place in the list and never changes (ACC-78); `name` is English, other languages have
+ * theirs from Intl (ACC-76).
  */
 type Country = { id: number; code: string; name: string; phone_code: readonly number[] }
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries } from '../platform/wire.ts'
 
-/** HERO-03, HERO-04, HERO-05. */
+/**
+ * Numbers of the documented API: stored and sent, so they never change (HERO-03, HERO-04, HERO-05).
+ */
 export const HeroType = { Image: 0, Video: 1, Frame: 2 } as const
 
 export const heroItemSchema = z.object({
@@ -14,7 +16,7 @@ export const heroItemSchema = z.object({
 })
 export type HeroItem = z.infer<typeof heroItemSchema>
 
-/** HERO-01, HERO-02. */
+/** Only what staff have switched on, in their order (HERO-01, HERO-02). */
 export const listHeroContent = endpoint({
   method: 'GET',
   path: '/hero_content/list',

@@ -30,7 +30,7 @@ export const listIpBans = endpoint({
 })
 
 /**
- * ADMIN-07. An IPv6 address stands for its network of 64 bits. Whoever would ban themselves has to
+ * An IPv6 address stands for its network of 64 bits (ADMIN-07). Whoever would ban themselves has to
  * say so with `own`.
  */
 export const addIpBan = endpoint({

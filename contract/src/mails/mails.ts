@@ -21,8 +21,8 @@ export type ListedMail = z.infer<typeof listedMailSchema>
 export const MAIL_QUERY_MOST = 100
 
 /**
- * AMB-136. Where the site is public, links are cut: what follows are secrets of those they were
- * sent to.
+ * Where the site is public, links are cut: what follows are secrets of those they were sent to
+ * (AMB-136).
  */
 export const listMails = endpoint({
   method: 'GET',

@@ -10,7 +10,10 @@ export const newsPictureSizes = [
   '200x200',
 ] as const
 
-/** NEWS-23, NEWS-24, NEWS-25. */
+/**
+ * Both sides look: the browser before it sends, the server because anybody can send (NEWS-23,
+ * NEWS-24, NEWS-25).
+ */
 export const newsPictureRule: PictureRule = {
   formats: ['png', 'jpeg'],
   mostBytes: 5 * MEGABYTE,

@@ -68,8 +68,8 @@ const newsSchema = newsEntrySchema.omit({ is_blog: true }).extend({
 export type News = z.infer<typeof newsSchema>
 
 /**
- * NEWS-07. Without a version in the asked language the primary one is answered, so a link never
- * breaks.
+ * Without a version in the asked language the primary one is answered, so a link never breaks
+ * (NEWS-07).
  */
 export const getNews = endpoint({
   method: 'GET',
@@ -82,7 +82,7 @@ export const getNews = endpoint({
 })
 
 /**
- * NEWS-08, NEWS-10, NEWS-11. `max_age` counts days. Without a language each article comes once, in
+ * `max_age` counts days (NEWS-08, NEWS-10, NEWS-11). Without a language each article comes once, in
  * its primary one.
  */
 export const listNews = endpoint({

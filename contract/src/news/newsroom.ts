@@ -123,7 +123,7 @@ const pollErrors = ['question_missing', 'options_missing', 'poll_end_past'] as c
 const written = z.object({ id: z.int(), revision: z.int() })
 
 /**
- * ADMIN-09, NEWS-20. The language is the primary one from now on; without `publish` it is a draft.
+ * The language is the primary one from now on; without `publish` it is a draft (ADMIN-09, NEWS-20).
  */
 export const createNews = endpoint({
   method: 'POST',
@@ -152,8 +152,8 @@ export const createNews = endpoint({
 })
 
 /**
- * NEWS-21. With the primary language the text and the settings change, with any other only the text
- * of that version, which is added when it is new.
+ * With the primary language the text and the settings change, with any other only the text of that
+ * version, which is added when it is new (NEWS-21).
  */
 export const editNews = endpoint({
   method: 'POST',
@@ -199,7 +199,7 @@ export const newsVersionInput = z.object({
 export type NewsVersionInput = z.input<typeof newsVersionInput>
 
 /**
- * NEWS-20, NEWS-21, ADMIN-09: what an editor saves, in one step, all of it or nothing. The
+ * What an editor saves, in one step, all of it or nothing (NEWS-20, NEWS-21, ADMIN-09). The
  * languages named are those the news have from now on, the primary one first; the others go.
  * Without `id` they are new, with it `revision` says what they were changed from.
  */

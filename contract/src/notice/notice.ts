@@ -10,7 +10,7 @@ export const noticeSchema = z.object({
 })
 export type Notice = z.infer<typeof noticeSchema>
 
-/** NOTICE-01, NOTICE-02. */
+/** It stands above every page until the reader closes it (NOTICE-01, NOTICE-02). */
 export const getNotice = endpoint({
   method: 'GET',
   path: '/notice/get',

@@ -14,7 +14,7 @@ const usernameFaults = [
   'username_unchanged',
 ] as const
 
-/** ADMIN-21. Open pages of the member say so (RT-15). */
+/** Open pages of the member say so (ADMIN-21, RT-15). */
 export const forceUsername = endpoint({
   ...change,
   path: '/admin/user/username/force',
@@ -26,8 +26,8 @@ export const forceUsername = endpoint({
 })
 
 /**
- * ADMIN-22. The member is asked before anything else (ACC-71), until they have done it or the
- * request is taken back.
+ * The member is asked before anything else (ACC-71), until they have done it or the request is
+ * taken back (ADMIN-22).
  */
 export const requestNameChange = endpoint({
   ...change,
@@ -39,7 +39,7 @@ export const requestNameChange = endpoint({
   errors: refusals,
 })
 
-/** ADMIN-23. The new address has to be verified. */
+/** The new address has to be verified (ADMIN-23). */
 export const forceEmail = endpoint({
   ...change,
   path: '/admin/user/email/force',
@@ -50,7 +50,7 @@ export const forceEmail = endpoint({
   errors: [...refusals, 'email_invalid', 'email_taken'],
 })
 
-/** ACC-70. Only whoever has been asked for another name (AMB-127). */
+/** Only whoever has been asked for another name (ACC-70, AMB-127). */
 export const changeUsername = endpoint({
   ...change,
   path: '/user/change_username',

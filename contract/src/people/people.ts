@@ -97,7 +97,7 @@ export const listPeople = endpoint({
   output: z.object({ count: z.int(), entries: z.array(personEntrySchema) }),
 })
 
-/** ADMIN-05. */
+/** Holds networks and bans, so it has a bit of its own (ADMIN-05). */
 export const getPerson = endpoint({
   method: 'GET',
   path: '/admin/user/get',
@@ -111,7 +111,7 @@ export const getPerson = endpoint({
 const change = { method: 'POST', once: true } as const
 const refusals = ['user_not_found', 'owner_untouchable'] as const
 
-/** ADMIN-10. Nobody gives or takes what they do not hold. */
+/** Nobody gives or takes what they do not hold (ADMIN-10). */
 export const setPermissions = endpoint({
   ...change,
   path: '/admin/user/permissions/set',
@@ -156,7 +156,7 @@ export const setFlag = endpoint({
   errors: refusals,
 })
 
-/** ADMIN-06. Without an end it is for good. */
+/** Without an end it is for good (ADMIN-06). */
 export const banPerson = endpoint({
   ...change,
   path: '/admin/user/ban',

@@ -17,14 +17,14 @@ const most = {
   output: entries(scorerSchema),
 } as const
 
-/** STATS-01: a week begins on Monday, in UTC (AMB-123). */
+/** A week begins on Monday, in UTC (STATS-01, AMB-123). */
 export const listMostPoints = endpoint({
   ...most,
   path: '/stats/most_points',
   summary: 'The ten who have earned most points this week.',
 })
 
-/** STATS-02, with the path as the documents spell it. */
+/** The path is spelled as the documents have it (STATS-02). */
 export const listMostPointsLastWeek = endpoint({
   ...most,
   path: '/stats/most_point_last_week',

@@ -19,7 +19,7 @@ const multiplierSchema = z.object({
 })
 export type Multiplier = z.infer<typeof multiplierSchema>
 
-/** ADMIN-24. */
+/** All tasks, those without a multiplier as well: they are what staff begin with (ADMIN-24). */
 export const listMultipliers = endpoint({
   method: 'GET',
   path: '/admin/multiplier/list',
@@ -29,7 +29,7 @@ export const listMultipliers = endpoint({
   output: entries(multiplierSchema),
 })
 
-/** ADMIN-24: counts from the next award on. */
+/** Counts from the next award on (ADMIN-24). */
 export const setMultiplier = endpoint({
   method: 'POST',
   path: '/admin/multiplier/set',

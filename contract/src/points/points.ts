@@ -27,7 +27,7 @@ const earnTaskSchema = z.object({
 })
 export type EarnTask = z.infer<typeof earnTaskSchema>
 
-/** POINTS-37: all 36 tasks. */
+/** All 36 tasks (POINTS-37). */
 export const listTasks = endpoint({
   method: 'GET',
   path: '/points/tasks',
@@ -37,7 +37,7 @@ export const listTasks = endpoint({
   output: z.object({ entries: z.array(earnTaskSchema) }),
 })
 
-/** POINTS-46. */
+/** Kept with the member, so that no other device shows the hint again (POINTS-46). */
 export const seePointsHint = endpoint({
   method: 'POST',
   path: '/user/points_hint/seen',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 
 /**
- * RT-10. What is signed is `socket_id:channel_name`, so neither may hold anything with which one
- * text could be read as another (checklist K02). It counts as reading: after a restart all pages
+ * What is signed is `socket_id:channel_name`, so neither may hold anything with which one text
+ * could be read as another (RT-10, checklist K02). It counts as reading: after a restart all pages
  * behind one address ask at the same time.
  */
 export const authorizeChannel = endpoint({

@@ -7,7 +7,7 @@ export const tagName = wireLine({ least: 2, most: 40 })
 export const tagSchema = z.object({ id: z.int(), name: z.string() })
 export type Tag = z.infer<typeof tagSchema>
 
-/** TAG-01, TAG-02. */
+/** The same for everybody, so that pages can be kept (TAG-01, TAG-02). */
 export const listPopularTags = endpoint({
   method: 'GET',
   path: '/tags/popular',

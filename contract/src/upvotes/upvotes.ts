@@ -9,7 +9,7 @@ import { wireId } from '../platform/wire.ts'
  */
 export const upvoteDelta = z.object({ delta: z.union([z.literal(0), z.literal(1)]) })
 
-/** NEWS-12, VOTE-03: visitors may, too; they are told apart by a signed cookie (AMB-94). */
+/** Visitors may, too; they are told apart by a signed cookie (NEWS-12, VOTE-03, AMB-94). */
 export const upvoteNews = endpoint({
   method: 'POST',
   path: '/news/upvote',
@@ -27,7 +27,7 @@ export type UpvoteArticle = Endpoint<
   'reader' | 'member'
 >
 
-/** CMT-07, CMT-08, VOTE-04. */
+/** Members only, once each, and never taken back (CMT-07, CMT-08, VOTE-04). */
 export const upvoteComment = endpoint({
   method: 'POST',
   path: '/comment/upvote',

@@ -18,8 +18,8 @@ type Parts = Pick<
 type Answer = { token: string }
 
 /**
- * ACC-56, ACC-57. The current password is asked for, whoever holds the token (checklist D13), and
- * whoever holds a stolen one must not find it out (E02).
+ * The current password is asked for, whoever holds the token (checklist D13), and whoever holds a
+ * stolen one must not find it out (ACC-56, ACC-57, checklist E02).
  */
 export function changeOwnPassword() {
   const triesAt = limitWrongPasswords()

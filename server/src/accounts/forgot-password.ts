@@ -26,8 +26,8 @@ const mailReset = job<{ userId: number; network: string }>('mail-reset', {
 })
 
 /**
- * ACC-44. Says the same whatever was typed, after the same work: whether there is anybody to write
- * to is looked at when the answer has been given, so that not even its time tells (AMB-154,
+ * Says the same whatever was typed, after the same work: whether there is anybody to write to is
+ * looked at when the answer has been given, so that not even its time tells (ACC-44, AMB-154,
  * checklist E03).
  */
 export async function askForReset(
@@ -91,8 +91,8 @@ export async function mailResetLink(
 type ResetParts = Parts & Pick<Site, 'transaction' | 'sessions'>
 
 /**
- * ACC-50, ACC-51. A faulty password does not use the link up, nor does somebody who may not come
- * in.
+ * A faulty password does not use the link up, nor does somebody who may not come in (ACC-50,
+ * ACC-51).
  */
 export async function resetForgotten(
   site: ResetParts,

@@ -67,7 +67,9 @@ export async function rename(
   return username
 }
 
-/** ACC-70, ACC-73. */
+/**
+ * Only for whoever was asked for another name; with it the request is fulfilled (ACC-70, ACC-73).
+ */
 export async function changeOwnUsername(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof changeUsername>,

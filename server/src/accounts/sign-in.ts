@@ -17,8 +17,8 @@ export type SignedIn = { user: OwnUser; id: number; token: string }
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'bannedNetworks'>
 
 /**
- * ACC-13. An unknown name, a wrong password and an account without one are told in the same words,
- * after the same work (checklist E03).
+ * An unknown name, a wrong password and an account without one are told in the same words, after
+ * the same work (ACC-13, checklist E03).
  */
 export function signInByPassword() {
   const triesAt = limitWrongPasswords()
@@ -95,8 +95,8 @@ export async function signIn(
 }
 
 /**
- * ACC-04. Beside session tokens this takes the secret of a sign-in mail, once, and answers with a
- * session of its own (AMB-82).
+ * Beside session tokens this takes the secret of a sign-in mail, once, and answers with a session
+ * of its own (ACC-04, AMB-82).
  */
 export async function authenticate(
   site: Parts,

@@ -13,7 +13,10 @@ import { isEmailTaken, isUsernameTaken } from './queries.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { mailVerification } from './verify-email.ts'
 
-/** ACC-26, AMB-92, AMB-127. */
+/**
+ * The same refusals while one types and when one signs up or takes another name (ACC-26, AMB-92,
+ * AMB-127).
+ */
 export async function refuseUnlessFree(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   username: string,
@@ -27,8 +30,8 @@ export async function refuseUnlessFree(
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
 /**
- * ACC-22. Name and address may be taken by somebody else at the same moment: the database has the
- * last word (checklist E08, E10).
+ * Name and address may be taken by somebody else at the same moment: the database has the last
+ * word (ACC-22, checklist E08, E10).
  */
 export async function signUp(
   site: Parts,

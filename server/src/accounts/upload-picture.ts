@@ -8,7 +8,7 @@ import { bannerPicture, banners } from './banners.ts'
 
 type Upload = { ownerId: number; file: SentFile; transaction: Transact }
 
-/** PROF-26, POINTS-04. */
+/** The first picture of one’s own is a task that earns points (PROF-26, POINTS-04). */
 export const changeAvatar = (
   site: Pick<Site, 'pictures'>,
   { ownerId, file, transaction }: Upload,
@@ -22,7 +22,7 @@ export const changeAvatar = (
     answer: (avatar) => ({ avatar: avatarPicture({ id: ownerId, avatar }) }),
   })
 
-/** PROF-27. */
+/** Shown at the head of their own page (PROF-27). */
 export const changeBanner = (
   site: Pick<Site, 'pictures'>,
   { ownerId, file, transaction }: Upload,

@@ -44,8 +44,8 @@ const mailAgain = job<{ userId: number }>('mail-verification', {
 })
 
 /**
- * ACC-68. Says the same whether there is such a name or not, and whether it has anything to verify,
- * after the same work: that is looked at when the answer has been given (AMB-154, checklist E03).
+ * Says the same whether there is such a name or not, and whether it has anything to verify, after
+ * the same work: that is looked at when the answer has been given (ACC-68, AMB-154, checklist E03).
  */
 export async function askForVerification(
   { jobs }: Pick<Site, 'jobs'>,
@@ -71,9 +71,9 @@ export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction
   )
 
 /**
- * ACC-63, ACC-64, AMB-18. Whoever holds the link has read the mail. All their sessions end, and the
- * answer holds a secret for one sign-in. A link that was sent to an address they have changed since
- * verifies nothing.
+ * Whoever holds the link has read the mail (ACC-63, ACC-64, AMB-18). All their sessions end, and
+ * the answer holds a secret for one sign-in. A link that was sent to an address they have changed
+ * since verifies nothing.
  */
 export async function verifyAddress(
   site: Parts & Pick<Site, 'transaction' | 'sessions'>,

@@ -48,7 +48,10 @@ function wantedName(given: string | undefined): string | null | undefined {
   return given === '' ? null : given?.replace(backgroundAdPicture(''), '')
 }
 
-/** ADMIN-12, SHELL-34. */
+/**
+ * The picture is stored before the transaction: what nothing shows in the end is swept (ADMIN-12,
+ * SHELL-34).
+ */
 export async function setAd(
   { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
   { input, caller, transaction }: CallRequest<typeof setBackgroundAd>,

@@ -5,8 +5,8 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 
 /**
- * CMT-10, CMT-13. The text stays in the table and leaves every answer (checklist G10); points that
- * were earned with it stay, too.
+ * The text stays in the table and leaves every answer (checklist G10); points that were earned with
+ * it stay, too (CMT-10, CMT-13).
  */
 export function deleteComment(
   { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,

@@ -20,8 +20,8 @@ const MOST_MENTIONED = 10
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
 /**
- * CMT-03 to CMT-06. On what is not there to be read nobody comments (checklist G12), nor does
- * anybody whom its author has blocked.
+ * On what is not there to be read nobody comments, nor does anybody whom its author has blocked
+ * (CMT-03 to CMT-06, checklist G12).
  */
 export function postComment(
   { clock, articleKinds }: Parts,

@@ -30,7 +30,7 @@ type Shape = {
 }
 type Values = Omit<CommentPage, 'limit' | 'order'>
 
-/** CMT-09: one's own comments count as upvoted. To visitors none is. */
+/** One's own comments count as upvoted (CMT-09). To visitors none is. */
 const upvotedBy = (readerId: Expression<number> | undefined) =>
   (readerId === undefined
     ? sql<boolean>`false`

@@ -15,8 +15,8 @@ import type { Site } from '../site-parts.ts'
 type Input = ParsedInputOf<typeof listCommentsForStaff>
 
 /**
- * ADMIN-14. What an article is called that is withdrawn or not out yet is for those who write news
- * (checklist G07).
+ * What an article is called that is withdrawn or not out yet is for those who write news (checklist
+ * G07) (ADMIN-14).
  */
 export async function searchComments(
   { searching, clock, articleKinds }: Pick<Site, 'searching' | 'clock' | 'articleKinds'>,

@@ -24,7 +24,7 @@ export async function findForStaff(db: Db, id: number): Promise<staffPages.Staff
   return page
 }
 
-/** ADMIN-12: in one language. */
+/** In one language (ADMIN-12). */
 export const createPage = (
   parts: Parts,
   {
@@ -40,7 +40,7 @@ export const createPage = (
     }),
   )
 
-/** ADMIN-12: one language and the settings. */
+/** One language and the settings (ADMIN-12). */
 export const editPage = (
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof staffPages.editPage>,
@@ -61,7 +61,7 @@ export const editPage = (
   )
 }
 
-/** ADMIN-12: all languages and the settings, or nothing of them. */
+/** All languages and the settings, or nothing of them (ADMIN-12). */
 export const savePage = (
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof staffPages.savePage>,

@@ -28,7 +28,7 @@ export async function listForStaff({
 
 type Parts = Pick<Site, 'clock' | 'pictures'>
 
-/** ADMIN-12. Everything about the slide is checked before its picture is made. */
+/** Everything about the slide is checked before its picture is made (ADMIN-12). */
 export async function saveSlide(
   { clock, pictures }: Parts,
   { input, caller, transaction }: CallRequest<typeof saveHeroSlide>,

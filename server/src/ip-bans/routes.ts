@@ -30,8 +30,8 @@ export function ipBanRoutes(site: Site) {
 }
 
 /**
- * ADMIN-07. When this process answers it keeps to the ban itself; the others have heard of it by
- * then, or do in a moment.
+ * When this process answers it keeps to the ban itself; the others have heard of it by then, or do
+ * in a moment (ADMIN-07).
  */
 async function add(
   { clock, bannedNetworks }: Pick<Site, 'clock' | 'bannedNetworks'>,

@@ -7,7 +7,7 @@ import {
 } from '../platform/mail/queries.ts'
 import type { Site } from '../site-parts.ts'
 
-/** AMB-136. */
+/** What was written, so that a site without a mail server is of use all the same (AMB-136). */
 export function mailRoutes({ serve, searching, settings: { production } }: Site) {
   serve(listMails, async ({ input }) => {
     const [count, mails] = await Promise.all([

@@ -24,7 +24,7 @@ import {
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
-/** ADMIN-09, NEWS-20: in one language. */
+/** In one language (ADMIN-09, NEWS-20). */
 export async function createNews(
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof newsroom.createNews>,

@@ -7,7 +7,7 @@ import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 
-/** NEWS-21: one language; with the primary one the settings. */
+/** One language; with the primary one the settings (NEWS-21). */
 export async function editNews(
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof newsroom.editNews>,

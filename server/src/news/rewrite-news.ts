@@ -30,8 +30,8 @@ type Rewrite = {
 }
 
 /**
- * NEWS-20, NEWS-21, ADMIN-09. Whoever began from an older revision than there is now is told so and
- * changes nothing. Afterwards readers may see what they could have seen at first: the rules are
+ * Whoever began from an older revision than there is now is told so and changes nothing (NEWS-20,
+ * NEWS-21, ADMIN-09). Afterwards readers may see what they could have seen at first: the rules are
  * looked at once more, on what came of it. However much changes, it is one revision, one line of
  * the audit and one purge.
  */

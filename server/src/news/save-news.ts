@@ -11,7 +11,7 @@ import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 type Versions = ParsedInputOf<typeof newsroom.saveNews>['versions']
 
-/** NEWS-20, NEWS-21, ADMIN-09: all languages and the settings, or nothing of them. */
+/** All languages and the settings, or nothing of them (NEWS-20, NEWS-21, ADMIN-09). */
 export async function saveNews(
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof newsroom.saveNews>,

@@ -41,7 +41,7 @@ export async function writeNotice(
   return { before, after }
 }
 
-/** ADMIN-20. Answers the notice as it is kept. */
+/** Answers the notice as it is kept (ADMIN-20). */
 export const changeNotice = (
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof setNotice>,

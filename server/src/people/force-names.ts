@@ -9,7 +9,7 @@ import { lockPerson, targetOf } from './lock-person.ts'
 
 type Parts = Pick<Site, 'clock' | 'sessions'>
 
-/** ADMIN-21. */
+/** Without asking the member, and whatever name they were asked for (ADMIN-21). */
 export async function forceUsername(
   { clock, sessions }: Parts,
   { input, caller, transaction }: CallRequest<typeof names.forceUsername>,
@@ -35,7 +35,7 @@ export async function forceUsername(
   })
 }
 
-/** ADMIN-22, ACC-71: they are asked on every page that is open, and whenever they come. */
+/** They are asked on every page that is open, and whenever they come (ADMIN-22, ACC-71). */
 export async function requestNameChange(
   { clock, sessions }: Parts,
   { input, caller, transaction }: CallRequest<typeof names.requestNameChange>,

@@ -12,7 +12,7 @@ import { lockPerson, targetOf } from './lock-person.ts'
 type Parts = Pick<Site, 'clock' | 'sessions'>
 
 /**
- * ADMIN-10. What was taken is felt within a second, on open sockets too (checklist K04). Nobody
+ * What was taken is felt within a second, on open sockets too (ADMIN-10, checklist K04). Nobody
  * changes what they may do themselves.
  */
 export async function setPermissions(

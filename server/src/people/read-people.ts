@@ -45,7 +45,7 @@ export const isBanned = (until: Date | null, now: Date): boolean => until !== nu
 export const endOfBan = (until: Date): number | null =>
   Number.isFinite(Number(until)) ? unixSeconds(until) : null
 
-/** ADMIN-05. */
+/** With what the list does not say, such as their networks and bans (ADMIN-05). */
 export async function readPerson(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   id: number,

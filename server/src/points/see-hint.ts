@@ -3,7 +3,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 
-/** POINTS-46. The member's other open pages take their triangle away as well. */
+/** The member's other open pages take their triangle away as well (POINTS-46). */
 export function seeHint(userId: number, transaction: Transact): Promise<{ flags: number }> {
   return transaction(async (work) => {
     const { tx } = work

@@ -12,8 +12,8 @@ type Parts = Pick<Site, 'clock' | 'settings'>
 type Request = CallRequest<UpvoteArticle>
 
 /**
- * NEWS-12, AMB-95. The author's own counts as given; a visitor's counts once for each of their
- * cookies and so often for their network (AMB-94).
+ * The author's own counts as given; a visitor's counts once for each of their cookies and so often
+ * for their network (NEWS-12, AMB-95, AMB-94).
  */
 export function upvoteArticle(
   site: Parts,

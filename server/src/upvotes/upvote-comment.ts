@@ -8,8 +8,8 @@ import type { Site } from '../site-parts.ts'
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
 /**
- * CMT-08, CMT-09: once, and never one's own; what is deleted can be upvoted no more, nor what
- * stands below an article that cannot be read (checklist C01, G11, G12).
+ * Once, and never one's own; what is deleted can be upvoted no more, nor what stands below an
+ * article that cannot be read (CMT-08, CMT-09, checklist C01, G11, G12).
  */
 export function upvoteComment(
   { clock, articleKinds }: Parts,

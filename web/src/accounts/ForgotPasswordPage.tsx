@@ -12,7 +12,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 
-/** ACC-43. What it says afterwards is the same whoever's name and address that was (AMB-154). */
+/** What it says afterwards is the same whoever's name and address that was (ACC-43, AMB-154). */
 export function ForgotPasswordPage() {
   const text = useText()
   const [sent, setSent] = useState(false)

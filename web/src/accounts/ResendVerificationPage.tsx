@@ -10,7 +10,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 
-/** ACC-67. What it says afterwards is the same whether there is such a name or not (AMB-154). */
+/** What it says afterwards is the same whether there is such a name or not (ACC-67, AMB-154). */
 export function ResendVerificationPage() {
   const text = useText()
   const [sent, setSent] = useState(false)

@@ -52,7 +52,7 @@ export function useLiveChecks({
   return { free, typed }
 }
 
-/** ACC-27. If nobody can say, the field says nothing: sending the form will tell. */
+/** If nobody can say, the field says nothing: sending the form will tell (ACC-27). */
 async function faultOfName(username: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     await call(checkUsername, { username }, { quiet: true, signal })

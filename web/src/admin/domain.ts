@@ -5,6 +5,6 @@ import { page } from '../platform/page/page-route.ts'
 export const admin: Domain = {
   texts: ['admin'],
   pages: [page('admin/*', 'admin/AdminFrame', () => import('./AdminFrame.tsx'))],
-  // SHELL-14.
+  // Only staff have this way in (SHELL-14).
   menu: [{ href: '/admin', icon: 'shield', label: 'member.admin', order: { staff: 10 } }],
 }

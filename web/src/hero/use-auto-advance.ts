@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** HERO-07. */
+/** As the documents have it, however long it seems (HERO-07). */
 const INTERVAL_MS = 1_005_000
 
 /**

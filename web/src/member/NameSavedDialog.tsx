@@ -3,7 +3,7 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 
-/** ACC-74. */
+/** Says what was done, because the request had closed everything else (ACC-74). */
 export function NameSavedDialog(modal: ModalProps) {
   const text = useText()
   return (

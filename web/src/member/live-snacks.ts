@@ -3,7 +3,9 @@ import type { Text } from '@loadout/texts/text.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { formatFigure } from '../ui/formats.ts'
 
-/** RT-13, RT-14: a task that brought nothing, because its limit is reached, is not worth a word. */
+/**
+ * A task that brought nothing, because its limit is reached, is not worth a word (RT-13, RT-14).
+ */
 export function showEarnedPoints(
   { gained_points: points }: { gained_points: number },
   { task, locale, text }: { task: string; locale: Locale; text: Text },
@@ -18,7 +20,7 @@ export function showEarnedPoints(
   })
 }
 
-/** RT-15. It stays until it is closed: who is called otherwise from now on should know why. */
+/** It stays until it is closed: who is called otherwise from now on should know why (RT-15). */
 export function showUsernameChange({ username }: { username: string }, text: Text) {
   showSnack({
     title: text('member.username_change'),

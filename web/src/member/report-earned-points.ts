@@ -7,8 +7,8 @@ import { showEarnedPoints } from './live-snacks.ts'
 type Completed = { gained_points: number; task_id: number }
 
 /**
- * RT-13. Tasks and their names are what most visits never need: they are fetched with the first
- * toast, which waits for them.
+ * Tasks and their names are what most visits never need: they are fetched with the first toast,
+ * which waits for them (RT-13).
  */
 export async function reportEarnedPoints(
   { gained_points, task_id }: Completed,

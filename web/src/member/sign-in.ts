@@ -73,7 +73,7 @@ function endSession(): void {
   forgetMember()
 }
 
-/** ACC-19. Whose session only ended finds what they have begun to write when they are back. */
+/** Whose session only ended finds what they have begun to write when they are back (ACC-19). */
 export function signOut(): void {
   const user = currentMember()
   if (user) forgetDrafts(user.id)
@@ -82,8 +82,8 @@ export function signOut(): void {
 }
 
 /**
- * AMB-18: whoever was signed in is not any more, and who comes instead is being found out, until
- * somebody signs in or `dropSession`.
+ * Whoever was signed in is not any more, and who comes instead is being found out, until somebody
+ * signs in or `dropSession` (AMB-18).
  */
 export function startOver(): void {
   endSession()

@@ -7,7 +7,7 @@ import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from '../articles/ArticleLayout.module.css'
 
-/** NEWS-19: the bit alone opens nothing (AMB-116), and neither does the flag. */
+/** The bit alone opens nothing (AMB-116), and neither does the flag (NEWS-19). */
 const mayEdit = (member: OwnUser) =>
   hasFlag(member, Flag.Admin) && hasPermission(member, 'canPublishNews')
 

@@ -8,7 +8,7 @@ export const newsQuery = (id: number, language_id: LanguageId) =>
 export const relatedQuery = (id: number, language_id: LanguageId) =>
   query(listRelatedNews, { id, ...readBy(language_id) })
 
-/** NEWS-17. */
+/** Three rows of three (NEWS-17). */
 export const ARCHIVE_PAGE = 9
 
 export const archiveQuery = (user_id: number, language_id: LanguageId, page: number) =>

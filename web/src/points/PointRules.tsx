@@ -4,7 +4,7 @@ import { Module } from '../ui/Module.tsx'
 import { pointRules, worthOf, type PointRule } from './point-rules.ts'
 import css from './PointRules.module.css'
 
-/** POINTS-38, POINTS-39: what earns points, as the rules have it. */
+/** What earns points, as the rules have it (POINTS-38, POINTS-39). */
 export function PointRules() {
   const {
     language: { locale },

@@ -20,8 +20,8 @@ import { tasksQuery, useFreshTasks } from './use-tasks.ts'
 import css from './PointsInfoDialog.module.css'
 
 /**
- * POINTS-46: on this page at once. Should the server not hear of it, the triangle is there again on
- * the next.
+ * On this page at once (POINTS-46). Should the server not hear of it, the triangle is there again
+ * on the next.
  */
 function seeHint() {
   const user = currentMember()

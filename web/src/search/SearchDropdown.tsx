@@ -17,7 +17,7 @@ import { markTyped } from './mark-typed.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './SearchDropdown.module.css'
 
-/** SEARCH-03, SEARCH-07. */
+/** Few, and only once somebody pauses: every search costs the server (SEARCH-03, SEARCH-07). */
 const SUGGESTIONS = 3
 const SETTLED_MS = 400
 

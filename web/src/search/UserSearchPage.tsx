@@ -16,7 +16,7 @@ import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 import css from './UserSearchPage.module.css'
 
-/** SEARCH-16. */
+/** As many as the documented pages have (SEARCH-16). */
 const USERS_PAGE = 18
 
 const usersQuery = (words: string, page: number) =>

@@ -5,14 +5,14 @@ import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { readBy } from '../articles/read-by.ts'
 import type { StoryEntry } from '../articles/story-entry.ts'
 
-/** SEARCH-14, SEARCH-15. */
+/** The first three of a page are cards, the others rows (SEARCH-14, SEARCH-15). */
 export const RESULTS_PAGE = 11
 export const CARDS = 3
 
 /** What is looked for: a tag, or words (among news or posts alone, when `type` says so). */
 export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' | 'blog' }
 
-/** SEARCH-20: what is newest, and what fits best. */
+/** What is newest, and what fits best (SEARCH-20). */
 export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>
   query(searchArticles, { ...filter, ...readBy(language_id), order: 'recent', limit: CARDS })
 const relevantHits = (filter: SearchFilter, language_id: LanguageId, page: number) =>

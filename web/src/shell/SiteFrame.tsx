@@ -16,7 +16,7 @@ import { Loading } from '../ui/Loading.tsx'
 import { useClockStart } from '../ui/reader-clock.ts'
 import { Shell } from './Shell.tsx'
 
-/** FOOT-01: the three most upvoted news of the last seven days. */
+/** The three most upvoted news of the last seven days (FOOT-01). */
 const bestQuery = (language_id: LanguageId) =>
   query(listNews, { ...readBy(language_id), limit: 3, order_by: 'upvotes', max_age: 7 })
 const linksQuery = (language_id: LanguageId) => query(listContentPages, { language_id })

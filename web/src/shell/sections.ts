@@ -16,5 +16,5 @@ const within = (path: string, place: string) => path === place || path.startsWit
 export const isCurrent = ({ href, covers = [] }: MenuEntry, path: string) =>
   [href, ...covers].some((place) => within(path, place))
 
-/** SHELL-05. The channel has two addresses (AMB-12). */
+/** The channel has two addresses (SHELL-05, AMB-12). */
 export const isVideoChannel = (path: string) => within(path, '/ld-tv') || within(path, '/ldtv')

@@ -29,7 +29,7 @@ const articles = {
 } as const
 
 /**
- * NEWS-12, VOTE-03: visitors' upvotes of news are shown again from a cookie; posts are upvoted by
+ * Visitors' upvotes of news are shown again from a cookie (NEWS-12, VOTE-03); posts are upvoted by
  * members (POST-32).
  */
 export async function giveToArticle(queries: QueryClient, { id, type }: Given): Promise<void> {
@@ -55,7 +55,7 @@ const loadQuestion = async () => {
 }
 const askToSignIn = () => void openModal(loadQuestion)
 
-/** VOTE-04: a visitor is asked to sign in. */
+/** A visitor is asked to sign in (VOTE-04). */
 export async function giveToComment(queries: QueryClient, { id, type }: Given): Promise<void> {
   if (!currentMember()) return askToSignIn()
   await give(

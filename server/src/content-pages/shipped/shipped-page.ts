@@ -2,7 +2,7 @@
 export type ShippedPage = {
   /** The path without its leading slash (AMB-134). */
   url: string
-  /** PAGE-02: 1 the product, 2 Games, 3 Esports. */
+  /** 1 the product, 2 Games, 3 Esports (PAGE-02). */
   footer_category: 1 | 2 | 3
   /** `title` is also the link in the footer; `content` is HTML from the allow-list. */
   versions: Record<

@@ -14,8 +14,8 @@ import type { PusherApp } from './pusher-app.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 /**
- * RT-11, RT-12: a connection that has been silent for two minutes is asked, and given up half a
- * minute later (checklist K10).
+ * A connection that has been silent for two minutes is asked, and given up half a minute later
+ * (RT-11, RT-12, checklist K10).
  */
 const ACTIVITY_SECONDS = 120
 const PONG_MS = 30_000

@@ -90,7 +90,7 @@ function NoComments({ isSearch }: { isSearch: boolean }) {
   )
 }
 
-/** ADMIN-14: asks first, and shows the list without it. */
+/** Asks first, and shows the list without it (ADMIN-14). */
 function useDeletion() {
   const text = useText()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { EditorPlace } from '../editing/EditorPlace.tsx'
 import { staffPageQuery } from './page-queries.ts'
 import { PageEditor } from './PageEditor.tsx'
 
-/** ADMIN-12. */
+/** A page that is there, or a new one: the address says which (ADMIN-12). */
 export function ContentPageEditPage() {
   const text = useText()
   return (

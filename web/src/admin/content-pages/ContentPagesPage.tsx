@@ -22,7 +22,7 @@ import { refreshPages } from './refresh-pages.ts'
 const loadConfirm = () =>
   import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
-/** ADMIN-12: every page of the site, in the order of the footer. */
+/** Every page of the site, in the order of the footer (ADMIN-12). */
 export function ContentPagesPage() {
   const { text, language } = useLanguage()
   const remove = useDeletion()

@@ -14,7 +14,7 @@ import { PageSettings } from './PageSettings.tsx'
 
 type Props = { page: StaffPage | undefined; memberId: number; onMade: (id: number) => void }
 
-/** ADMIN-12: beside the texts their address and their place in the footer. */
+/** Beside the texts their address and their place in the footer (ADMIN-12). */
 export function PageEditor({ page, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useEditing(pageKind, { edited: page, memberId, languageId: language.id })

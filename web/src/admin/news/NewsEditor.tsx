@@ -15,7 +15,7 @@ import { editPath } from './newsroom-queries.ts'
 
 type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: number) => void }
 
-/** ADMIN-04. */
+/** One form for all languages of a news, saved in one step (ADMIN-04). */
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
   const editing = useEditing(newsKind, { edited: news, memberId, languageId: language.id })

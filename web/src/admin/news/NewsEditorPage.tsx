@@ -3,7 +3,7 @@ import { EditorPlace } from '../editing/EditorPlace.tsx'
 import { NewsEditor } from './NewsEditor.tsx'
 import { staffNewsQuery } from './newsroom-queries.ts'
 
-/** ADMIN-04. */
+/** A news that is there, or a new one: the address says which (ADMIN-04). */
 export function NewsEditorPage() {
   const text = useText()
   return (

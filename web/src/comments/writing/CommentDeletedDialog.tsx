@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 
 /**
- * CMT-14. The button that had the focus is gone with the text; the focus goes to where the comment
- * was.
+ * The button that had the focus is gone with the text; the focus goes to where the comment was
+ * (CMT-14).
  */
 export function CommentDeletedDialog({ id, onClosed, ...modal }: ModalProps & { id: number }) {
   const text = useText()

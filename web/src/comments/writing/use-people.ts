@@ -3,9 +3,9 @@ import type { UserHit } from '@loadout/contract/search/user-search.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { call } from '../../platform/call/call.ts'
 
-/** CMT-16. */
+/** Nobody is asked for while a name is still being typed (CMT-16). */
 const PAUSE_MS = 250
-/** CMT-17: long enough for a press on the list to count. */
+/** Long enough for a press on the list to count (CMT-17). */
 const LEAVING_MS = 256
 const MOST = 5
 

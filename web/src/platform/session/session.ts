@@ -49,8 +49,8 @@ export function onMemberChange(changed: (user: OwnUser | undefined) => void): vo
 }
 
 /**
- * ACC-04: asks who the credentials belong to that an earlier visit has left. Without any nothing is
- * asked.
+ * Asks who the credentials belong to that an earlier visit has left (ACC-04). Without any nothing
+ * is asked.
  */
 export async function startSession(): Promise<void> {
   if (!findCredentials()) return

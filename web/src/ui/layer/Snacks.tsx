@@ -9,7 +9,7 @@ import { Num } from '../Num.tsx'
 import { countdown } from './countdown.ts'
 import css from './Snacks.module.css'
 
-/** SHELL-28. The line at the lower edge empties in the same time (Snacks.module.css). */
+/** The line at the lower edge empties in the same time (Snacks.module.css) (SHELL-28). */
 const AUTOMATIC_CLOSE_MS = 8000
 const icons = { ok: 'check', info: 'info', error: 'alert' } as const
 
