@@ -7,6 +7,8 @@ const run = promisify(execFile)
 /** Only root mounts. */
 export const canMount = () => process.platform === 'linux' && process.getuid?.() === 0
 
+export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>
+
 /** A file system of its own that is easily filled to the last page. */
 export async function mountSmallDisk(folder: string, { megabytes }: { megabytes: number }) {
   await mkdir(folder, { recursive: true })

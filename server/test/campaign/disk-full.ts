@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { dataFolder } from '../../../launcher/data-folder.mjs'
-import { openDatabase } from '../../src/platform/db/database.ts'
+import { openDatabase, type Db } from '../../src/platform/db/database.ts'
 import { brokenPromises } from '../broken-promises.ts'
 import { formOf } from '../call-over-http.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
 import { pictureFile } from '../picture-file.ts'
 import { sendRequest } from '../send-request.ts'
 import { startServerProcess } from '../server-process.ts'
-import { canMount, mountSmallDisk } from '../small-disk.ts'
+import { canMount, mountSmallDisk, type SmallDisk } from '../small-disk.ts'
 import { startWriting, type Writer } from '../write-load.ts'
 import { lostOrDoubled, openCommunity } from '../writes-through-kills.ts'
 import { scaled, tallyText, withUndo, type Campaign } from './campaign.ts'
@@ -91,26 +91,13 @@ export const diskFull: Campaign = {
             ...(await lostOrDoubled(database.db, writing.deeds)),
           )
 
-          const writer = writers[0] as Writer
-          const send = () => upload(server.url, writer)
-          const shown = async () =>
-            (
-              await database.db
-                .selectFrom('users')
-                .select('avatar')
-                .where('id', '=', writer.id)
-                .executeTakeFirstOrThrow()
-            ).avatar
-          await pictures.fill()
-          if ((await send()) !== 503)
-            breaches.push('a picture for which there is no room was not answered 503')
-          if ((await shown()) !== null) breaches.push('a picture is shown that is not there')
-          if ((await filesIn(pictures.folder)).some((file) => file.endsWith('.part')))
-            breaches.push('part of a picture was left')
-          await pictures.makeRoom()
-          if ((await send()) !== 200)
-            breaches.push('a picture could not be sent when there was room')
-          if ((await shown()) === null) breaches.push('a picture that was sent is not shown')
+          breaches.push(
+            ...(await withoutRoomForPictures(writers[0] as Writer, {
+              url: server.url,
+              db: database.db,
+              pictures,
+            })),
+          )
           if (!server.isRunning()) breaches.push('the server has ended')
           return {
             figures: {
@@ -125,6 +112,33 @@ export const diskFull: Campaign = {
           figures: { 'not tried': 'only root on Linux may mount a small disk' },
           breaches: [],
         }),
+}
+
+/** A member sends a picture while the disk of pictures is full, and again when there is room. */
+async function withoutRoomForPictures(
+  writer: Writer,
+  { url, db, pictures }: { url: string; db: Db; pictures: SmallDisk },
+): Promise<string[]> {
+  const breaches: string[] = []
+  const send = () => upload(url, writer)
+  const shown = async () =>
+    (
+      await db
+        .selectFrom('users')
+        .select('avatar')
+        .where('id', '=', writer.id)
+        .executeTakeFirstOrThrow()
+    ).avatar
+  await pictures.fill()
+  if ((await send()) !== 503)
+    breaches.push('a picture for which there is no room was not answered 503')
+  if ((await shown()) !== null) breaches.push('a picture is shown that is not there')
+  if ((await filesIn(pictures.folder)).some((file) => file.endsWith('.part')))
+    breaches.push('part of a picture was left')
+  await pictures.makeRoom()
+  if ((await send()) !== 200) breaches.push('a picture could not be sent when there was room')
+  if ((await shown()) === null) breaches.push('a picture that was sent is not shown')
+  return breaches
 }
 
 async function upload(url: string, { id, token }: Writer): Promise<number> {

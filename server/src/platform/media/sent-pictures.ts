@@ -78,22 +78,8 @@ export function sentPictures({
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
     const picture = { name, folder, files: written.map(([each]) => each), bytes }
     await transaction(({ tx }) => insertUnused(tx, { ...picture, ownerId, at: clock.now() }))
-    await storeFiles(`${folder}/${name}`, written)
+    await storeFiles({ store, failed }, `${folder}/${name}`, written)
     return name
-  }
-
-  async function storeFiles(place: string, files: [name: string, content: Buffer][]) {
-    try {
-      for (const [each, content] of files)
-        await store.put(`${place}/${each}`, {
-          bytes: content,
-          type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
-        })
-    } catch (error) {
-      // A full disk or a store that is away. What was written of it is swept.
-      failed(error)
-      throw unavailable()
-    }
   }
 
   /**
@@ -157,4 +143,22 @@ export function sentPictures({
     sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
 
   return { keep, use, drop, sweep }
+}
+
+async function storeFiles(
+  { store, failed }: Pick<Options, 'store' | 'failed'>,
+  place: string,
+  files: [name: string, content: Buffer][],
+) {
+  try {
+    for (const [each, content] of files)
+      await store.put(`${place}/${each}`, {
+        bytes: content,
+        type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+      })
+  } catch (error) {
+    // A full disk or a store that is away. What was written of it is swept.
+    failed(error)
+    throw unavailable()
+  }
 }

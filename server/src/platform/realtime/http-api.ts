@@ -82,7 +82,7 @@ export async function serveHttpApi(http: FastifyInstance, parts: Parts) {
 /** Events of other programs, sent on to the subscribers in one transaction. */
 function takeEvents(
   api: FastifyInstance,
-  { app, outbox, transaction, withShare }: Parts,
+  { outbox, transaction, withShare }: Parts,
   config: RouteConfig,
 ) {
   /** Answers with what a body says, when it is the one that was signed. */

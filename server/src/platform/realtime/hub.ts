@@ -26,7 +26,7 @@ export type Hub = ReturnType<typeof createHub>
 /** The sockets of this process and what each subscribes to. */
 export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   const connections = new Set<Connection>()
-  const networks = new Map<string, number>()
+  const networks = createNetworkCounts()
   const subscriptions = createSubscriptions(app)
   const looking = setInterval(lookAfterAll, LOOK_EVERY_MS)
   looking.unref()
@@ -34,7 +34,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   function accept(socket: WebSocket, network: string) {
     const connection = new Connection(socket, { id: socketId(random), network })
     connections.add(connection)
-    networks.set(network, fromNetwork(network) + 1)
+    networks.add(network)
     socket.on('message', (data, isBinary) => onMessage(connection, isBinary ? '' : String(data)))
     socket.on('ping', (data) => onPing(connection, data))
     socket.on('close', () => forget(connection))
@@ -46,9 +46,7 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
   function forget(connection: Connection) {
     connections.delete(connection)
     for (const channel of connection.channels) subscriptions.leave(connection, channel)
-    const left = fromNetwork(connection.network) - 1
-    if (left > 0) networks.set(connection.network, left)
-    else networks.delete(connection.network)
+    networks.remove(connection.network)
   }
 
   /** A ping of the transport counts like anything that is said. */
@@ -107,12 +105,10 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     subscriptions.forgetBefore(oldest)
   }
 
-  const fromNetwork = (network: string) => networks.get(network) ?? 0
-
   return {
     accept,
     count: () => connections.size,
-    fromNetwork,
+    fromNetwork: networks.of,
     hasSubscribers: subscriptions.has,
     subscribersOf: subscriptions.count,
     channels: subscriptions.channels,
@@ -124,6 +120,21 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
       clearInterval(looking)
       for (const connection of connections)
         connection.close(Close.Restarting, 'The server restarts')
+    },
+  }
+}
+
+/** How many connections come from each network. */
+function createNetworkCounts() {
+  const counts = new Map<string, number>()
+  const of = (network: string) => counts.get(network) ?? 0
+  return {
+    of,
+    add: (network: string) => counts.set(network, of(network) + 1),
+    remove(network: string) {
+      const left = of(network) - 1
+      if (left > 0) counts.set(network, left)
+      else counts.delete(network)
     },
   }
 }

@@ -168,5 +168,5 @@ async function openTransport({
     onListening: () => void inbox.catchUp(),
     log,
   })
-  return { relay: startRelay({ db, publish: bus.publish, log }), close: bus.close }
+  return { relay: startRelay({ db, publish: bus.publish, log }), close: () => bus.close() }
 }

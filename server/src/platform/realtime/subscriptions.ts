@@ -48,31 +48,32 @@ export function createSubscriptions(app: PusherApp) {
     if (subscribers?.size === 0) channels.delete(channel)
   }
 
+  function send({ channel, event, data, except }: ChannelEvent) {
+    const subscribers = channels.get(channel)
+    if (!subscribers) return
+    // Written once for all of them.
+    const bytes = Buffer.from(frame(event, data, channel))
+    for (const subscriber of subscribers) if (subscriber.id !== except) subscriber.send(bytes)
+  }
+
+  /**
+   * Closes the sockets that subscribe to a channel. Those that still may come back with a new
+   * signature.
+   */
+  function disconnect(channel: string) {
+    disconnected.set(channel, performance.now())
+    for (const subscriber of channels.get(channel) ?? [])
+      subscriber.close(Close.Unsubscribed, 'Sign in again')
+  }
+
   return {
     subscribe,
     leave,
     has: (channel: string) => channels.has(channel),
     count: (channel: string) => channels.get(channel)?.size ?? 0,
     channels: () => [...channels.keys()],
-
-    send({ channel, event, data, except }: ChannelEvent) {
-      const subscribers = channels.get(channel)
-      if (!subscribers) return
-      // Written once for all of them.
-      const bytes = Buffer.from(frame(event, data, channel))
-      for (const subscriber of subscribers) if (subscriber.id !== except) subscriber.send(bytes)
-    },
-
-    /**
-     * Closes the sockets that subscribe to a channel. Those that still may come back with a new
-     * signature.
-     */
-    disconnect(channel: string) {
-      disconnected.set(channel, performance.now())
-      for (const subscriber of channels.get(channel) ?? [])
-        subscriber.close(Close.Unsubscribed, 'Sign in again')
-    },
-
+    send,
+    disconnect,
     /** Nobody is connected any more who was before that moment. */
     forgetBefore(oldest: number) {
       for (const [channel, since] of disconnected) if (since < oldest) disconnected.delete(channel)

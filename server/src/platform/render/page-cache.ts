@@ -31,7 +31,7 @@ export function createPageCache({
   const memory = createPageMemory(megabytes)
   const purged = createPurgedTags()
   const later = createLaterPurges({ clock })
-  const rendering = new Map<string, { begun: number; page: Promise<unknown> }>()
+  const rendering = createSharedRenders()
 
   /** Answers the pages that depend on one of these tags, for the caller to let go of. */
   function outdate(tags: readonly string[]): [key: string, page: CachedPage][] {
@@ -66,15 +66,7 @@ export function createPageCache({
     async once<T>(key: string, render: () => Promise<T>): Promise<T> {
       if (seconds === 0) return render()
       expire(later.take())
-      const running = rendering.get(key)
-      if (running && running.begun === purged.generation()) return running.page as Promise<T>
-      const flight = { begun: purged.generation(), page: render() }
-      rendering.set(key, flight)
-      try {
-        return await flight.page
-      } finally {
-        if (rendering.get(key) === flight) rendering.delete(key)
-      }
+      return rendering.once(key, purged.generation(), render)
     },
 
     /** Where a render stands in time: hand it to `store` when it is done. */
@@ -132,5 +124,23 @@ export function createPageCache({
     rest: () => memory.makeRoom(MEGABYTES_AT_REST),
 
     size: memory.size,
+  }
+}
+
+/** Renders under way, for everybody who asks for the same at the same point in time. */
+function createSharedRenders() {
+  const running = new Map<string, { begun: number; page: Promise<unknown> }>()
+  return {
+    async once<T>(key: string, generation: number, render: () => Promise<T>): Promise<T> {
+      const known = running.get(key)
+      if (known && known.begun === generation) return known.page as Promise<T>
+      const flight = { begun: generation, page: render() }
+      running.set(key, flight)
+      try {
+        return await flight.page
+      } finally {
+        if (running.get(key) === flight) running.delete(key)
+      }
+    },
   }
 }

@@ -42,6 +42,24 @@ export function createPageMemory(megabytes: number) {
     return compressed
   }
 
+  /**
+   * The bytes in an encoding, compressed on the first request for it, once for everybody who
+   * waits, and kept.
+   */
+  async function encoded(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return page.identity
+    const known = page[encoding]
+    if (known) return known
+    const name = `${page.etag} ${encoding}`
+    const running = compressing.get(name)
+    if (running) return running
+    const made = compress(page.identity, encoding)
+      .then((compressed) => keepCompressed(key, page, encoding, compressed))
+      .finally(() => compressing.delete(name))
+    compressing.set(name, made)
+    return made
+  }
+
   return {
     get: (key: string) => pages.get(key),
     all: () => pages.values(),
@@ -66,24 +84,7 @@ export function createPageMemory(megabytes: number) {
       return [...pages].filter(([, page]) => page.dependsOn.some((tag) => tags.has(tag)))
     },
 
-    /**
-     * The bytes in an encoding, compressed on the first request for it, once for everybody who
-     * waits, and kept.
-     */
-    async encoded(key: string, page: CachedPage, encoding: Encoding): Promise<Buffer> {
-      if (encoding === 'identity') return page.identity
-      const known = page[encoding]
-      if (known) return known
-      const name = `${page.etag} ${encoding}`
-      const running = compressing.get(name)
-      if (running) return running
-      const made = compress(page.identity, encoding)
-        .then((compressed) => keepCompressed(key, page, encoding, compressed))
-        .finally(() => compressing.delete(name))
-      compressing.set(name, made)
-      return made
-    },
-
+    encoded,
     size: () => ({ pages: pages.size, bytes }),
   }
 }
