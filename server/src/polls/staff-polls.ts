@@ -165,8 +165,10 @@ function endOf(
 }
 
 /** 0 is never. */
-const momentOf = (seconds: number | undefined) =>
-  seconds === undefined ? undefined : seconds === 0 ? null : new Date(seconds * 1_000)
+function momentOf(seconds: number | undefined) {
+  if (seconds === undefined) return undefined
+  return seconds === 0 ? null : new Date(seconds * 1_000)
+}
 
 export const dropPoll = (
   _: Writing,
