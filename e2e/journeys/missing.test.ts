@@ -19,11 +19,12 @@ test('ERR-01 API-14 a link inside the site to an unknown article says so', async
     /^answered 404: GET .*\/api\/news\/get/,
     /^answered 404: GET .*\/api\/comment\/list/,
     /^answered 404: GET .*\/api\/news\/related/,
+    /^answered 404: GET .*\/api\/news_poll\/get/,
   )
   const news = await seed.news({ content: '<p><a href="/news/999999/x">Gone</a></p>' })
   await visit(articlePath(news))
   // Who left earlier would stop the calls that the page still waits for.
-  const refused = ['/news/get', '/comment/list', '/news/related'].map((path) =>
+  const refused = ['/news/get', '/comment/list', '/news/related', '/news_poll/get'].map((path) =>
     page.waitForResponse(`**/api${path}?*`),
   )
   await page.getByRole('link', { name: 'Gone' }).click()

@@ -138,7 +138,7 @@ function ButtonCells() {
           <UpvoteButton upvotes={12} given small onPress={() => undefined} />
           <Tooltip label="Share this article">
             <Button icon aria-label="Share this article">
-              <Icon name="share" />
+              <Icon name="link" />
             </Button>
           </Tooltip>
         </Row>

@@ -28,7 +28,7 @@ export const StatesGallery = () => (
       <Cell title="Error">
         <Empty kind="error" title="This could not be loaded.">
           <Button>
-            <Icon name="refresh" />
+            <Icon name="check" />
             Try again
           </Button>
         </Empty>

@@ -8,6 +8,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { ViewsTool } from '../statistics/ViewsTool.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
@@ -26,7 +27,8 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
   const isOwn = post.author.id === member.id
   const mayStar = hasPermission(member, 'canAddBlogStar') && post.published !== null
   const mayDelete = hasPermission(member, 'canDeletePosts')
-  if (!isOwn && !mayStar && !mayDelete) return null
+  const views = <ViewsTool id={post.id} member={member} postAuthorId={post.author.id} />
+  if (!isOwn && !mayStar && !mayDelete) return views
 
   return (
     <div className={css.actions} role="group" aria-label={text('posts.actions')}>
@@ -49,6 +51,7 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
           {text('posts.delete')}
         </Button>
       )}
+      {views}
     </div>
   )
 }

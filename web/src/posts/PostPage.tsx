@@ -19,6 +19,7 @@ import { pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { richTextName } from '../platform/page/state.ts'
 import { pollQuery } from '../polls/poll-queries.ts'
 import { Poll } from '../polls/Poll.tsx'
+import { useViewed } from '../statistics/use-viewed.ts'
 import { accent } from '../ui/accent.ts'
 import { Module } from '../ui/Module.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
@@ -53,6 +54,7 @@ export function PostPage() {
   const page = usePageNumber(COMMENTS_PAGE)
   const path = pathOfPost(post)
   usePostHead(post, pagePath(path, page))
+  useViewed(post.id)
 
   return (
     <article className={layout.root} {...accent(useCategory(post.categories[0]?.id))}>

@@ -1,5 +1,7 @@
+import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { Story } from '../articles/Story.tsx'
 import { StoryGrid } from '../articles/StoryGrid.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -15,6 +17,15 @@ import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { pathOfPost, writePath } from './post-paths.ts'
 import { featuredPosts, LATEST, latestPosts, monthsBestPosts } from './post-queries.ts'
 import { PostSearch } from './PostSearch.tsx'
+import {
+  featuredAuthors,
+  mostVisited,
+  readThisMonth,
+  visitedThisMonth,
+  visitedThisWeek,
+} from '../statistics/statistics-queries.ts'
+import { TopAuthors } from '../statistics/TopAuthors.tsx'
+import { TopPosts } from '../statistics/TopPosts.tsx'
 import css from './PostsPage.module.css'
 
 export const loader = pageLoader(({ queries, language }) => {
@@ -23,6 +34,11 @@ export const loader = pageLoader(({ queries, language }) => {
     queries.ensureInfiniteQueryData(latestPosts(id)),
     queries.prefetchQuery(featuredPosts(id)),
     queries.prefetchQuery(monthsBestPosts(id)),
+    queries.prefetchQuery(featuredAuthors),
+    queries.prefetchQuery(visitedThisWeek),
+    queries.prefetchQuery(readThisMonth),
+    queries.prefetchQuery(visitedThisMonth),
+    queries.prefetchQuery(mostVisited),
   ])
 })
 
@@ -39,7 +55,7 @@ export function PostsPage() {
         </Button>
       </PageHead>
       <PostSearch />
-      <Columns label={text('posts.most_read')} aside={<MonthsBest />}>
+      <Columns label={text('posts.most_read')} aside={<MostRead />}>
         <Featured />
         <Latest />
       </Columns>
@@ -47,7 +63,33 @@ export function PostsPage() {
   )
 }
 
-/** POST-11: a large one and three beside one another. */
+/** Beside the list: what is read and upvoted most, and whose posts are (POST-05 to POST-10). */
+function MostRead() {
+  const { text } = useLanguage()
+  return (
+    <>
+      <TopAuthors
+        title={text('statistics.top_week')}
+        authors={useIfLoaded(visitedThisWeek)?.entries ?? []}
+      />
+      <TopPosts
+        title={text('statistics.top_posts')}
+        posts={useIfLoaded(readThisMonth)?.entries ?? []}
+      />
+      <MonthsBest />
+      <TopAuthors
+        title={text('statistics.top_month')}
+        authors={useIfLoaded(visitedThisMonth)?.entries ?? []}
+      />
+      <TopAuthors
+        title={text('statistics.top_ever')}
+        authors={useIfLoaded(mostVisited)?.entries ?? []}
+      />
+    </>
+  )
+}
+
+/** A large post and three beside one another, and whom to read (POST-11, POST-12). */
 function Featured() {
   const { language, text } = useLanguage()
   const [first, ...others] = useIfLoaded(featuredPosts(language.id))?.entries ?? []
@@ -58,7 +100,26 @@ function Featured() {
         <Story entry={first} layout="full" priority />
         {others.length > 0 && <StoryGrid entries={others} />}
       </div>
+      <FeaturedAuthors />
     </Module>
+  )
+}
+
+function FeaturedAuthors() {
+  const { text } = useLanguage()
+  const authors = useIfLoaded(featuredAuthors)?.entries ?? []
+  if (authors.length === 0) return null
+  return (
+    <ul className={css.authors} aria-label={text('posts.featured_authors')}>
+      {authors.map(({ id, username, avatar }) => (
+        <li key={id}>
+          <a className={css.author} href={postArchivePath({ id, username })}>
+            <Avatar path={avatar} size={32} />
+            {username}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

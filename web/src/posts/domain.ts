@@ -2,7 +2,7 @@ import type { Domain } from '../platform/domain.ts'
 import { page } from '../platform/page/page-route.ts'
 
 export const posts: Domain = {
-  texts: ['posts'],
+  texts: ['posts', 'statistics'],
   pages: [
     page('posts', 'posts/PostsPage', () => import('./PostsPage.tsx')),
     page(['posts/new', 'posts/edit/:id'], 'posts/WritePage', () => import('./WritePage.tsx')),
