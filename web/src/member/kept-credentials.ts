@@ -18,12 +18,15 @@ export function keepCredentials(
   { id, token }: Credentials,
   { remember }: { remember: boolean },
 ): void {
-  forgetCredentials()
   carryCredentials({ id, token })
   const values = [String(id), token]
+  // Nothing is removed to be written again: other tabs would take that for signing out and load
+  // anew, and so would this one after them, without end.
   CREDENTIAL_NAMES.forEach((name, place) => {
-    store(CREDENTIAL_PREFIX + name, values[place], remember ? 'local' : 'session')
-    if (remember) writeCookie(name, values[place] ?? '', KEPT_SECONDS)
+    const value = values[place]
+    store(CREDENTIAL_PREFIX + name, remember ? value : undefined)
+    store(CREDENTIAL_PREFIX + name, remember ? undefined : value, 'session')
+    writeCookie(name, remember ? (value ?? '') : '', remember ? KEPT_SECONDS : 0)
   })
 }
 
