@@ -259,8 +259,11 @@ test('B05 forty people who upvote and comment at the same moment leave one notif
       : call(postComment, on(news, `Number ${index}`), who[index % 20]),
   )
   const told = (await toldTo(site, haldor)).filter(({ type }) => type !== 1)
-  expect(told.map(({ type, data }) => [type, data['others']]).toSorted()).toEqual([
-    [14, 19],
-    [3, 19],
-  ])
+  expect(told).toHaveLength(2)
+  expect(new Map(told.map(({ type, data }) => [type, data['others']]))).toEqual(
+    new Map([
+      [3, 19],
+      [14, 19],
+    ]),
+  )
 })

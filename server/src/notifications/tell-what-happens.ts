@@ -2,7 +2,7 @@ import type { EventKind } from '../platform/event-kinds.ts'
 import type { JobRules } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
 import { tell } from './tell.ts'
-import { whoIsTold } from './who-is-told.ts'
+import { whoIsTold, type Rules } from './who-is-told.ts'
 
 /** A walk through the followers of somebody whom everybody follows may take minutes. */
 const PATIENT: JobRules = {
@@ -14,14 +14,14 @@ const PATIENT: JobRules = {
 
 /** Nobody who writes waits for those who are told of it. */
 export function tellWhatHappens(site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>): void {
-  for (const kind of Object.keys(whoIsTold) as EventKind[]) follow(site, kind)
+  for (const kind of Object.keys(whoIsTold) as EventKind[]) follow(site, kind, whoIsTold[kind])
 }
 
 function follow<Kind extends EventKind>(
   site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>,
   kind: Kind,
+  rule: Rules[Kind],
 ): void {
-  const rule = whoIsTold[kind]
   if (!rule) return
   site.events.afterCommit(
     kind,

@@ -18,4 +18,6 @@ export const keptPostPicture = async (
   image: SentFile | '' | undefined,
   ownerId: number,
 ): Promise<string | undefined> =>
-  image ? aboutField('image', pictures.keep(image, { kind: postPictures, ownerId })) : undefined
+  image === undefined || image === ''
+    ? undefined
+    : aboutField('image', pictures.keep(image, { kind: postPictures, ownerId }))

@@ -30,15 +30,8 @@ export async function listMostVisitedAuthors(
   input: ParsedInputOf<typeof listMostBlogVisitors>,
 ): Promise<VisitedAuthor[]> {
   const mask = categories.wanted(input.categories)
-  const after = input.max_age === undefined ? 0 : dayOf(clock.now()) - input.max_age
-  const counts =
-    mask !== undefined
-      ? readersOfGames(mask, after)
-      : input.max_age === undefined
-        ? sql`select author_id, visitors as count from author_visitors`
-        : sql`
-            select author_id, sum(visitors)::int as count from author_day
-            where day > ${after} group by author_id`
+  const after = input.max_age === undefined ? undefined : dayOf(clock.now()) - input.max_age
+  const counts = mask === undefined ? visitors(after) : readersOfGames(mask, after ?? 0)
   const rows = await db
     .with(
       'most',
@@ -56,6 +49,13 @@ export async function listMostVisitedAuthors(
     .execute()
   return rows.map((row) => ({ ...authorOf(row), count: row.count }))
 }
+
+const visitors = (after: number | undefined) =>
+  after === undefined
+    ? sql`select author_id, visitors as count from author_visitors`
+    : sql`
+        select author_id, sum(visitors)::int as count from author_day
+        where day > ${after} group by author_id`
 
 const readersOfGames = (mask: number, after: number) => sql`
   select article.author_id, sum(read.views)::int as count

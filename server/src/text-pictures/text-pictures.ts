@@ -78,10 +78,11 @@ export async function dropUnshown(tx: Db, names: readonly string[], now: Date): 
     .updateTable('picture')
     .set({ unused_since: now })
     .where('name', 'in', [...names])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('text_picture_use as other')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('text_picture_use as other')
             .select('other.name')
             .whereRef('other.name', '=', 'picture.name'),
         ),

@@ -10,7 +10,7 @@ type Props = { html: string; name: string; lang: string | undefined }
  * from where it is before that (AMB-128).
  */
 export const ArticleText = ({ html, name, lang }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed are links
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what is pressed are links
   <div onClick={playVideo}>
     <Prose lang={lang}>
       <RichText html={html} name={name} />

@@ -1,5 +1,5 @@
 import { redirect, useParams } from 'react-router'
-import type { listFollowers, listFollowing } from '@loadout/contract/following/following.ts'
+import type { listFollowers } from '@loadout/contract/following/following.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { query, useLoaded } from '../platform/call/query.ts'
@@ -23,7 +23,7 @@ import { FollowList } from './FollowList.tsx'
 const PAGE = 24
 
 type Listing = {
-  call: typeof listFollowers | typeof listFollowing
+  call: typeof listFollowers
   path: (user: { id: number; username: string }) => string
   title: 'following.followers_of' | 'following.followed_by'
   none: 'following.no_followers' | 'following.nobody_followed'

@@ -1,5 +1,6 @@
 import type { Notification } from '@loadout/contract/notifications/notification.ts'
 import { useText } from '../platform/language/language.tsx'
+import { midnightInSeconds } from '../platform/now.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import css from './NotificationDays.module.css'
 
@@ -8,7 +9,7 @@ type Props = { entries: readonly Notification[]; seenBefore: number }
 /** Today's, and those before. Members alone see them, so the day is that of their browser. */
 export function NotificationDays({ entries, seenBefore }: Props) {
   const text = useText()
-  const midnight = new Date().setHours(0, 0, 0, 0) / 1000
+  const midnight = midnightInSeconds()
   const days = [
     { title: text('notifications.today'), of: entries.filter((each) => each.inserted >= midnight) },
     {

@@ -182,10 +182,10 @@ export function serveCalls(
     if (!call) throw new Error(`${method} ${path} is not served`)
     const input = parseInput(call.endpoint, raw)
     admit(call.endpoint.access, undefined)
-    const answer = await (call.isShared(input)
+    const shown = await (call.isShared(input)
       ? sharedAnswers.get(`${path} ${JSON.stringify(input)}`, () => answerNobody(call, input))
       : answerNobody(call, input))
-    return answer as Answer<never>
+    return shown as Answer<never>
   }
 
   const endpoints = () => [...served.values()].map(({ endpoint }) => endpoint)
