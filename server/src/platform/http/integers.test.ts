@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { INTEGER_MOST, SMALLINT_MOST } from '@loadout/contract/platform/integers.ts'
 import { formOf } from '../../../test/call-over-http.ts'
 import { beyondColumns } from '../../../test/any-input.ts'
+import { moments } from '../../../test/moments.ts'
 import { shareSite } from '../../../test/start-site.ts'
 import { validCall, triedCalls } from '../../../test/tried-calls.ts'
 
@@ -52,7 +53,7 @@ test.each(numbered)(
       for (const each of [read].flat())
         if (typeof each === 'number')
           expect(each, number).toBeLessThanOrEqual(
-            parameter === 'publish_at' || parameter === 'until' ? 4_102_444_800 : INTEGER_MOST,
+            moments.has(parameter) ? 4_102_444_800 : INTEGER_MOST,
           )
       const fields = formOf({ ...input, ...credentials, [parameter]: number })
       const answer =
