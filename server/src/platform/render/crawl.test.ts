@@ -112,7 +112,7 @@ test('M08 reading the API changes nothing either', async () => {
  * Reading an article and coming back earn points, and the link of a mail verifies: the documents
  * put that on calls that read.
  */
-const EARN = ['GET /news/get', 'GET /user/auth', 'GET /user/verify_email']
+const EARN = ['GET /news/get', 'GET /blog/get', 'GET /user/auth', 'GET /user/verify_email']
 
 test('M08 no other call that reads changes anything, whether nobody makes it or somebody who may everything', async () => {
   const site = await startSite()
