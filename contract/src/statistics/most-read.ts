@@ -4,10 +4,8 @@ import { endpoint } from '../platform/endpoint.ts'
 import { entries, wireFlag, wireIdList, wireInt } from '../platform/wire.ts'
 import { postEntrySchema } from '../posts/posts.ts'
 
-export const MOST_READ_MOST = 50
-
 const narrowing = {
-  limit: wireInt(1, MOST_READ_MOST).default(10),
+  limit: wireInt(1, 101).default(10),
   /** Games. */
   categories: wireIdList.optional(),
   /** Of featured members (AMB-138). */
