@@ -10,3 +10,28 @@ export const reads = endpoints
       (access === 'anyone' || access === 'reader'),
   )
   .filter((endpoint) => endpoint !== getAuth)
+
+/** What these calls cannot do without, as a query: something that each of them finds. */
+export function neededQueries({
+  news,
+  post,
+  member,
+}: Record<'news' | 'post' | 'member', { id: number }>): Record<string, string> {
+  const ofMember = `user_id=${member.id}`
+  return {
+    '/article/search': 'tag_id=1',
+    '/blog/get': `id=${post.id}`,
+    '/blog/search': 'tag_id=1',
+    '/blog/user/count': ofMember,
+    '/blog_poll/get': `id=${post.id}`,
+    '/comment/list': `id=${news.id}&article_type=news`,
+    '/content/get': 'url=about',
+    '/news/get': `id=${news.id}`,
+    '/news/related': `id=${news.id}`,
+    '/news/user/count': ofMember,
+    '/news_poll/get': `id=${news.id}`,
+    '/user/followers/list': ofMember,
+    '/user/following/list': ofMember,
+    '/user/search': 'query=person',
+  }
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { stateOf } from '../../../test/read-html.ts'
-import { reads } from '../../../test/reads.ts'
+import { neededQueries, reads } from '../../../test/reads.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import { createSharedAnswers } from '../render/shared-answers.ts'
@@ -38,13 +38,41 @@ const news = (path: string) => [
   ]),
   ...author(path, 'banner'),
 ]
+const NOT_OF_POSTS = ['pinned', 'author_news_post_count', 'author.banner']
+const post = (path: string) =>
+  news(path).filter((key) => !NOT_OF_POSTS.includes(key.slice(path.length)))
 const ENTRY = 'entries[].'
+const HIT = [
+  ...[
+    'category_id',
+    'excerpt',
+    'id',
+    'image',
+    'inserted',
+    'language_id',
+    'slug',
+    'title',
+    'type',
+  ].map((key) => ENTRY + key),
+  ...author(ENTRY),
+]
+const POLL = ['closed', 'ends_at', 'id', 'question', 'voted_option_id']
+  .concat(['id', 'name', 'votes'].map((key) => `options[].${key}`))
+  .map((key) => `poll.${key}`)
+const FOLLOWS = ['count', ...author('').map((key) => key.replace('author.', 'user.'))].concat(
+  [...AUTHOR, 'followers'].map((key) => ENTRY + key),
+)
 
 /**
  * Every key of every call's answer, as anonymous visitors get it. A key that is not here leaves the
  * server by mistake.
  */
 const keys: Record<string, string[]> = {
+  '/blog/get': [...post(''), 'content'],
+  '/blog/list': [...post(ENTRY), `${ENTRY}is_blog`],
+  '/blog/search': ['count', ...HIT],
+  '/blog/user/count': ['count'],
+  '/blog_poll/get': POLL,
   '/category/list': [
     'background',
     'color',
@@ -77,6 +105,12 @@ const keys: Record<string, string[]> = {
   '/notice/get': ['enabled', 'message'],
   '/news/get': [...news(''), 'content', 'deck', 'versions[].language_id', 'versions[].slug'],
   '/news/list': [...news(ENTRY), `${ENTRY}is_blog`],
+  '/news_poll/get': POLL,
+  '/poll/get': POLL,
+  '/user/followers/list': FOLLOWS,
+  '/user/following/list': FOLLOWS,
+  '/stats/most_blog_visitors': [...AUTHOR, 'count'].map((key) => ENTRY + key),
+  '/stats/most_visited_blog_posts': [...post(ENTRY), `${ENTRY}is_blog`, `${ENTRY}views`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
   '/news/user/count': ['count'],
   '/points/tasks': [
@@ -94,25 +128,7 @@ const keys: Record<string, string[]> = {
   '/stats/most_points': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/stats/most_point_last_week': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
-  '/article/search': [
-    'count',
-    'recent_count',
-    'relevant_count',
-    'tag.id',
-    'tag.name',
-    ...[
-      'category_id',
-      'excerpt',
-      'id',
-      'image',
-      'inserted',
-      'language_id',
-      'slug',
-      'title',
-      'type',
-    ].map((key) => ENTRY + key),
-    ...author(ENTRY),
-  ],
+  '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...HIT],
   '/user/search': [
     'count',
     ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map(
@@ -136,6 +152,24 @@ async function richSite(site: TestSite) {
     starredAt: new Date(0),
   })
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
+  const ofMember = await make.post({
+    author: writer,
+    tags: ['finals'],
+    userTags: [person],
+    starredAt: new Date(0),
+  })
+  await make.views(ofMember, { daysAgo: 1 })
+  await make.poll()
+  await make.poll({ on: article })
+  await make.poll({ on: ofMember, kind: 'post' })
+  for (const [follower_id, followed_id] of [
+    [writer.id, person.id],
+    [person.id, writer.id],
+  ] as const)
+    await db
+      .insertInto('follow')
+      .values({ follower_id, followed_id, inserted: clock.now() })
+      .execute()
   await make.comment({ on: article, by: person, message: '@Haldor won' })
   await make.heroSlide()
   for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)])
@@ -152,15 +186,8 @@ async function richSite(site: TestSite) {
     .set({ email: 'secret@mail.example' })
     .where('id', '=', writer.id)
     .execute()
-  const inputs: Record<string, string> = {
-    '/news/get': `id=${article.id}`,
-    '/news/related': `id=${article.id}`,
-    '/news/user/count': `user_id=${writer.id}`,
-    '/comment/list': `id=${article.id}&article_type=news`,
-    '/article/search': 'tag_id=1',
-    '/user/search': 'query=haldor',
-    '/content/get': 'url=about',
-  }
+  const needs = neededQueries({ news: article, post: ofMember, member: writer })
+  const inputs: Record<string, string> = { ...needs, '/user/search': 'query=haldor' }
   return { article, inputs }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { everyRow } from '../../../test/every-row.ts'
-import { reads } from '../../../test/reads.ts'
+import { neededQueries, reads } from '../../../test/reads.ts'
 import { startSite } from '../../../test/start-site.ts'
 
 const unasked = {
@@ -43,16 +43,11 @@ test('G04 a call is given the fields it declares, whatever else is sent', async 
 test('G04 no call of the site answers otherwise or writes anything for fields it does not declare', async () => {
   const { url, db, make } = await startSite()
   const author = await make.member()
-  const { id } = await make.news({ author, tags: ['finals'] })
-  const needs: Record<string, string> = {
-    '/news/get': `id=${id}`,
-    '/news/related': `id=${id}`,
-    '/news/user/count': `user_id=${author.id}`,
-    '/comment/list': `id=${id}&article_type=news`,
-    '/article/search': 'tag_id=1',
-    '/user/search': 'query=person',
-    '/content/get': 'url=about',
-  }
+  const needs = neededQueries({
+    news: await make.news({ author, tags: ['finals'] }),
+    post: await make.post({ author, tags: ['finals'] }),
+    member: author,
+  })
   const before = await everyRow(db)
 
   for (const { path, input } of reads) {

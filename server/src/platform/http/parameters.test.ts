@@ -4,8 +4,9 @@ import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { z } from 'zod'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
-import { reads } from '../../../test/reads.ts'
-import { startSite } from '../../../test/start-site.ts'
+import { moments } from '../../../test/moments.ts'
+import { neededQueries, reads } from '../../../test/reads.ts'
+import { startSite, type TestSite } from '../../../test/start-site.ts'
 import { readParameters } from './parameters.ts'
 
 const INVALID = { error: 'Invalid request.', code: 'invalid_request' }
@@ -75,13 +76,10 @@ test('L06 nothing is nested: brackets name no field of a call', async () => {
   expect([response.status, await response.json()]).toMatchObject([400, INVALID])
 })
 
-/** Moments are kept as such, in a column that is wider. */
-const MOMENTS = new Set(['publish_at', 'until'])
-
 /** Every field of every call that takes a number as its text. */
 const numbers = endpoints.flatMap(({ method, path, input }) =>
   Object.entries(input.shape as Record<string, z.ZodType>)
-    .filter(([name, field]) => !MOMENTS.has(name) && field.safeParse('2').data === 2)
+    .filter(([name, field]) => !moments.has(name) && field.safeParse('2').data === 2)
     .map(([name, field]) => ({ field: `${name} of ${method} ${path}`, schema: field })),
 )
 
@@ -121,10 +119,10 @@ const NO_NUMBERS = [
 ]
 
 test('L04 no list takes anything but a whole number as its limit or its offset', async () => {
-  const { url, make } = await startSite()
-  const { id } = await make.news()
+  const site = await startSite()
+  const { url } = site
 
-  for (const path of listPaths(id)) {
+  for (const path of await listPaths(site)) {
     for (const number of ['0', ...NO_NUMBERS]) {
       const response = await fetch(`${url}/api${path}&${new URLSearchParams({ limit: number })}`)
       expect([response.status, await response.json()], `${path} limit ${number}`).toMatchObject([
@@ -143,15 +141,15 @@ test('L04 no list takes anything but a whole number as its limit or its offset',
 })
 
 test('L04 every list takes a limit from 1 to 101 and an offset from 0 to 10000', async () => {
-  const { url, make } = await startSite()
-  const { id } = await make.news()
-  const status = async (path: string) => (await fetch(`${url}/api${path}`)).status
+  const site = await startSite()
+  const status = async (path: string) => (await fetch(`${site.url}/api${path}`)).status
+  const paths = await listPaths(site)
 
-  for (const path of listPaths(id)) {
+  for (const path of paths) {
     for (const limit of [1, 101]) expect(await status(`${path}&limit=${limit}`), path).toBe(200)
     expect(await status(`${path}&limit=102`), path).toBe(400)
   }
-  for (const path of listPaths(id).filter((each) => /news\/list|search/.test(each))) {
+  for (const path of paths.filter((each) => /list|search/.test(each))) {
     for (const offset of ['0', '10000'])
       expect(await status(`${path}&offset=${offset}`), path).toBe(200)
     expect(await status(`${path}&offset=10001`), path).toBe(400)
@@ -213,15 +211,15 @@ test('L05 what could make a query slow has a bound: 20 games, 120 characters of 
  * Every call of the contract that takes a limit and that everybody may use, with whatever else it
  * needs.
  */
-function listPaths(newsId: number): string[] {
-  const needs: Record<string, string> = {
-    '/comment/list': `id=${newsId}&article_type=news`,
-    '/article/search': 'tag_id=1',
-    '/user/search': 'query=person',
-  }
+async function listPaths({ make }: TestSite): Promise<string[]> {
+  const needs = neededQueries({
+    news: await make.news(),
+    post: await make.post(),
+    member: await make.member(),
+  })
   const limited = reads
     .filter(({ input }) => 'limit' in input.shape)
     .map(({ path }) => `${path}?${needs[path] ?? ''}`)
-  expect(limited).toHaveLength(5)
+  expect(limited).toHaveLength(11)
   return limited
 }

@@ -9,9 +9,18 @@ const found: Record<string, string> = {
   '/news/get': 'id=1',
   '/news/related': 'id=1',
   '/news/user/count': 'user_id=1',
+  '/blog/list': 'language_id=0',
+  '/blog/get': 'id=2',
+  '/blog/search': 'tag_id=1',
+  '/blog/user/count': 'user_id=1',
+  '/poll/get': '',
+  '/news_poll/get': 'id=1',
+  '/blog_poll/get': 'id=2',
   '/tags/popular': 'limit=12',
   '/article/search': 'tag_id=1',
   '/user/search': 'query=person',
+  '/user/followers/list': 'user_id=1',
+  '/user/following/list': 'user_id=1',
   '/comment/list': 'id=1&article_type=news',
   '/content/get': 'url=about',
   '/content/list': '',
@@ -20,6 +29,8 @@ const found: Record<string, string> = {
   '/points/tasks': '',
   '/stats/most_points': '',
   '/stats/most_point_last_week': '',
+  '/stats/most_blog_visitors': '',
+  '/stats/most_visited_blog_posts': '',
   '/background_ad/get': '',
 }
 const refused = [
@@ -32,6 +43,41 @@ const refused = [
     call: '/news/related?id=999999',
     status: 404,
     body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/blog/get?id=999999',
+    status: 404,
+    body: { error: 'Post not found', code: 'post_not_found' },
+  },
+  {
+    call: '/blog/user/count?user_id=999999',
+    status: 404,
+    body: { error: 'User not found', code: 'user_not_found' },
+  },
+  {
+    call: '/poll/get?id=999999',
+    status: 404,
+    body: { error: 'Poll not found', code: 'poll_not_found' },
+  },
+  {
+    call: '/news_poll/get?id=999999',
+    status: 404,
+    body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/blog_poll/get?id=999999',
+    status: 404,
+    body: { error: 'Article not found', code: 'article_not_found' },
+  },
+  {
+    call: '/user/followers/list?user_id=999999',
+    status: 404,
+    body: { error: 'User not found', code: 'user_not_found' },
+  },
+  {
+    call: '/user/following/list?user_id=999999',
+    status: 404,
+    body: { error: 'User not found', code: 'user_not_found' },
   },
   {
     call: '/comment/list?id=999999&article_type=news',
@@ -73,6 +119,9 @@ const refused = [
 const site = shareSite(async ({ make }) => {
   const news = await make.news({ tags: ['katowice'] })
   await make.comment({ on: news })
+  await make.poll({ on: news })
+  await make.poll({ on: await make.post({ tags: ['katowice'] }), kind: 'post' })
+  await make.poll()
 })
 
 test('API-03 API-11 every call that shows what everybody may see is tried here', () => {
