@@ -207,10 +207,12 @@ test('L01 L05 words full of operators are answered by every search, call and pag
     expect((await call(searchArticles, { query: words })).entries, words).toEqual([])
   for (const words of tangles) {
     const query = encodeURIComponent(words)
-    for (const { endpoint } of searches) {
-      const answer = await get(`/api${endpoint.path}?query=${query}&${credentials}`)
-      expect([200, 400], `${endpoint.path} ${words}`).toContain(answer.status)
-    }
+    await Promise.all(
+      searches.map(async ({ endpoint: { path } }) => {
+        const { status } = await get(`/api${path}?query=${query}&${credentials}`)
+        expect([200, 400], `${path} ${words}`).toContain(status)
+      }),
+    )
   }
   for (const words of ['-'.repeat(33), `${'-'.repeat(60)}a`, '-&'.repeat(40), '- '.repeat(40)])
     for (const page of ['article', 'news', 'user'])
@@ -219,7 +221,7 @@ test('L01 L05 words full of operators are answered by every search, call and pag
         words,
       ).toBeLessThan(500)
   expect(log.filter((line) => line.includes('"level":50'))).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('SEARCH-22 a dash that stands alone is none, and one within a word leaves nothing out', async () => {
   const { call, make } = await startSite()
