@@ -14,7 +14,7 @@ export function shortClassNames(root: string) {
   const classesOf = new Map<string, string[]>()
 
   return (name: string, path: string): string => {
-    const file = relative(root, path.replace(/\?.*$/, ''))
+    const file = relative(root, path.split('?', 1)[0] ?? path)
     const classes = classesOf.get(file) ?? []
     classesOf.set(file, classes)
     if (!classes.includes(name)) classes.push(name)
