@@ -91,10 +91,11 @@ export function visibleText(html: string): string {
 export const scriptsOf = (html: string) => elementsOf(html).filter(({ name }) => name === 'script')
 
 type State = {
+  hasServiceWorker: boolean
   answers: [key: [path: string, input: Record<string, unknown>], answer: Record<string, unknown>][]
 }
 
-/** The answers that the page was made of, as its script will read them. */
+/** What the page hands over, as its script will read it. */
 export const stateOf = (html: string): State => {
   const state = scriptsOf(html).find(({ attributes }) => attributes['id'] === 'state')
   return unpacked(JSON.parse(state?.text ?? '[[],null]') as Packed) as State

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { stateOf } from '../../test/read-html.ts'
 import { startSite } from '../../test/start-site.ts'
 
 type Manifest = {
@@ -62,14 +63,14 @@ test('the service worker is asked for anew each time, under no other policy than
     worker.headers.get('cache-control'),
   ]).toEqual([200, 'text/javascript; charset=utf-8', 'no-cache'])
   expect(worker.headers.get('content-security-policy')).toContain(`worker-src 'self'`)
-  expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":true')
+  expect(stateOf(await (await get('/?lang=en')).text()).hasServiceWorker).toBe(true)
 })
 
 test('a site can go without a service worker', async () => {
   const { get } = await startSite({ environment: { SERVICE_WORKER: 'off' } })
   const worker = await get('/service-worker.js')
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([404, 'no-store'])
-  expect(await (await get('/?lang=en')).text()).toContain('"hasServiceWorker":false')
+  expect(stateOf(await (await get('/?lang=en')).text()).hasServiceWorker).toBe(false)
 })
 
 test('whoever asks for /favicon.ico gets an icon', async () => {
