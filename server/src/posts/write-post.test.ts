@@ -167,7 +167,7 @@ test('POST-20 POST-21 POST-22 POST-30 G07 a draft is there for its author alone:
   expect((await call(searchArticles, { query: 'första' })).count).toBe(1)
 })
 
-test('POST-37 an own post is edited by a form with files or without; what is left out stays', async () => {
+test('POST-37 G08 an own post is edited by a form with files or without; what is left out stays', async () => {
   const { call, as, asSomebody } = await writing()
   const { id } = await call(publishPost, input, as)
   expect(await call(editPost, { id, title: 'Nästa LAN', revision: 1 }, as)).toEqual({
@@ -263,7 +263,7 @@ test('C03 a member publishes so many posts a day, whatever they take back in bet
   await call(editPost, { id: draft.id, publish: true }, as)
 })
 
-test('POST-23 POST-33 a deleted post is not found, and with it go its comments; nobody but its author deletes it', async () => {
+test('POST-23 POST-33 G08 a deleted post is not found, and with it go its comments; nobody but its author deletes it', async () => {
   const { call, as, asSomebody, make, member, events, db } = await writing()
   const { id } = await call(publishPost, input, as)
   await make.comment({ on: { id } })

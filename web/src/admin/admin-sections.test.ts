@@ -45,6 +45,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'notice',
     'notifications',
     'polls',
+    'posts',
     'users',
   ])
   const places = allSections.map(({ group, order }) => `${group} ${order}`)

@@ -6,6 +6,7 @@ import { shipContentPages } from '../../content-pages/ship-pages.ts'
 import { shippedPages } from '../../content-pages/shipped/shipped-pages.ts'
 import { everybody } from '@loadout/demo/everybody.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
+import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { fillDemo } from '../../demo-community/fill.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { oldDatabase } from '../../../test/old-database.ts'
@@ -80,10 +81,15 @@ test('servers that start at the same time ship the content pages and fill the de
   await Promise.all(servers.map(({ db }) => shipContentPages(db)))
   await Promise.all(servers.map(({ db }) => fillDemo(db, new Date('2026-11-20T12:00:00Z'))))
   const counted =
-    await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from article) as news`.execute(
+    await sql`select (select count(*)::int from content_page) as pages, (select count(*)::int from users) as people, (select count(*)::int from article where kind = 0) as news, (select count(*)::int from article where kind = 1) as posts`.execute(
       servers[0]!.db,
     )
   expect(counted.rows).toEqual([
-    { pages: shippedPages.length, people: everybody.length, news: (await readAllNews()).length },
+    {
+      pages: shippedPages.length,
+      people: everybody.length,
+      news: (await readAllNews()).length,
+      posts: (await readAllPosts()).length,
+    },
   ])
 }, 60_000)
