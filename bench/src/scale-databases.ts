@@ -6,8 +6,8 @@ import pg from 'pg'
  * tables that grow.
  */
 export const SIZES = {
-  small: { news: 1_000, people: 1_000, comments: 10_000 },
-  large: { news: 100_000, people: 100_000, comments: 1_000_000 },
+  small: { news: 1_000, posts: 1_000, people: 1_000, comments: 10_000 },
+  large: { news: 100_000, posts: 100_000, people: 100_000, comments: 1_000_000 },
 } as const
 export type Size = keyof typeof SIZES
 
