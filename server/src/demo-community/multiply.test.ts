@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
+import { keptCounts } from '../counts/kept-counts.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo } from './multiply.ts'
 
@@ -47,6 +48,7 @@ test('NEWS-01 CMT-02 every counter of a larger community equals what it counts',
     select author_id, kind, language_id, article_count from author_language
     except select author_id, article.kind, version.language_id, count(*) from article join article_version as version on article_id = id group by 1, 2, 3`),
   ).toEqual([])
+  for (const count of keptCounts) expect(await count.findWrong(site().db), count.name).toEqual([])
 })
 
 test('names are unique and within the rules, and nobody new is staff or can sign in', async () => {
