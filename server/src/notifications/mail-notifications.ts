@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { mailedTypes } from '@loadout/contract/notifications/notification-types.ts'
+import { notificationWords, plainWords } from '@loadout/texts/notification-words.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -90,7 +91,8 @@ async function mailOne(site: Parts, work: Work, userId: number, digest: Digest):
     {
       username: member.username,
       count: unseen.length,
-      notifications: unseen.slice(0, LINES),
+      sentences: (text) =>
+        unseen.slice(0, LINES).map((each) => plainWords(notificationWords(text, each))),
       link: `${site.settings.origin}/notifications`,
       unsubscribe: unsubscribeLink(site, userId),
     },

@@ -1,5 +1,3 @@
-import type { Notification } from '@loadout/contract/notifications/notification.ts'
-import { notificationWords, plainWords } from '@loadout/texts/notification-words.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import type { MailDescription } from './render-mail.ts'
 
@@ -19,7 +17,8 @@ export type MailValues = {
   notifications: {
     username: string
     count: number
-    notifications: readonly Notification[]
+    /** One sentence for each, in the language of the mail. */
+    sentences: (text: Text) => string[]
     link: string
     unsubscribe: string
   }
@@ -73,9 +72,9 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
         }),
     reason: text('mail.account.reason', { site }),
   }),
-  notifications: (text, { count, notifications, link, unsubscribe }, site) => ({
+  notifications: (text, { count, sentences, link, unsubscribe }, site) => ({
     subject: text('mail.notifications.subject', { count, site }),
-    paragraphs: notifications.map((each) => plainWords(notificationWords(text, each))),
+    paragraphs: sentences(text),
     button: { label: text('mail.notifications.button'), link, hint: text('mail.link_hint') },
     unsubscribe: { label: text('mail.notifications.unsubscribe'), link: unsubscribe },
     reason: text('mail.notifications.reason', { site }),

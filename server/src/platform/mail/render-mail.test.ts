@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { english, languages } from '@loadout/contract/languages/languages.ts'
+import { plainWords } from '@loadout/texts/notification-words.ts'
 import { mailTextIn } from '../language/texts.ts'
 import { describeMail, type MailKind, type MailValues } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
@@ -16,15 +17,7 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   notifications: {
     username,
     count: 2,
-    notifications: [
-      {
-        id: 1,
-        type: 20,
-        inserted: 0,
-        from_user: { id: 1, username: 'Tindra', avatar: '' },
-        data: {},
-      },
-    ],
+    sentences: (text) => [plainWords(text('notification.followed', { name: 'Tindra' }))],
     link,
     unsubscribe: `${origin}/unsubscribe/7/key`,
   },
