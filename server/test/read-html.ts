@@ -92,6 +92,7 @@ export const scriptsOf = (html: string) => elementsOf(html).filter(({ name }) =>
 
 type State = {
   hasServiceWorker: boolean
+  realtime: Record<string, unknown>
   answers: [key: [path: string, input: Record<string, unknown>], answer: Record<string, unknown>][]
 }
 

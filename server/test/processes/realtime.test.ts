@@ -10,6 +10,7 @@ import { startOwnPostgres } from '../own-postgres.ts'
 import { startOwnRedis } from '../own-redis.ts'
 import { app } from '../own-app.ts'
 import { openSocket, type RawSocket } from '../raw-socket.ts'
+import { stateOf } from '../read-html.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startProcess } from '../start-process.ts'
 import { createDatabase } from '../start-site.ts'
@@ -283,9 +284,12 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
 
   await expect(openSocket(server.url)).rejects.toBeDefined()
   const page = await (await fetch(`${server.url}/about?lang=en`)).text()
-  expect(page).toContain(
-    `"realtime":{"key":"${app.key}","cluster":"eu","host":"${service.url}","hosted":true}`,
-  )
+  expect(stateOf(page).realtime).toEqual({
+    key: app.key,
+    cluster: 'eu',
+    host: service.url,
+    hosted: true,
+  })
   expect(page).not.toContain(app.secret)
   await vi.waitFor(
     async () =>
