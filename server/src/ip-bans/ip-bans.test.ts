@@ -68,7 +68,7 @@ test('ADMIN-07 from a banned network nobody signs in, signs up or writes, and ev
   expect(await own.db.selectFrom('comment').select('id').execute()).toEqual([])
 })
 
-test('ADMIN-07 AMB-153 from a banned network a session is ended, and nothing else is done', async () => {
+test('ADMIN-07 AMB-153 from a banned network a session is ended and what is read counts, and nothing else is done', async () => {
   const own = await site()
   const { _u, _t } = await own.as(await own.make.member())
   const credentials = { _u: String(_u), _t }
@@ -80,7 +80,7 @@ test('ADMIN-07 AMB-153 from a banned network a session is ended, and nothing els
   expect((await from(own, '203.0.113.8', '/user/logout', credentials)).status).toBe(401)
   expect(
     endpoints.filter(({ fromBannedNetworks }) => fromBannedNetworks).map(({ path }) => path),
-  ).toEqual(['/user/logout'])
+  ).toEqual(['/user/logout', '/article/view'])
 })
 
 test('ADMIN-07 I03 a form with files from a banned network is refused before it is sent', async () => {
