@@ -106,11 +106,11 @@ test('NOTIF-02 NOTIF-08 NOTIF-13 NOTIF-18 NOTIF-19 NOTIF-20 C13 what happens to 
 
   await record({ kind: 'post starred', actorId: other.id, data: { postId, authorId: author.id } })
   expect(keysOf(await toldTo(site, fan))).toEqual(['followed_received_star', 'post_published'])
-  expect(keysOf(await toldTo(site, author))).toEqual(['star_received', 'followed'])
+  expect(keysOf(await toldTo(site, author))).toEqual(['star_received', 'points_earned', 'followed'])
 
   const deleted = { postId, authorId: author.id, title: 'Gone', reason: 'Spam' }
   await record({ kind: 'post deleted', actorId: author.id, data: { ...deleted, byStaff: false } })
-  expect(await toldTo(site, author)).toHaveLength(2)
+  expect(await toldTo(site, author)).toHaveLength(3)
   await record({ kind: 'post deleted', actorId: other.id, data: { ...deleted, byStaff: true } })
   expect((await toldTo(site, author))[0]).toMatchObject({
     type: 19,
