@@ -6,6 +6,7 @@ import { deletePost, editPost, publishPost } from '@loadout/contract/posts/writi
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { postText } from '../../test/post-text.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { inWaves } from '../../test/in-waves.ts'
 import { startSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 
@@ -282,9 +283,7 @@ test('POST-23 POST-33 G08 a deleted post is not found, and with it go its commen
 test('B01 B02 two hundred repeats of one publication leave one post that pays once', async () => {
   const { call, as, db, make, member } = await writing()
   const draft = await make.post({ author: member, publishedAt: 'infinity' })
-  await Promise.all(
-    Array.from({ length: 200 }, () => call(editPost, { id: draft.id, publish: true }, as)),
-  )
+  await inWaves(200, () => call(editPost, { id: draft.id, publish: true }, as))
   expect((await call(listPosts, {})).entries).toHaveLength(1)
   expect(
     await db.selectFrom('event_log').select('kind').where('kind', '=', 'post published').execute(),
