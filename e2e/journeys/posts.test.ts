@@ -113,7 +113,7 @@ test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a 
   )
   await visit(`/post/u/${id}`)
   await expect(page).toHaveURL(/\/post\/\w+\/1\/half-the-circle$/)
-  const star = page.getByRole('button', { name: 'Star mark' })
+  const star = page.getByRole('button', { name: 'Star mark', exact: true })
   const dialog = page.getByRole('dialog')
 
   await star.click()
