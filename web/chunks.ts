@@ -57,14 +57,15 @@ function importsOf(id: string, modules: Modules, known = new Set<string>()): Set
 
 /**
  * Pages whose first paint waits for no more files than it must; they are made of the same pieces.
- * What only one of them has stays with it, because articles fetch the pieces, too.
  */
 const listPages = ['home/HomePage', 'news/ArchivePage', 'tags/TagPage']
-let ofLists: readonly Set<string>[] | undefined
+let ofLists: Set<string> | undefined
 
 const isOfLists = (id: string, modules: Modules) => {
-  ofLists ??= listPages.map((page) => importsOf(`${import.meta.dirname}/src/${page}.tsx`, modules))
-  return ofLists.filter((pieces) => pieces.has(id)).length > 1
+  ofLists ??= new Set(
+    listPages.flatMap((page) => [...importsOf(`${import.meta.dirname}/src/${page}.tsx`, modules)]),
+  )
+  return ofLists.has(id)
 }
 
 /**
