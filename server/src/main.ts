@@ -2,8 +2,9 @@
  * Starts one server process. With check-configuration.ts the only file that reads the environment.
  */
 import { openDatabase, type Database } from './platform/db/database.ts'
-import { isConnectionError, isTimeLimit } from './platform/db/availability.ts'
+import { isConnectionError } from './platform/db/availability.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { retryWhileAway } from './platform/db/retry-while-away.ts'
 import { loadBuiltWebPart } from './platform/render/web-part.ts'
 import { systemClock } from './platform/clock.ts'
 import { systemRandom } from './platform/random.ts'
@@ -25,9 +26,6 @@ type Message =
 
 const sendToLauncher = (message: Message) => process.send?.(message)
 
-/** PostgreSQL may be starting beside us. */
-const DATABASE_PATIENCE_MS = 15_000
-const RETRY_MS = 100
 const LONGEST_DRAIN_MS = 13_000
 
 async function start() {
@@ -44,7 +42,7 @@ async function start() {
     url: configuration.databaseUrl,
     connections: configuration.databaseConnections,
   })
-  await shipContentPages(database.db)
+  await retryWhileAway(() => shipContentPages(database.db))
   const demo = await withDemo(configuration, database)
 
   const { development } = web
@@ -86,21 +84,14 @@ async function start() {
 }
 
 async function migrateWhenReady(url: string) {
-  const giveUp = performance.now() + DATABASE_PATIENCE_MS
-  for (;;) {
-    try {
-      await migrate(url, () => sendToLauncher({ type: 'progress', message: 'Migrating' }))
-      return
-    } catch (error) {
-      // Another server that starts beside us may still be migrating.
-      const isMigrating = isTimeLimit(error)
-      if (!isConnectionError(error) && !isMigrating) throw wrongDatabase(error)
-      if (performance.now() > giveUp)
-        throw isMigrating
-          ? error
-          : new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    }
+  try {
+    await retryWhileAway(() =>
+      migrate(url, () => sendToLauncher({ type: 'progress', message: 'Migrating' })),
+    )
+  } catch (error) {
+    if (isConnectionError(error))
+      throw new WrongConfiguration(`PostgreSQL at ${new URL(url).host} does not answer.`)
+    throw wrongDatabase(error)
   }
 }
 

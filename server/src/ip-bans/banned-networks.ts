@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Listener } from '../platform/db/listener.ts'
+import { retryWhileAway } from '../platform/db/retry-while-away.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { blockListOf, isIn } from './network.ts'
@@ -40,7 +41,7 @@ export async function watchBannedNetworks({
       log(`banned networks could not be read: ${(error as Error).message}`),
     )
   listener.subscribe({ channel: CHANNEL, onMessage, onListening: onMessage })
-  await readAgain()
+  await retryWhileAway(readAgain)
 
   return {
     isBanned: (network: string) => isIn(list, network),

@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isConnectionError, isTimeLimit } from './availability.ts'
+
+const PATIENCE_MS = 15_000
+const RETRY_MS = 100
+
+/**
+ * For what a server reads and writes while it starts. Nobody waits for an answer yet, and
+ * PostgreSQL may be starting beside it, busy, or changed by another server that migrates: what it
+ * does not answer is asked again for fifteen seconds, and then its error is thrown. `attempt` is
+ * whole or leaves nothing behind.
+ */
+export async function retryWhileAway<T>(attempt: () => Promise<T>): Promise<T> {
+  const giveUp = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const isAway = isConnectionError(error) || isTimeLimit(error)
+      if (!isAway || performance.now() > giveUp) throw error
+    }
+    await wait(RETRY_MS)
+  }
+}
