@@ -3,7 +3,8 @@
  * per part and language, and the type of every message with its arguments. Run by the build, the
  * tests and `npm run dev`.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
@@ -85,10 +86,10 @@ function typeOf(message: string) {
   return fields.length === 0 ? 'undefined' : `{ ${fields.join('; ')} }`
 }
 
-async function compile() {
-  rmSync(compiled, { recursive: true, force: true })
+/** Every module, by its path in the folder of what is compiled. */
+async function compileModules(): Promise<Map<string, string>> {
+  const modules = new Map<string, string>()
   for (const part of catalogueParts()) {
-    mkdirSync(`${compiled}/${part}`, { recursive: true })
     for (const locale of catalogueLocales()) {
       const tokens = Object.entries(await readPart(part, locale))
         .filter(([, message]) => message !== '')
@@ -97,21 +98,37 @@ async function compile() {
             `  ${JSON.stringify(id)}: ${JSON.stringify(compileMessageOrThrow(message))},`,
         )
       const head = `import type { CompiledCatalogue } from '../../text.ts'\n\nexport const messages: CompiledCatalogue = {\n`
-      writeFileSync(`${compiled}/${part}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
+      modules.set(`${part}/${locale}.ts`, `${head}${tokens.join('\n')}\n}\n`)
     }
   }
   const parts = catalogueParts().map((part) => `'${part}'`)
-  writeFileSync(
-    `${compiled}/parts.ts`,
+  modules.set(
+    'parts.ts',
     `/** Every folder of catalogues. */\nexport const catalogueParts = [${parts.join(', ')}] as const\nexport type CataloguePart = (typeof catalogueParts)[number]\n`,
   )
   const types = Object.entries(await readCatalogue('en')).map(
     ([id, message]) => `  ${JSON.stringify(id)}: ${typeOf(message)}`,
   )
-  writeFileSync(
-    `${compiled}/messages.ts`,
+  return modules.set(
+    'messages.ts',
     `/** Every message of the site and the values it takes. */\nexport type Messages = {\n${types.join('\n')}\n}\n`,
   )
 }
 
-if (import.meta.main) await compile()
+const readIfThere = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+/** What has not changed is left alone: a build may compile while the types are being checked. */
+function writeModules(modules: Map<string, string>) {
+  for (const [name, source] of modules) {
+    const path = `${compiled}/${name}`
+    if (readIfThere(path) === source) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, source)
+  }
+  for (const entry of readdirSync(compiled, { recursive: true, withFileTypes: true })) {
+    const path = `${entry.parentPath}/${entry.name}`
+    if (entry.isFile() && !modules.has(relative(compiled, path))) rmSync(path)
+  }
+}
+
+if (import.meta.main) writeModules(await compileModules())
