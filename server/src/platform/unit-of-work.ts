@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { auditWith, type Audit, type StaffAction } from './audit.ts'
 import type { Clock } from './clock.ts'
 import type { Broadcaster, Message } from './db/broadcasts.ts'
@@ -5,6 +6,7 @@ import type { Db } from './db/database.ts'
 import type { EventKind, EventOf } from './event-kinds.ts'
 import { unavailable } from './http/public-error.ts'
 import type { Due, PagePurges } from './page-purges.ts'
+import { systemRandom } from './random.ts'
 import type { Announce, AnnounceIn } from './realtime/outbox.ts'
 
 /**
@@ -146,7 +148,10 @@ const MOST_TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** A deadlock ends one of its two transactions, which can simply be done again. */
+/**
+ * A deadlock ends one of its two transactions, which can simply be done again. PostgreSQL may end
+ * both; a pause of up to 255 ms, by chance, then keeps them from meeting a second time.
+ */
 async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {
     try {
@@ -155,6 +160,7 @@ async function retryCollisions<T>(transact: () => Promise<T>): Promise<T> {
       const { code } = error as { code?: string }
       if (code !== SERIALIZATION_FAILURE && code !== DEADLOCK) throw error
       if (attempts === MOST_TRIES) throw unavailable()
+      await wait(systemRandom.bytes(1).readUInt8())
     }
   }
 }
