@@ -14,6 +14,8 @@ const partsOfFrame = [
   'contract/src/comments/comments.',
   'contract/src/news/news.',
   'contract/src/platform/',
+  'contract/src/polls/polls.',
+  'contract/src/posts/posts.',
   'contract/src/tags/tags.',
   'web/src/comments/comment-queries.',
   'web/src/feeds/FeedLink.',
@@ -22,6 +24,8 @@ const partsOfFrame = [
   'web/src/people/',
   'web/src/platform/call/growing-list.',
   'web/src/platform/page/paged-list.',
+  'web/src/polls/Poll.',
+  'web/src/polls/poll-queries.',
   'web/src/statistics/use-viewed.',
   'web/src/tags/Tag.',
   'web/src/ui/Badge.',
@@ -57,6 +61,7 @@ function importsOf(id: string, modules: Modules, known = new Set<string>()): Set
 
 /**
  * Pages whose first paint waits for no more files than it must; they are made of the same pieces.
+ * What a library exports beside those is not theirs.
  */
 const listPages = ['home/HomePage', 'news/ArchivePage', 'tags/TagPage']
 let ofLists: Set<string> | undefined
@@ -65,7 +70,7 @@ const isOfLists = (id: string, modules: Modules) => {
   ofLists ??= new Set(
     listPages.flatMap((page) => [...importsOf(`${import.meta.dirname}/src/${page}.tsx`, modules)]),
   )
-  return ofLists.has(id)
+  return ofLists.has(id) && !id.includes('/node_modules/')
 }
 
 /**
@@ -75,13 +80,21 @@ const isOfLists = (id: string, modules: Modules) => {
 const folderOf = (id: string): string | null =>
   /\/(?:web|contract)\/src\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null
 
+/** Comments stand below every article, and nowhere else. */
+const readTogether: Record<string, string> = { comments: 'articles' }
+
+const fileOf = (id: string): string | null => {
+  const folder = folderOf(id)
+  return folder && (readTogether[folder] ?? folder)
+}
+
 export const chunkGroups = [
   { name: 'first', test: isInFirst },
   { name: (id: string, modules: Modules) => (isOfLists(id, modules) ? 'lists' : null) },
   {
     // What two lazy parts share is in one file a folder. Only that: what it uses itself may be used
     // by others, who should not have to fetch all of it.
-    name: (id: string, modules: Modules) => (isPage(id, modules) ? null : folderOf(id)),
+    name: (id: string, modules: Modules) => (isPage(id, modules) ? null : fileOf(id)),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

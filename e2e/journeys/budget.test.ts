@@ -35,10 +35,13 @@ async function watchNetwork(page: Page) {
 const kilobytes = (loaded: Loaded[]) => loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
 const listOf = (loaded: Loaded[]) => loaded.map(({ url, bytes }) => `${url} ${bytes}`).join('\n')
 
-const budgets: { name: string; id: LanguageId; html: number; all: number }[] = [
-  { name: 'English', id: 0, html: 60, all: 260 },
-  { name: 'Russian', id: 5, html: 64, all: 300 },
-  { name: 'Ukrainian', id: 6, html: 64, all: 300 },
+type Budget = { name: string; id: LanguageId; html: number; scripts: number; all: number }
+
+/** Kilobytes. English words are in the first script; those of another language come on top. */
+const budgets: Budget[] = [
+  { name: 'English', id: 0, html: 60, scripts: 120, all: 260 },
+  { name: 'Russian', id: 5, html: 64, scripts: 123, all: 300 },
+  { name: 'Ukrainian', id: 6, html: 64, scripts: 123, all: 300 },
 ]
 
 test('first visit stays within its budget in English, Russian and Ukrainian', async ({
@@ -47,7 +50,7 @@ test('first visit stays within its budget in English, Russian and Ukrainian', as
   baseURL,
 }) => {
   const news = await seedFullArticle(seed)
-  for (const { name, id, html, all } of budgets)
+  for (const { name, id, html, scripts, all } of budgets)
     await test.step(name, async () => {
       const page = await newcomer({ storageState: afterChoosing(id, baseURL ?? '') })
       const loaded = await watchNetwork(page)
@@ -56,7 +59,7 @@ test('first visit stays within its budget in English, Russian and Ukrainian', as
       await isAlive(page)
 
       const of = (kind: string) => loaded.filter((each) => each.kind === kind)
-      expect(kilobytes(of('Script')), listOf(of('Script'))).toBeLessThanOrEqual(124)
+      expect(kilobytes(of('Script')), listOf(of('Script'))).toBeLessThanOrEqual(scripts)
       expect(kilobytes(of('Stylesheet')), listOf(of('Stylesheet'))).toBeLessThanOrEqual(20)
       expect(loaded.length, listOf(loaded)).toBeLessThanOrEqual(15)
       expect(kilobytes(loaded), listOf(loaded)).toBeLessThanOrEqual(all)
