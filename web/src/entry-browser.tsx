@@ -66,6 +66,8 @@ async function start() {
     )
   onMemberChange(() => {
     refetchReaderQueries(queries)
+    // What is not there for everybody, as a draft, may be there for its author (POST-20).
+    if (router.state.errors) void router.revalidate()
     listen()
   })
   whenReaderIdle(listen)

@@ -74,7 +74,13 @@ export const renderPage: RenderPage = async (request) => {
     realtime: request.realtime,
     languageId: language.id,
     routeIds,
-    answers: answersOf(queries.getQueryCache().getAll()),
+    answers: answersOf(
+      // What could not be loaded has no answer: the browser is to ask for it.
+      queries
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.data !== undefined),
+    ),
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),
     errors: errorsOf(result),
   })
