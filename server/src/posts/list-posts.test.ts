@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { getPost, listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
+import { followMember, unfollowMember } from '@loadout/contract/following/following.ts'
+import { countUserPosts, getPost, listPosts, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { searchPosts } from '@loadout/contract/posts/search-posts.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -66,10 +67,35 @@ test('POST-24 POST-25 POST-26 POST-27 POST-28 POST-29 AMB-138 posts are listed b
     })
 })
 
+test('POST-24 FOLLOW-03 a member narrows the list to those they follow; of a visitor it is empty', async () => {
+  const { call, make, as, author } = await somePosts()
+  const reader = await as(await make.member())
+  const titles = async (input: Parameters<typeof call<typeof listPosts>>[1], who?: typeof reader) =>
+    (await call(listPosts, { followed: true, ...input }, who)).entries.map(({ title }) => title)
+  expect(await titles({}, reader)).toEqual([])
+  await call(followMember, { user_id: author.id }, reader)
+  expect(await titles({}, reader)).toEqual(['new', 'german'])
+  expect(await titles({ language_id: 3 }, reader)).toEqual(['german'])
+  expect(await titles({ order_by: 'upvotes', limit: 1 }, reader)).toEqual(['german'])
+  for (const who of [undefined, await as(author)]) expect(await titles({}, who)).toEqual([])
+  await call(unfollowMember, { user_id: author.id }, reader)
+  expect(await titles({}, reader)).toEqual([])
+})
+
 test('POST-02 an entry of a list has everything but the text', async () => {
   const { call, posts } = await somePosts()
   const { content: _, ...post } = await call(getPost, { id: posts.new.id })
   expect((await call(listPosts, { limit: 1 })).entries).toEqual([{ ...post, is_blog: true }])
+})
+
+test('POST-38 the number of posts of a member is that of those they have published', async () => {
+  const { call, author } = await somePosts()
+  expect(await call(countUserPosts, { user_id: author.id })).toEqual({ count: 2 })
+  expect((await call(listPosts, { user_id: author.id })).entries).toHaveLength(2)
+  await expect(call(countUserPosts, { user_id: 999_999 })).rejects.toMatchObject({
+    status: 404,
+    code: 'user_not_found',
+  })
 })
 
 test('POST-32 VOTE-02 members upvote a post once, its author and visitors not at all', async () => {

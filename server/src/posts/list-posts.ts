@@ -13,6 +13,8 @@ export type PostFilter = {
   mask?: number | undefined
   languageId?: number | undefined
   authorId?: number | undefined
+  /** Whose list it is: only posts of those they follow. */
+  followerId?: number | undefined
   since?: Date | undefined
   starredOnly?: boolean | undefined
   featuredOnly?: boolean | undefined
@@ -20,7 +22,7 @@ export type PostFilter = {
   by: 'inserted' | 'upvotes'
 }
 
-const valued = ['mask', 'languageId', 'authorId', 'since'] as const
+const valued = ['mask', 'languageId', 'authorId', 'followerId', 'since'] as const
 type Valued = (typeof valued)[number]
 
 type Shape = Pick<
@@ -34,8 +36,15 @@ const byFeatured = sql`exists (
     and (users.flags & ${sql.lit(Flag.Featured)}) <> 0
 )`
 
+const byFollowed = (followerId: Blanks<Values>['followerId']) => sql`listed.author_id in (
+  select follow.followed_id from follow where follow.follower_id = ${followerId}
+)`
+
 /** Drafts are published at infinity, and so come first. Only an author's own list holds nothing back. */
-function conditionsOf(shape: Shape, { now, mask, languageId, authorId, since }: Blanks<Values>) {
+function conditionsOf(
+  shape: Shape,
+  { now, mask, languageId, authorId, followerId, since }: Blanks<Values>,
+) {
   const filtersBy = (name: Valued) => shape.filters.includes(name)
   return [
     sql`listed.kind = ${POST}`,
@@ -44,6 +53,7 @@ function conditionsOf(shape: Shape, { now, mask, languageId, authorId, since }: 
     ...(filtersBy('mask') ? [sql`(listed.category_mask & ${mask}) <> 0`] : []),
     ...(filtersBy('languageId') ? [sql`listed.language_id = ${languageId}`] : []),
     filtersBy('authorId') ? sql`listed.author_id = ${authorId}` : sql`not listed.held`,
+    ...(filtersBy('followerId') ? [byFollowed(followerId)] : []),
     ...(shape.starredOnly ? [sql`listed.starred_at is not null`] : []),
     ...(shape.featuredOnly ? [byFeatured] : []),
   ]

@@ -35,6 +35,8 @@ export async function readPostList(
   input: ParsedInputOf<typeof listPosts>,
   callerId: number | undefined,
 ): Promise<PostEntry[]> {
+  // A visitor follows nobody.
+  if (input.followed && callerId === undefined) return []
   const now = clock.now()
   const withDrafts = isOwnList(input, callerId)
   const rows = await listPostRows(db, {
@@ -44,6 +46,7 @@ export async function readPostList(
     mask: categories.wanted(input.categories),
     languageId: input.language_id,
     authorId: withDrafts ? callerId : input.user_id,
+    followerId: input.followed ? callerId : undefined,
     since: input.max_age === undefined ? undefined : new Date(now.getTime() - input.max_age * DAY),
     starredOnly: input.starred_only,
     featuredOnly: input.featured,
