@@ -3,8 +3,11 @@ import { listComments, postComment } from '@loadout/contract/comments/comments.t
 import * as blocks from '@loadout/contract/following/blocks.ts'
 import { checkFollowing, followMember } from '@loadout/contract/following/following.ts'
 import * as mutes from '@loadout/contract/following/mutes.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { editPost, publishPost } from '@loadout/contract/posts/writing.ts'
 import { brokenPromises } from '../../test/broken-promises.ts'
 import { inWaves } from '../../test/in-waves.ts'
+import { postText } from '../../test/post-text.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const { blockMember, listBlocked, unblockMember } = blocks
@@ -50,6 +53,33 @@ test('C13 the name of somebody who has blocked the writer is only text', async (
     other,
   )
   expect(comment.mentions.map(({ name }) => name)).toEqual(['Mireia'])
+})
+
+test('C13 G12 a post names nobody who has blocked its author, and they are not told', async () => {
+  const { call, make, db, pest, own, other } = await siteOfTwo()
+  const mireia = await make.member({ username: 'Mireia' })
+  await call(blockMember, { user_id: pest.id }, own)
+  const { id } = await call(
+    publishPost,
+    {
+      language_id: 0,
+      title: 'To everybody',
+      content: postText(300, '@Haldor and @Mireia '),
+      categories: [2],
+      publish: true,
+    },
+    other,
+  )
+  const told = async () =>
+    (await db.selectFrom('event_log').select(['kind', 'data']).execute())
+      .filter(({ kind }) => kind === 'post published' || kind === 'members mentioned in post')
+      .map(({ data }) => (data as { mentioned: number[] }).mentioned)
+  expect((await call(getPost, { id })).user_tags.map(({ name }) => name)).toEqual(['Mireia'])
+  expect(await told()).toEqual([[mireia.id]])
+
+  await call(editPost, { id, content: postText(300, '@Mireia and @haldor ') }, other)
+  expect((await call(getPost, { id })).user_tags.map(({ name }) => name)).toEqual(['Mireia'])
+  expect(await told()).toEqual([[mireia.id]])
 })
 
 test('nobody blocks themselves, or somebody who is not there', async () => {
