@@ -311,6 +311,7 @@ export const openTasks = [
   'login',
   'comment',
   'upvote',
+  'receive_comment',
   'profile_picture',
   'publish_post',
   'ten_upvotes',

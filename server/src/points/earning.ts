@@ -1,3 +1,4 @@
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
@@ -56,7 +57,7 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
 
   earn('signed in', (event) => ofActor('login', event))
   earn('came back', (event) => ofActor('login', event))
-  earn('comment posted', (event) => ofActor('comment', event))
+  earn('comment posted', (event) => [...ofActor('comment', event), ...forReceiver(event)])
   earn('article read', (event) => {
     const { type, id } = event.data
     const task = articleKinds.named(type)?.readTask
@@ -108,6 +109,13 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
         : []
     return [{ userId: actorId, task: 'upvote', subject: `${kind} ${id}` }, ...tenth]
   })
+}
+
+/** A comment of somebody else on one's post pays; on news it does not (POINTS-33). */
+function forReceiver({ actorId, data }: EventOf<'comment posted'>): Earned[] {
+  const { articleType, articleAuthorId } = data
+  const isPaid = articleType === articleTypeNumber('blog') && actorId !== articleAuthorId
+  return isPaid ? [{ userId: articleAuthorId, task: 'receive_comment' }] : []
 }
 
 async function isFresh(tx: Db, articleId: number | null, now: Date): Promise<boolean> {

@@ -90,6 +90,30 @@ test('POINTS-17 POINTS-31 C05 ten comments a day earn thirty each, and at midnig
   expect(await pointsNow(site, member)).toBe(330)
 })
 
+test('POINTS-33 C05 ten comments a day of others on their posts earn an author thirty each, their own and those on news nothing', async () => {
+  const site = await startSite({ now: new Date('2026-11-20T23:59:59.000Z') })
+  const { make, as, call } = site
+  const [author, reader] = [await make.member(), await make.member()]
+  const [post, news] = [await make.post({ author }), await make.news({ author })]
+  const comment = async (by: { id: number }, on: { id: number; type: 'blog' | 'news' }) =>
+    call(
+      postComment,
+      { id: on.id, article_type: on.type, message: `Number ${Math.random()}` },
+      await as(by),
+    )
+  await comment(reader, { ...news, type: 'news' })
+  expect(await pointsNow(site, author)).toBe(0)
+  await times(11, () => comment(reader, { ...post, type: 'blog' }))
+  expect(await pointsNow(site, author)).toBe(300)
+
+  site.clock.advance(1_000)
+  await comment(reader, { ...post, type: 'blog' })
+  expect(await pointsNow(site, author)).toBe(330)
+  // Of this one only what is paid for writing a comment.
+  await comment(author, { ...post, type: 'blog' })
+  expect(await pointsNow(site, author)).toBe(360)
+})
+
 test('N04 STATS-01 what is earned in the last millisecond of a week and in the first of the next is of one each, and the rankings are the sums of the ledger', async () => {
   const monday = new Date('2026-11-23T00:00:00.000Z')
   const site = await startSite({ now: new Date(monday.getTime() - 1) })

@@ -29,7 +29,7 @@ test('POINTS-29 POINTS-31 POINTS-32 POINTS-33 POINTS-34 POINTS-35 POINTS-37 anyo
   })
   expect(of('comment')).toMatchObject({ base: 20, points: 30, limit: 10, period: 'day' })
   expect(of('upvote')).toMatchObject({ base: 10, points: 30, limit: 20, period: '24h' })
-  expect(of('receive_comment')).toMatchObject({ points: 30, open: false })
+  expect(of('receive_comment')).toMatchObject({ points: 30, limit: 10, period: 'day', open: true })
   expect(of('ten_upvotes')).toMatchObject({ points: 50 })
   expect(of('receive_star')).toMatchObject({ points: 1000, limit: null, period: 'each' })
   expect(of('first_post')).toMatchObject({ points: 1000, limit: 1, period: 'ever' })
