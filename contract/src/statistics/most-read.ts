@@ -5,7 +5,6 @@ import { entries, wireFlag, wireIdList, wireInt } from '../platform/wire.ts'
 import { postEntrySchema } from '../posts/posts.ts'
 
 const narrowing = {
-  limit: wireInt(1, 101).default(10),
   /** Games. */
   categories: wireIdList.optional(),
   /** Of featured members (AMB-138). */
@@ -24,7 +23,11 @@ export const listMostBlogVisitors = endpoint({
   path: '/stats/most_blog_visitors',
   access: 'anyone',
   summary: 'Authors whose posts had most visitors.',
-  input: z.object({ ...narrowing, max_age: wireInt(1, 3650).optional() }),
+  input: z.object({
+    ...narrowing,
+    limit: wireInt(1, 50).default(10),
+    max_age: wireInt(1, 3650).optional(),
+  }),
   output: entries(visitedAuthorSchema),
 })
 
@@ -37,6 +40,6 @@ export const listMostVisitedPosts = endpoint({
   path: '/stats/most_visited_blog_posts',
   access: 'anyone',
   summary: 'Posts that were read most in the last thirty days.',
-  input: z.object(narrowing),
+  input: z.object({ ...narrowing, limit: wireInt(1, 101).default(10) }),
   output: entries(readPostSchema),
 })
