@@ -124,19 +124,24 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
     headers['list-unsubscribe'] ?? '',
   )?.[1]
   const rhythm = async () => (await site.call(getNotificationSettings, {}, site.who)).mail
-  const click = (path: string) =>
-    fetch(site.url + path, {
-      method: 'POST',
-      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-    })
+  const encoded = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const multipart = new FormData()
+  multipart.append('List-Unsubscribe', 'One-Click')
+  const click = (path: string, body: FormData | URLSearchParams = encoded) =>
+    fetch(site.url + path, { method: 'POST', body })
 
   expect((await fetch(site.url + String(link))).status).toBe(200)
   expect(await rhythm()).toBe('replies')
   expect((await click(`${link}x`)).status).toBe(400)
   expect((await click(String(link).replace(/\d+/, '2'))).status).toBe(400)
   expect(await rhythm()).toBe('replies')
-  expect((await click(String(link))).status).toBe(200)
-  expect(await rhythm()).toBe('off')
+  for (const form of [encoded, multipart]) {
+    await site.call(chooseNotificationMail, { mail: 'day' }, site.who)
+    expect((await click(`${link}x`, form)).status).toBe(400)
+    expect(await rhythm()).toBe('day')
+    expect((await click(String(link), form)).status).toBe(200)
+    expect(await rhythm()).toBe('off')
+  }
 
   await site.call(chooseNotificationMail, { mail: 'day' }, site.who)
   const [, , userId, key = ''] = String(link).split('/')

@@ -4,6 +4,7 @@ import type * as settings from '@loadout/contract/notifications/notification-set
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { Front } from '../domain.ts'
 import { isPerson } from '../accounts/people.ts'
+import { takeFiles } from '../platform/http/receive-forms.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -42,14 +43,20 @@ export async function unsubscribe(
   return { success: true }
 }
 
-/** The one click of a mail program, which sends a form that says so and has no cookies. */
+/**
+ * The one click of a mail program, which has no cookies and sends a form of either encoding (RFC
+ * 8058). All is in the address: the form is not read.
+ */
 export function unsubscribeAddress(http: FastifyInstance, site: Site, { limits }: Front): void {
-  http.post<{ Params: { userId: string; key: string } }>(
-    '/unsubscribe/:userId/:key',
-    { config: limits.of('write') },
-    async ({ params: { userId, key } }, reply) => {
-      await endMails(site, { userId: idIn(userId) ?? 0, key }, site.transaction)
-      return reply.code(200).send()
-    },
-  )
+  void http.register(async (scope) => {
+    takeFiles(scope)
+    scope.post<{ Params: { userId: string; key: string } }>(
+      '/unsubscribe/:userId/:key',
+      { config: limits.of('write') },
+      async ({ params: { userId, key } }, reply) => {
+        await endMails(site, { userId: idIn(userId) ?? 0, key }, site.transaction)
+        return reply.code(200).send()
+      },
+    )
+  })
 }
