@@ -26,6 +26,11 @@ export type ArticleKind = {
    * The feed that has all of this kind, by the name in its address; without it none are in any feed.
    */
   feed?: 'news' | 'posts'
+  /** The pages of all that one person wrote of this kind. */
+  archive?: {
+    title: 'news.archive_of' | 'posts.archive_of'
+    path: (author: { id: number; username: string }) => string
+  }
   isInSitemap: boolean
   isCommentable: boolean
   /** Whether feeds and the sitemap leave out those of newcomers (`article.held`). */

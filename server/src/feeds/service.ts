@@ -1,12 +1,13 @@
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
-import { archivePath, tagPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { tagPath, userPath } from '@loadout/contract/platform/paths.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
 import { maskOf } from '../categories/categories.ts'
 import { pageNotFound, userNotFound } from '../platform/http/public-error.ts'
+import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
 import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
@@ -21,7 +22,7 @@ import { listNewestTexts, type TextRow } from './queries.ts'
 type Reading = Pick<Site, 'db' | 'clock' | 'categories' | 'articleKinds'>
 type Subject = { title: string; path: string; rows: TextRow[] }
 
-/** The newest news of the whole site, of a game, of a person or with a tag, in one language. */
+/** The newest articles of the whole site, of a game, of a person or with a tag, in one language. */
 export async function readFeed(
   site: Reading,
   { of, language, path }: WantedFeed,
@@ -100,11 +101,9 @@ async function readSubject(
       findUsername(db, authorId),
     ])
     if (name === undefined) throw userNotFound()
-    return {
-      title: named(text('news.archive_of', { name: isolated(name) })),
-      path: archivePath({ id: authorId, username: name }),
-      rows,
-    }
+    const kinds = kindsIn(articleKinds, of)
+    const { title, path } = writtenBy({ id: authorId, username: name }, { kinds, rows, text })
+    return { title: named(title), path, rows }
   }
   if ('tagId' in of) {
     const { tagId } = of
@@ -127,6 +126,19 @@ async function readSubject(
     path: of.all === 'news' ? '/' : '/posts',
     rows: await newest('all'),
   }
+}
+
+/** What holds one kind alone is called and found like the archive of that kind. */
+function writtenBy(
+  person: { id: number; username: string },
+  { kinds, rows, text }: { kinds: readonly ArticleKind[]; rows: readonly TextRow[]; text: Text },
+): { title: string; path: string } {
+  const name = isolated(person.username)
+  const isWritten = (kind: ArticleKind) => rows.some((row) => row.kind === kindNumber(kind))
+  const [kind = kinds[0], ...others] = kinds.filter(isWritten)
+  return others.length > 0 || !kind?.archive
+    ? { title: text('feeds.of_person', { name }), path: userPath(person.username) }
+    : { title: text(kind.archive.title, { name }), path: kind.archive.path(person) }
 }
 
 type Places = Pick<Site, 'categories' | 'articleKinds'> & {

@@ -1,4 +1,4 @@
-import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { archivePath, newsPath } from '@loadout/contract/platform/paths.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { newsPicture } from './pictures.ts'
@@ -10,6 +10,7 @@ export const newsKind: ArticleKind = {
   languages: 'translated',
   searchedAs: 'news',
   feed: 'news',
+  archive: { title: 'news.archive_of', path: archivePath },
   isInSitemap: true,
   isCommentable: true,
   upvote: upvoteNews,

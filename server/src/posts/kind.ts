@@ -1,4 +1,4 @@
-import { postPath } from '@loadout/contract/platform/paths.ts'
+import { postArchivePath, postPath } from '@loadout/contract/platform/paths.ts'
 import { upvotePost } from '@loadout/contract/posts/posts.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { postPicture } from './pictures.ts'
@@ -11,6 +11,7 @@ export const postKind: ArticleKind = {
   languages: 'translated',
   searchedAs: 'blog',
   feed: 'posts',
+  archive: { title: 'posts.archive_of', path: postArchivePath },
   isInSitemap: true,
   isCommentable: true,
   holdsNewcomers: true,

@@ -48,11 +48,22 @@ export function FeedsPage() {
           <ul>
             {languages.map((each) => (
               <li key={each.id} className={css.row}>
-                <span className={css.language} lang={each.locale}>
-                  <Flag flag={each.flag} />
-                  {each.name}
-                </span>
+                <LanguageName language={each} />
                 <Formats feed="/feeds/news" name={each.name} language={each} />
+              </li>
+            ))}
+          </ul>
+        </Module>
+        <Module title={text('feeds.posts')}>
+          <ul>
+            {languages.map((each) => (
+              <li key={each.id} className={css.row}>
+                <LanguageName language={each} />
+                <Formats
+                  feed="/feeds/posts"
+                  name={`${text('feeds.posts')}, ${each.name}`}
+                  language={each}
+                />
               </li>
             ))}
           </ul>
@@ -64,6 +75,13 @@ export function FeedsPage() {
     </>
   )
 }
+
+const LanguageName = ({ language }: { language: Language }) => (
+  <span className={css.language} lang={language.locale}>
+    <Flag flag={language.flag} />
+    {language.name}
+  </span>
+)
 
 /** The same feed for every reader there is. Heard without its row, a link says what it is of. */
 function Formats({ feed, name, language }: { feed: string; name: string; language: Language }) {

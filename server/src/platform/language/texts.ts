@@ -6,12 +6,12 @@ import { textOf, type CompiledCatalogue, type Text } from '@loadout/texts/text.t
  */
 const spoken = new Map<string, Promise<CompiledCatalogue>>()
 
+/** Feeds are called like the pages of what they hold. */
+const PARTS = ['site', 'places', 'posts']
 /**
- * Every part but what only the pages of members say. What mails say is a part of its own, which
- * browsers never load.
+ * Mails tell of notifications, and those of tasks, which are among `places`. What only mails say is
+ * a part of its own, which browsers never load.
  */
-const PARTS = ['site']
-/** Mails tell of notifications, and those of tasks, which are among `places`. */
 const MAIL_PARTS = ['site', 'mail', 'notifications', 'places']
 
 function catalogueIn(locale: string, names: readonly string[]): Promise<CompiledCatalogue> {
