@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { voteInNewsPoll, voteInPoll, voteInPostPoll } from '@loadout/contract/polls/polls.ts'
-import { anyPost } from '../../test/any-post.ts'
 import { startSite } from '../../test/start-site.ts'
 
 async function siteWithVoter() {
@@ -56,7 +55,7 @@ test('POINTS-11 votes in polls of posts pay once a day', async () => {
   const site = await siteWithVoter()
   const vote = async () => {
     const { id: poll_id, options } = await site.make.poll({
-      on: await anyPost(site),
+      on: await site.make.post(),
       kind: 'post',
     })
     await site.call(voteInPostPoll, { poll_id, option_id: options[0] }, site.credentials)

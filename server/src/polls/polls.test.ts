@@ -8,7 +8,6 @@ import {
   voteInPoll,
   voteInPostPoll,
 } from '@loadout/contract/polls/polls.ts'
-import { anyPost } from '../../test/any-post.ts'
 import { startSite } from '../../test/start-site.ts'
 
 const text = (language_id: LanguageId, question: string, options: string[]) => ({
@@ -72,7 +71,7 @@ test('POLL-03 NEWS-22 the poll of news is answered in the language asked for, el
 
 test('POLL-04 the poll of a post is found as one of a post, and not as one of news', async () => {
   const site = await startSite()
-  const post = await anyPost(site)
+  const post = await site.make.post()
   const { id } = await site.make.poll({ on: post, kind: 'post' })
   expect((await site.call(getPostPoll, { id: post.id })).poll?.id).toBe(id)
   await expect(site.call(getNewsPoll, { id: post.id })).rejects.toMatchObject({
@@ -88,7 +87,7 @@ test.each([
 ])('$ids POLL-14 AMB-135 a member votes in a poll of kind $kind once', async ({ vote, kind }) => {
   const site = await startSite()
   const { call, make, as } = site
-  const on = { site: undefined, news: await make.news(), post: await anyPost(site) }[kind]
+  const on = { site: undefined, news: await make.news(), post: await site.make.post() }[kind]
   const { id: poll_id, options } = await make.poll({ kind, ...(on && { on }) })
   const member = await as(await make.member())
   const ballot = { poll_id, option_id: options[1] }
@@ -144,7 +143,7 @@ test('G07 the poll of a draft is nobody’s to see or to vote in, but its author
   const site = await startSite()
   const { call, make, as } = site
   const author = await make.member()
-  const draft = await anyPost(site, { author, publishedAt: 'infinity' })
+  const draft = await site.make.post({ author, publishedAt: 'infinity' })
   const news = await make.news({ publishedAt: 'infinity' })
   const [ofPost, ofNews] = [
     await make.poll({ on: draft, kind: 'post' }),

@@ -1,11 +1,9 @@
-import { anyPost } from '../../test/any-post.ts'
 import { article, NOBODY, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
 const sitePoll = ({ make }: World) => make.poll()
 const newsPoll = async (world: World) => world.make.poll({ on: { id: await article(world) } })
 
-const post = async ({ make, db, owner }: World) =>
-  (await anyPost({ make, db }, { author: owner })).id
+const post = async ({ make, owner }: World) => (await make.post({ author: owner })).id
 
 const voted = { missing: () => ({ poll_id: NOBODY }) }
 
