@@ -25,6 +25,18 @@ test('ACC-17 whoever is not is kept for the tab alone', () => {
   expect([credentials(), areRemembered()]).toEqual([tindra, false])
 })
 
+test('AMB-07 what is kept already is written again and never removed meanwhile, which other tabs would take for signing out', () => {
+  const kept = stubBrowser()
+  keepCredentials(tindra, { remember: true })
+  const removed = vi.spyOn(localStorage, 'removeItem')
+  const seen: unknown[] = []
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => void seen.push(kept().cookies))
+  keepCredentials(tindra, { remember: true })
+  expect(removed).not.toHaveBeenCalled()
+  expect(seen).toEqual([inCookies, inCookies])
+  expect(kept()).toEqual({ cookies: inCookies, local: inStorage, session: {} })
+})
+
 test('ACC-19 what is forgotten is nowhere any more', () => {
   const kept = stubBrowser({ cookies: inCookies, local: inStorage, session: inStorage })
   findCredentials()
