@@ -251,6 +251,31 @@ test('NEWS-16 a feed leads to the page of its person, whatever is in their name'
   expect(insides(await page.text(), 'h1').join()).toContain('a?b#c')
 })
 
+test('feeds of posts are called and lead like the pages that have them', async () => {
+  const { get, make } = await open()
+  const [poster, both] = [
+    await make.member({ username: 'Mirka' }),
+    await make.member({ username: 'Saga' }),
+  ]
+  for (const author of [poster, both]) await make.post({ author, title: `By ${author.username}` })
+  await make.news({ author: both })
+  const feed = async (name: string) => {
+    const { title, home_page_url } = (await (
+      await get(`/feeds/${name}.json?lang=en`)
+    ).json()) as JsonFeed
+    return [title, home_page_url]
+  }
+  expect(await feed('posts')).toEqual(['Posts by members · Loadout', `${ORIGIN}/posts?lang=en`])
+  expect(await feed(`authors/${poster.id}`)).toEqual([
+    'Posts by \u2068Mirka\u2069 · Loadout',
+    `${ORIGIN}/posts/${poster.id}/Mirka?lang=en`,
+  ])
+  expect(await feed(`authors/${both.id}`)).toEqual([
+    'News and posts by \u2068Saga\u2069 · Loadout',
+    `${ORIGIN}/user/Saga?lang=en`,
+  ])
+})
+
 test('pages name their feeds', async () => {
   const { get, make } = await open()
   const author = await make.member({ username: 'Tindra' })
@@ -273,9 +298,12 @@ test('pages name their feeds', async () => {
   )
 })
 
-test('a page for people names the feed of every game that is shown, in its own language', async () => {
+test('a page for people names the feed of every game that is shown, in its own language, and that of posts in each', async () => {
   const { get } = await open()
   const html = await (await get('/feeds?lang=pl')).text()
+  for (const { locale } of languages)
+    for (const format of ['rss', 'atom', 'json'])
+      expect(html).toContain(`href="/feeds/posts.${format}?lang=${locale}"`)
   const hrefs = [...html.matchAll(/<a href="(\/feeds\/games\/[^"]+\.rss[^"]*)"/g)].map(
     ([, href = '']) => href,
   )
