@@ -2,6 +2,8 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
+import { countCalls } from '../account-screens.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 
 const SENTENCE = 'I kept a notebook of every game that I lost this autumn. '
@@ -12,7 +14,7 @@ const editor = (page: Page) => ({
   saved: page.getByText(/^Saved \S/),
 })
 
-test('POST-14 POST-15 POST-16 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a member writes a post over two visits and publishes it when it is long enough', async ({
+test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a member writes a post over two visits and publishes it when it is long enough', async ({
   page,
   seed,
   visit,
@@ -21,6 +23,11 @@ test('POST-14 POST-15 POST-16 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a 
 }) => {
   await visit('/posts/new')
   await expect(page.getByText('You must log in to view this page')).toBeVisible()
+  const asked = countCalls(page, '/blog/list')
+  await visit('/posts/manage')
+  await allRequestsSeen(page)
+  await expect(page.getByRole('main')).toHaveText('')
+  expect(asked).toEqual([])
 
   await signIn(await seed.member({ username: 'Mirka' }))
   await visit('/posts/new')
@@ -40,6 +47,11 @@ test('POST-14 POST-15 POST-16 POST-20 POST-22 POST-39 POST-42 POST-43 POST-45 a 
   await expect(saved).toBeVisible()
   await expect(page).toHaveURL(/\/posts\/edit\/1$/)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'Preview' })
+  await expect(preview.getByRole('article')).toContainText(/What eleven losses.*I kept a notebook/)
+  await expectAccessible(page, { within: 'dialog' })
+  await preview.getByRole('button', { name: 'Close' }).first().click()
 
   expected.failures('/post/Mirka/1')
   await visit('/post/Mirka/1')

@@ -64,7 +64,7 @@ export function EditorHead<Wish extends string>({
         )}
         <Button variant="quiet" onClick={onPreview}>
           <Icon name="eye" />
-          {text('newsroom.preview')}
+          {text('editor.preview')}
         </Button>
         {saves.map(({ wish, label, isOff }, place) => (
           <Button

@@ -25,11 +25,11 @@ export function PreviewDialog({
     <Dialog
       {...modal}
       look="wide"
-      title={text('newsroom.preview')}
+      title={text('editor.preview')}
       foot={<Button onClick={modal.onClose}>{text('dialog.close')}</Button>}
     >
       <article className={css.root} lang={locale}>
-        <h3>{title === '' ? text('newsroom.untitled') : title}</h3>
+        <h3>{title === '' ? text('editor.untitled') : title}</h3>
         {excerpt !== '' && <p>{excerpt}</p>}
         <Prose lang={locale}>
           <RichText html={content} name="preview" />

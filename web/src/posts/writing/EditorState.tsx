@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { languageById } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,6 +11,9 @@ import css from '../../admin/editing/Editor.module.css'
 
 const loadConfirm = () =>
   import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+const loadPreview = () =>
+  import('../../admin/editing/PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
 
 type Props = { writing: Writing; isPublished: boolean; missing: Missing[]; least: number }
 
@@ -44,6 +48,7 @@ export function EditorState({ writing, isPublished, missing, least }: Props) {
         <KeptState writing={writing} />
       </p>
       <div className={css.actions}>
+        <PreviewButton writing={writing} />
         {isPublished && (
           <>
             <Button
@@ -80,6 +85,17 @@ export function EditorState({ writing, isPublished, missing, least }: Props) {
           text('posts.missing', { what: missing.map((each) => names[each]).join(', ') })}
       </p>
     </div>
+  )
+}
+
+/** What is written now, kept or not. */
+function PreviewButton({ writing: { form } }: { writing: Writing }) {
+  const text = useText()
+  const locale = languageById(form.languageId)?.locale
+  return (
+    <Button variant="quiet" onClick={() => openModal(loadPreview, { text: form, locale })}>
+      {text('editor.preview')}
+    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
+import { postPath } from '@loadout/contract/platform/paths.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { leastContent, POST_TITLE_MOST } from '@loadout/contract/posts/post-rules.ts'
 import { getPost, listPosts } from '@loadout/contract/posts/posts.ts'
@@ -48,7 +49,7 @@ export function PostEditor({ post, member, onMade }: Props) {
     })
     showSnack({ message: text(messages[wish]), kind: 'ok', automaticClose: true })
     if (wish === 'unpublish') setPublished(false)
-    if (wish === 'publish') void navigate(`/post/${member.username}/${id}`)
+    if (wish === 'publish') void navigate(postPath({ id, username: member.username }))
   }
   const writing = useAutosave({ post, memberId: member.id, languageId: language.id, onDone })
   const { form, edition, saved, change } = writing
