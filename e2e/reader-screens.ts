@@ -1,3 +1,4 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { articlePath } from './addresses.ts'
 import type { Seed } from './site-process.ts'
 
@@ -51,6 +52,28 @@ export const readerScreens: ReaderScreen[] = [
     },
   },
   { screen: 'an empty front page', at: async () => '/' },
+  {
+    screen: 'the overview of posts',
+    at: async (seed) => {
+      await posts(seed)
+      return '/posts'
+    },
+  },
+  {
+    screen: 'a post with a poll',
+    at: async (seed) => {
+      const [post] = await posts(seed)
+      await seed.poll({ on: post!, kind: 'post', options: ['Nach Verlängerung', 'Nie'] })
+      return `/post/Haldor/${post!.id}`
+    },
+  },
+  {
+    screen: 'what is read on home instead of news',
+    at: async (seed) => {
+      await posts(seed)
+      return '/userfeed'
+    },
+  },
   { screen: 'an archive', at: async (seed) => `/news-archive/${(await news(seed)).id}` },
   {
     screen: 'a tag page',
@@ -101,6 +124,18 @@ export const readerScreens: ReaderScreen[] = [
     failures: ['answered 404'],
   },
 ]
+
+async function posts(seed: Seed) {
+  const author = await seed.member({ username: 'Haldor', flags: Flag.Featured })
+  const written = []
+  for (let number = 1; number <= 7; number++) {
+    const title = `Unentschieden nach Verlängerung: Meisterschaftsqualifikation ${number}`
+    const post = await seed.post({ author, title, categoryIds: [(number % 5) + 1] })
+    await seed.views(post, { views: 123 * number })
+    written.push(post)
+  }
+  return written
+}
 
 async function news(seed: Seed) {
   const author = await seed.member({ username: 'Haldor' })

@@ -59,7 +59,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member fo
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('NOTIF-33 NOTIF-40 NOTIF-41 a member groups what concerns them, finds all of it page by page, and switches a type off', async ({
+test('NOTIF-33 NOTIF-40 NOTIF-41 NOTIF-42 a member groups what concerns them, finds all of it page by page, and switches a type off', async ({
   page,
   seed,
   signIn,
@@ -97,6 +97,12 @@ test('NOTIF-33 NOTIF-40 NOTIF-41 a member groups what concerns them, finds all o
     await expect(items).toHaveCount(count)
   }
   await expectAccessible(page)
+  for (let number = 32; number <= 166; number++)
+    await seed.notification({ to: member, message: `Message ${number}` })
+  await visit('/notifications')
+  await expect(items).toHaveCount(15)
+  const numbers = page.getByRole('navigation', { name: 'Pages' }).getByText(/^\d+$/)
+  await expect(numbers).toHaveText(Array.from({ length: 10 }, (_, index) => String(index + 1)))
 
   const upvotes = page.getByRole('switch', { name: 'Upvotes' })
   await upvotes.click()

@@ -1,34 +1,49 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expectKeysToReachAll } from '../keys.ts'
+import { memberScreens } from '../member-screens.ts'
 import { readerScreens } from '../reader-screens.ts'
+import { allRequestsSeen } from '../screens.ts'
 import { expect, test } from '../site.ts'
 import { expectWhole, zoomedWindows } from '../whole.ts'
 
+const promise =
+  'can be used with the keys alone and enlarged four times, and axe-core finds nothing'
+
 for (const { screen, at, failures, isStill } of readerScreens) {
-  test(`${screen} can be used with the keys alone and enlarged four times, and axe-core finds nothing`, async ({
-    page,
-    seed,
-    visit,
-    expected,
-  }) => {
+  test(`${screen} ${promise}`, async ({ page, seed, visit, expected }) => {
     if (failures) expected.failures(...failures)
     const path = await at(seed)
     await (isStill ? page.goto(path) : visit(path))
-
-    for (const width of [1440, 390]) {
-      await test.step(`at ${width} px the keys reach everything`, async () => {
-        await page.setViewportSize({ width, height: 844 })
-        await expectKeysToReachAll(page)
-      })
-    }
-    for (const { zoom, ...size } of zoomedWindows) {
-      await test.step(`at ${zoom} nothing is cut off, covered or beyond the edge`, async () => {
-        await page.setViewportSize(size)
-        await expectWhole(page)
-      })
-    }
-    await test.step('axe-core finds nothing', () => expectAccessible(page))
+    await expectForEverybody(page)
   })
+}
+
+for (const { screen, at } of memberScreens) {
+  test(`${screen} ${promise}`, async ({ page, seed, visit, signIn }) => {
+    const member = await seed.member({ username: 'Tindra' })
+    await signIn(member)
+    await visit(await at(seed, member))
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await allRequestsSeen(page)
+    await expectForEverybody(page)
+  })
+}
+
+async function expectForEverybody(page: Page) {
+  for (const width of [1440, 390]) {
+    await test.step(`at ${width} px the keys reach everything`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await expectKeysToReachAll(page)
+    })
+  }
+  for (const { zoom, ...size } of zoomedWindows) {
+    await test.step(`at ${zoom} nothing is cut off, covered or beyond the edge`, async () => {
+      await page.setViewportSize(size)
+      await expectWhole(page)
+    })
+  }
+  await test.step('axe-core finds nothing', () => expectAccessible(page))
 }
 
 test('enlarged, the navigation and the longest languages are whole', async ({

@@ -38,7 +38,7 @@ test('NEWS-14 NEWS-15 who opens an article counts as a reader, and the number is
   await expect(tools.getByRole('img', { name: /view/ })).toHaveCount(0)
 })
 
-test('STATS-07 STATS-08 STATS-10 an author sees views by day, with keys and in a table, and by country', async ({
+test('POST-35 STATS-07 STATS-08 STATS-10 an author sees views by day, with keys and in a table, and by country', async ({
   page,
   seed,
   signIn,
@@ -69,6 +69,16 @@ test('STATS-07 STATS-08 STATS-10 an author sees views by day, with keys and in a
   await visit(`/posts/poststats/${first.id}`)
   await expect(page.getByRole('heading', { name: first.title })).toBeVisible()
   await expect(main.getByRole('definition')).toHaveText(['8', '8'])
+
+  const views = page.getByRole('group', { name: 'Article actions' }).getByRole('link')
+  const ofPost = `/posts/poststats/${first.id}`
+  await visit(`/post/Tindra/${first.id}`)
+  await expect(views.and(page.getByLabel('8 views'))).toHaveAttribute('href', ofPost)
+  await signIn(await seed.member())
+  await visit(`/post/Tindra/${first.id}`)
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible()
+  await allRequestsSeen(page)
+  await expect(page.getByLabel(/^\d+ views?$/)).toHaveCount(0)
 })
 
 test('STATS-07 STATS-09 figures of somebody else are there for admins, and without signing in there is nothing', async ({

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
+import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
+import { times } from '../../test/times.ts'
+
+const HOUR = 3_600_000
+const hoursAgo = (hours: number) => new Date(TEST_NOW.getTime() - hours * HOUR)
+const read = async ({ get }: TestSite, path: string) => readPage(await get(`${path}?lang=en`))
+
+/** What stands in the block under a title. */
+const block = (main: string, title: string) =>
+  insides(main, 'section').find((section) =>
+    insides(section, 'h2').some((h) => textOf(h) === title),
+  ) ?? ''
+const titlesIn = (html: string) =>
+  insides(html, 'li').flatMap((item) => insides(item, 'a').map(textOf))
+
+test('POST-03 POST-04 POST-09 POST-11 POST-12 the overview has its search, the best five of the month, four posts of featured members and eight of these', async () => {
+  const site = await startSite()
+  const { make } = site
+  await times(9, async (index) => {
+    const author = await make.member({ username: `Writer${index}`, flags: Flag.Featured })
+    const post = await make.post({
+      author,
+      title: `Post ${index}`,
+      upvotes: index,
+      publishedAt: hoursAgo(index + 1),
+    })
+    await make.views(post, { views: 20 - index })
+  })
+  await make.post({ title: 'Not featured', upvotes: 7 })
+  await make.post({ title: 'Last month', upvotes: 99, publishedAt: hoursAgo(31 * 24) })
+  const { main, h1 } = await read(site, '/posts')
+
+  expect(h1).toBe('Posts')
+  expect(elements(main, 'input')).toMatchObject([
+    { type: 'search', 'aria-label': 'Search posts and authors' },
+  ])
+  expect(titlesIn(block(main, 'Most upvoted this month'))).toEqual([
+    'Post 8',
+    'Not featured',
+    'Post 7',
+    'Post 6',
+    'Post 5',
+  ])
+  const featured = block(main, 'Featured')
+  expect(insides(featured, 'h3').map(textOf)).toEqual(['Post 0', 'Post 1', 'Post 2', 'Post 3'])
+  expect(titlesIn(featured)).toEqual(
+    Array.from({ length: 8 }, (_, index) => expect.stringContaining(`Writer${index}`)),
+  )
+})
+
+test('HOME-12 HOME-13 hot topics of home are the five posts of the last day that were upvoted most', async () => {
+  const site = await startSite()
+  await times(6, (index) =>
+    site.make.post({ title: `Topic ${index}`, upvotes: index, publishedAt: hoursAgo(index + 1) }),
+  )
+  await site.make.post({ title: 'Topic of yesterday', upvotes: 9, publishedAt: hoursAgo(25) })
+  const { main } = await read(site, '/')
+  const panel = insides(main, 'ol').find((list) => list.includes('Topic')) ?? ''
+  expect(main).toContain('Hot User Topics')
+  expect(titlesIn(panel)).toEqual(['Topic 5', 'Topic 4', 'Topic 3', 'Topic 2', 'Topic 1'])
+})
+
+test('HOME-15 beside a post stand five others of its author, the newest ones', async () => {
+  const site = await startSite()
+  const author = await site.make.member({ username: 'Haldor' })
+  const posts = await times(8, (index) =>
+    site.make.post({ author, title: `Page ${index}`, publishedAt: hoursAgo(index + 1) }),
+  )
+  await site.make.post({ title: 'Of somebody else' })
+  const { main } = await read(site, `/post/Haldor/${posts[2]?.id}/page-2`)
+  expect(insides(block(main, 'More by Haldor'), 'h3').map(textOf)).toEqual([
+    'Page 0',
+    'Page 1',
+    'Page 3',
+    'Page 4',
+    'Page 5',
+  ])
+})
+
+test('POST-13 ERR-10 the archive of somebody without posts says so, and there is none of nobody', async () => {
+  const site = await startSite()
+  const { id } = await site.make.member({ username: 'Silent' })
+  const archive = await read(site, `/posts/${id}/Silent`)
+  expect(archive).toMatchObject({ status: 200, h1: 'Posts by Silent' })
+  expect(textOf(archive.main)).toContain('No posts yet')
+  expect(await read(site, '/posts/999999/nobody')).toMatchObject({
+    status: 404,
+    h1: 'User not found',
+  })
+})
+
+test('ERR-02 a post that is not there, or whose author has taken it back, is not found', async () => {
+  const site = await startSite()
+  const draft = await site.make.post({ publishedAt: 'infinity' })
+  for (const id of [draft.id, 999_999])
+    expect(await read(site, `/post/u/${id}`)).toMatchObject({ status: 404, h1: 'Post not found' })
+})
+
+test('POST-18 signed out there is nothing on the page of own posts', async () => {
+  const site = await startSite()
+  await site.make.post()
+  const { status, main } = await read(site, '/posts/manage')
+  expect([status, textOf(main)]).toEqual([200, ''])
+})
