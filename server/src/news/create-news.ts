@@ -13,7 +13,8 @@ import { newsKind } from './kind.ts'
 import type { SettingsInput } from './news-settings.ts'
 import { findWritten } from './newsroom-queries.ts'
 import { patternOf } from '../articles/pattern.ts'
-import { keptPicture, newsPictures } from './pictures.ts'
+import { keptPicture } from '../articles/sent-picture.ts'
+import { newsPictures } from './pictures.ts'
 import {
   acceptedPeople,
   admitToReaders,
@@ -31,7 +32,11 @@ export async function createNews(
 ): Promise<{ id: number; revision: number }> {
   const { language_id, title, excerpt, content, ...settings } = input
   if (title === '') throw ruleBroken('title_missing', 'title')
-  const picture = await keptPicture(parts, input.image, caller.id)
+  const picture = await keptPicture(parts, {
+    image: input.image,
+    kind: newsPictures,
+    ownerId: caller.id,
+  })
   return transaction((work) =>
     makeNews(parts, work, {
       adminId: caller.id,

@@ -1,8 +1,9 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
+import { keptPicture } from '../articles/sent-picture.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { keptPicture } from './pictures.ts'
+import { newsPictures } from './pictures.ts'
 import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
@@ -14,7 +15,11 @@ export async function editNews(
 ): Promise<{ id: number; revision: number }> {
   const { id, revision, language_id, title, excerpt, content, ...settings } = input
   if (title === '') throw ruleBroken('title_missing', 'title')
-  const picture = await keptPicture(parts, input.image, caller.id)
+  const picture = await keptPicture(parts, {
+    image: input.image,
+    kind: newsPictures,
+    ownerId: caller.id,
+  })
   return transaction((work) =>
     rewriteNews(parts, work, {
       id,

@@ -1,11 +1,12 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { keptPicture } from '../articles/sent-picture.ts'
 import { aboutField, invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { makeNews } from './create-news.ts'
 import type { StaffRow } from './newsroom-queries.ts'
-import { keptPicture } from './pictures.ts'
+import { newsPictures } from './pictures.ts'
 import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'
 
 type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
@@ -19,7 +20,11 @@ export async function saveNews(
   const { id, revision, versions, ...settings } = input
   if (id !== undefined && revision === undefined) throw invalidRequest('revision')
   if (versions.some(({ title }) => title === '')) throw ruleBroken('title_missing', 'versions')
-  const picture = await keptPicture(parts, input.image, caller.id)
+  const picture = await keptPicture(parts, {
+    image: input.image,
+    kind: newsPictures,
+    ownerId: caller.id,
+  })
   const saved = transaction((work) =>
     id === undefined || revision === undefined
       ? makeNews(parts, work, {

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type * as writing from '@loadout/contract/posts/writing.ts'
 import { isPattern, patternOf } from '../articles/pattern.ts'
+import { keptPicture } from '../articles/sent-picture.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { idsIn, maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -12,7 +13,7 @@ import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
 import { isHeldBack, lockAuthor, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
 import { lockOwnPost } from './own-post.ts'
-import { keptPostPicture } from './pictures.ts'
+import { postPictures } from './pictures.ts'
 import type { WrittenRow } from './post-rows.ts'
 import { rewritePost } from './rewrite-post.ts'
 
@@ -26,7 +27,11 @@ export async function editPost(
   { input, caller: author, transaction }: CallRequest<typeof writing.editPost>,
 ): Promise<{ id: number; revision: number }> {
   refuseForeignFields(input, author)
-  const picture = await keptPostPicture(parts, input.image, author.id)
+  const picture = await keptPicture(parts, {
+    image: input.image,
+    kind: postPictures,
+    ownerId: author.id,
+  })
   return transaction(async (work) => {
     const now = parts.clock.now()
     const row = await lockOwnPost(work.tx, { id: input.id, caller: author, now })

@@ -1,11 +1,12 @@
 import type * as writing from '@loadout/contract/posts/writing.ts'
+import { keptPicture } from '../articles/sent-picture.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { acceptedArticle } from '../platform/html/sanitize.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
 import { insertPost, type Inserting } from './insert-post.ts'
-import { keptPostPicture } from './pictures.ts'
+import { postPictures } from './pictures.ts'
 
 /** POST-36. */
 export async function publishPost(
@@ -18,7 +19,11 @@ export async function publishPost(
   const categoryIds = gamesOfPost(input.categories, author, parts.categories)
   const tags = tagNamesOf(input.tags ?? [])
   if (isPublished) admitPost({ title, content, categoryIds }, author)
-  const picture = await keptPostPicture(parts, input.image, author.id)
+  const picture = await keptPicture(parts, {
+    image: input.image,
+    kind: postPictures,
+    ownerId: author.id,
+  })
   return transaction(async (work) => {
     const id = await insertPost(parts, work, {
       author,

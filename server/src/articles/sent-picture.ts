@@ -1,0 +1,14 @@
+import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
+import { aboutField } from '../platform/http/public-error.ts'
+import type { SentKind, SentPictures } from '../platform/media/sent-pictures.ts'
+
+type Sent = { image: SentFile | '' | undefined; kind: SentKind; ownerId: number }
+
+/** The name of a picture that was sent with an article; undefined when none was. */
+export const keptPicture = async (
+  { pictures }: { pictures: SentPictures },
+  { image, kind, ownerId }: Sent,
+): Promise<string | undefined> =>
+  image === undefined || image === ''
+    ? undefined
+    : aboutField('image', pictures.keep(image, { kind, ownerId }))
