@@ -17,7 +17,7 @@ import { pollAnswers } from './poll-queries.ts'
 const calls = { site: voteInPoll, news: voteInNewsPoll, post: voteInPostPoll } as const
 
 const loadQuestion = () =>
-  import('./SignInToVoteDialog.tsx').then((module) => module.SignInToVoteDialog)
+  import('../shell/SignInDialog.tsx').then(({ SignInDialog }) => SignInDialog)
 
 type Vote = { kind: PollKind; pollId: number; optionId: number | undefined }
 
@@ -31,7 +31,7 @@ export async function castVote(
 ): Promise<void> {
   await loadTexts('polls')
   if (!currentMember()) {
-    openModal(loadQuestion)
+    openModal(loadQuestion, { title: 'poll.sign_in', hint: 'poll.sign_in_hint' })
     return
   }
   try {

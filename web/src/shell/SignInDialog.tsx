@@ -1,15 +1,18 @@
+import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 
-/** A visitor wanted to upvote a comment, which members do (VOTE-04). */
-export function SignInDialog(modal: ModalProps) {
+type Props = ModalProps & { title: PlainMessageId; hint: PlainMessageId }
+
+/** A visitor wanted what members do (VOTE-04, POLL-14). Whoever asks has loaded its words. */
+export function SignInDialog({ title, hint, ...modal }: Props) {
   const text = useText()
   return (
     <Dialog
       {...modal}
-      title={text('upvotes.sign_in')}
+      title={text(title)}
       foot={
         <>
           <Button variant="quiet" href="/signup" onClick={modal.onClose}>
@@ -21,7 +24,7 @@ export function SignInDialog(modal: ModalProps) {
         </>
       }
     >
-      <p>{text('upvotes.sign_in_hint')}</p>
+      <p>{text(hint)}</p>
     </Dialog>
   )
 }

@@ -50,10 +50,14 @@ export async function giveToArticle(queries: QueryClient, { id, type }: Given): 
 }
 
 const loadQuestion = async () => {
-  const [{ SignInDialog }] = await Promise.all([import('./SignInDialog.tsx'), loadTexts('members')])
+  const [{ SignInDialog }] = await Promise.all([
+    import('../shell/SignInDialog.tsx'),
+    loadTexts('members'),
+  ])
   return SignInDialog
 }
-const askToSignIn = () => void openModal(loadQuestion)
+const askToSignIn = () =>
+  void openModal(loadQuestion, { title: 'upvotes.sign_in', hint: 'upvotes.sign_in_hint' })
 
 /** A visitor is asked to sign in (VOTE-04). */
 export async function giveToComment(queries: QueryClient, { id, type }: Given): Promise<void> {
