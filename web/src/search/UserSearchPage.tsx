@@ -1,20 +1,17 @@
 import { redirect, useParams } from 'react-router'
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
-import { Avatar } from '../people/Avatar.tsx'
+import { PeopleList } from '../people/PeopleList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { Verified } from '../people/Verified.tsx'
 import { articleCount } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
-import css from './UserSearchPage.module.css'
 
 /** As many as the documented pages have (SEARCH-16). */
 const USERS_PAGE = 18
@@ -62,18 +59,7 @@ export function UserSearchPage() {
           ) : undefined}
         </Empty>
       ) : (
-        <ul className={css.people}>
-          {entries.map((person) => (
-            <li key={person.id}>
-              <a href={userPath(person.username)}>
-                <Avatar path={person.avatar} size={48} />
-                <span className={css.name}>
-                  <bdi>{person.username}</bdi> <Verified person={person} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PeopleList people={entries} />
       )}
       <Pagination
         page={page}
