@@ -2,23 +2,11 @@ import { redirect, useParams } from 'react-router'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
-import { StoryGrid } from '../articles/StoryGrid.tsx'
-import { FeedLink } from '../feeds/FeedLink.tsx'
+import { Archive } from '../articles/Archive.tsx'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
-import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
-import {
-  lastPage,
-  pagedHead,
-  pageIn,
-  pagePath,
-  redirectToOwnPath,
-  usePageNumber,
-} from '../platform/page/paged-list.ts'
-import { Empty } from '../ui/Empty.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import { pageIn, redirectToOwnPath, usePageNumber } from '../platform/page/paged-list.ts'
 import { ARCHIVE_PAGE, postArchiveQuery, postCountQuery } from './post-queries.ts'
 
 export const loader = pageLoader(async ({ queries, params, url }) => {
@@ -50,26 +38,18 @@ export function PostArchivePage() {
   const title =
     name === undefined ? text('posts.posts') : text('posts.archive_of', { name: isolated(name) })
   const path = postArchivePath({ id, username: name ?? userId })
-  const feed = `/feeds/authors/${id}`
-  useHead({ title, ...pagedHead(path, page), feed })
-
   return (
-    <>
-      <PageHead title={title} lead={count > 0 ? text('news.post_count', { count }) : undefined}>
-        <FeedLink feed={feed} />
-      </PageHead>
-      {data.entries.length === 0 ? (
-        <Empty title={text('posts.none')} hint={text('posts.none_hint')} />
-      ) : (
-        <div aria-busy={isOld}>
-          <StoryGrid entries={data.entries} heading="h2" />
-        </div>
-      )}
-      <Pagination
-        page={page}
-        lastPage={lastPage(count, ARCHIVE_PAGE)}
-        href={(number) => pagePath(path, number)}
-      />
-    </>
+    <Archive
+      title={title}
+      lead={text('news.post_count', { count })}
+      path={path}
+      authorId={id}
+      entries={data.entries}
+      isOld={isOld}
+      count={count}
+      page={page}
+      pageSize={ARCHIVE_PAGE}
+      empty={{ title: text('posts.none'), hint: text('posts.none_hint') }}
+    />
   )
 }
