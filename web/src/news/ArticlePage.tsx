@@ -21,12 +21,12 @@ import { Module } from '../ui/Module.tsx'
 import { Story } from '../articles/Story.tsx'
 import type { StoryEntry } from '../articles/story-entry.ts'
 import { articleId, articlePath, isArticlePath, languageInAddress } from './article-address.ts'
+import { ArticleCover } from '../articles/ArticleCover.tsx'
 import { ArticleFoot } from '../articles/ArticleFoot.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleTools } from '../articles/ArticleTools.tsx'
 import { useViewed } from '../statistics/use-viewed.ts'
 import { newsQuery, relatedQuery } from './news-queries.ts'
-import { pictureUrl } from '../ui/pictures.ts'
 import css from '../articles/ArticleLayout.module.css'
 
 export const loader = pageLoader(async ({ queries, language, params, url }) => {
@@ -65,15 +65,7 @@ export function ArticlePage() {
       <ArticleHead news={news} wanted={languageId} />
       <ArticleTools article={news} type="news" />
       <div className={css.main}>
-        <figure className={css.cover}>
-          <img
-            src={pictureUrl(news.image, '600x280')}
-            alt=""
-            width={600}
-            height={280}
-            fetchPriority="high"
-          />
-        </figure>
+        <ArticleCover image={news.image} />
         <ArticleText
           html={news.content}
           name={richTextName(getNews.path, news.id)}

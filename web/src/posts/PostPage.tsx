@@ -3,6 +3,7 @@ import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { getPost, type Post } from '@loadout/contract/posts/posts.ts'
+import { ArticleCover } from '../articles/ArticleCover.tsx'
 import { ArticleFoot } from '../articles/ArticleFoot.tsx'
 import { ArticleText } from '../articles/ArticleText.tsx'
 import { ArticleTools } from '../articles/ArticleTools.tsx'
@@ -22,7 +23,6 @@ import { Poll } from '../polls/Poll.tsx'
 import { useViewed } from '../statistics/use-viewed.ts'
 import { accent } from '../ui/accent.ts'
 import { Module } from '../ui/Module.tsx'
-import { pictureUrl } from '../ui/pictures.ts'
 import { besides, latestOfAuthor, postQuery } from './post-queries.ts'
 import { pathOfPost } from './post-paths.ts'
 import { PostHead } from './PostHead.tsx'
@@ -61,15 +61,7 @@ export function PostPage() {
       <PostHead post={post} />
       <ArticleTools article={post} type="blog" />
       <div className={layout.main}>
-        <figure className={layout.cover}>
-          <img
-            src={pictureUrl(post.image, '600x280')}
-            alt=""
-            width={600}
-            height={280}
-            fetchPriority="high"
-          />
-        </figure>
+        <ArticleCover image={post.image} />
         <ArticleText
           html={post.content}
           name={richTextName(getPost.path, post.id)}
