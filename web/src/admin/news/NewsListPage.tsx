@@ -1,9 +1,5 @@
-import { languageByCode, languageById, languages } from '@loadout/contract/languages/languages.ts'
-import {
-  NEWS_QUERY_MOST,
-  newsStates,
-  type StaffNewsEntry,
-} from '@loadout/contract/news/newsroom.ts'
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { NEWS_QUERY_MOST, type StaffNewsEntry } from '@loadout/contract/news/newsroom.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,24 +9,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
-import { FilterSelect } from '../FilterSelect.tsx'
+import { ArticleFilters, articleFilterIn, isNarrowed } from '../ArticleFilters.tsx'
 import { useListAddress } from '../list-address.ts'
-import filters from '../ListFilters.module.css'
-import { ListSearch } from '../ListSearch.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { NewsActions } from './NewsActions.tsx'
 import { editPath, STAFF_PAGE, staffListQuery } from './newsroom-queries.ts'
 import { NewsStateBadge, stateNames } from './NewsStateBadge.tsx'
 import css from './NewsListPage.module.css'
 
+const searched = { most: NEWS_QUERY_MOST, states: stateNames }
+
 /** Everything the newsroom has written, drafts first. */
 export function NewsListPage() {
   const text = useText()
   const address = useListAddress(STAFF_PAGE)
   useHead({ title: text('newsroom.news'), path: '/admin/news', hidden: true })
-  const words = address.value('q')?.slice(0, NEWS_QUERY_MOST) ?? ''
-  const state = newsStates.find((each) => each === address.value('state'))
-  const languageId = languageByCode(address.value('language'))?.id
+  const filter = articleFilterIn(address, searched)
 
   return (
     <>
@@ -40,38 +34,18 @@ export function NewsListPage() {
           {text('newsroom.write')}
         </Button>
       </PageHead>
-      <div className={filters.root}>
-        <ListSearch
-          label={text('newsroom.search')}
-          value={words}
-          most={NEWS_QUERY_MOST}
-          onSearch={(q) => address.change({ q })}
-        />
-        <FilterSelect
-          label={text('newsroom.state')}
-          any={text('newsroom.any_state')}
-          value={state ?? ''}
-          options={newsStates.map((value) => ({ value, label: text(stateNames[value]) }))}
-          onChange={(value) => address.change({ state: value })}
-        />
-        <FilterSelect
-          label={text('newsroom.language')}
-          any={text('newsroom.any_language')}
-          value={languageId === undefined ? '' : String(languageId)}
-          options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(value) => address.change({ language: value })}
-        />
-      </div>
-      <LoadStates query={staffListQuery({ words, languageId, state, page: address.page })}>
+      <ArticleFilters
+        {...searched}
+        address={address}
+        filter={filter}
+        search={text('newsroom.search')}
+      />
+      <LoadStates query={staffListQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
           entries.length === 0 ? (
             <Empty
-              title={text(
-                words || state || languageId !== undefined
-                  ? 'admin.nothing_found'
-                  : 'admin.nothing_yet',
-              )}
-              {...(words ? { hint: text('admin.search_none_hint') } : {})}
+              title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')}
+              {...(filter.words ? { hint: text('admin.search_none_hint') } : {})}
             />
           ) : (
             <div className={css.list} aria-busy={isOld}>

@@ -1,9 +1,5 @@
-import { languageByCode, languageById, languages } from '@loadout/contract/languages/languages.ts'
-import {
-  POST_QUERY_MOST,
-  postStates,
-  type StaffPostEntry,
-} from '@loadout/contract/posts/staff-posts.ts'
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { POST_QUERY_MOST, type StaffPostEntry } from '@loadout/contract/posts/staff-posts.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { pathOfPost } from '../../posts/post-paths.ts'
@@ -11,10 +7,8 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { FilterSelect } from '../FilterSelect.tsx'
+import { ArticleFilters, articleFilterIn, isNarrowed } from '../ArticleFilters.tsx'
 import { useListAddress } from '../list-address.ts'
-import filters from '../ListFilters.module.css'
-import { ListSearch } from '../ListSearch.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { PostStateBadge, stateNames } from './PostStateBadge.tsx'
@@ -22,45 +16,28 @@ import { STAFF_PAGE, staffPostsQuery } from './staff-post-queries.ts'
 import { StaffPostActions } from './StaffPostActions.tsx'
 import css from '../news/NewsListPage.module.css'
 
+const searched = { most: POST_QUERY_MOST, states: stateNames }
+
 /** Everything members have written, newest first. */
 export function PostListPage() {
   const text = useText()
   const address = useListAddress(STAFF_PAGE)
   useHead({ title: text('staff_posts.title'), path: '/admin/posts', hidden: true })
-  const words = address.value('q')?.slice(0, POST_QUERY_MOST) ?? ''
-  const state = postStates.find((each) => each === address.value('state'))
-  const languageId = languageByCode(address.value('language'))?.id
-  const isNarrowed = words !== '' || state !== undefined || languageId !== undefined
+  const filter = articleFilterIn(address, searched)
 
   return (
     <>
       <PageHead title={text('staff_posts.title')} />
-      <div className={filters.root}>
-        <ListSearch
-          label={text('staff_posts.search')}
-          value={words}
-          most={POST_QUERY_MOST}
-          onSearch={(q) => address.change({ q })}
-        />
-        <FilterSelect
-          label={text('posts.state')}
-          any={text('newsroom.any_state')}
-          value={state ?? ''}
-          options={postStates.map((value) => ({ value, label: text(stateNames[value]) }))}
-          onChange={(value) => address.change({ state: value })}
-        />
-        <FilterSelect
-          label={text('posts.language')}
-          any={text('newsroom.any_language')}
-          value={languageId === undefined ? '' : String(languageId)}
-          options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(value) => address.change({ language: value })}
-        />
-      </div>
-      <LoadStates query={staffPostsQuery({ words, languageId, state, page: address.page })}>
+      <ArticleFilters
+        {...searched}
+        address={address}
+        filter={filter}
+        search={text('staff_posts.search')}
+      />
+      <LoadStates query={staffPostsQuery({ ...filter, page: address.page })}>
         {({ count, entries }, isOld) =>
           entries.length === 0 ? (
-            <Empty title={text(isNarrowed ? 'admin.nothing_found' : 'admin.nothing_yet')} />
+            <Empty title={text(isNarrowed(filter) ? 'admin.nothing_found' : 'admin.nothing_yet')} />
           ) : (
             <div className={css.list} aria-busy={isOld}>
               <PostTable entries={entries} />
