@@ -13,6 +13,8 @@ const kinds = {
   blocking: async () => (await import('./blocking.ts')).benchBlocking(),
   /** What members do: comments against a bare insert, reads with credentials, sign-ins. */
   members: async () => (await import('./members.ts')).benchMembers(),
+  /** Posts beside news, fan-out to followers, notifications and views. */
+  community: async () => (await import('./community.ts')).benchCommunity(),
   /** One event to two thousand sockets, and what an idle socket takes. */
   realtime: async () => (await import('./realtime.ts')).benchRealtime(),
 }

@@ -1,0 +1,98 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { FOLLOWERS, type Community, type Member } from './community-database.ts'
+import { openConnection, quantile } from './latencies.ts'
+import type { Started } from './processes.ts'
+
+/** Fewer than a member may publish a day. */
+const ROUNDS = 8
+
+type Parts = { site: Started; databaseUrl: string; community: Community }
+
+/**
+ * What publishing takes with nobody and with fifty thousand to be told, how fast these are told
+ * beside a bare COPY of their rows, and how long others wait for an article meanwhile.
+ */
+export async function measureFanOut({ site, databaseUrl, community }: Parts): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const reader = openConnection()
+  const article = `${site.url}/api/news/get?language_id=0&id=${community.articleId}`
+  const read = () => reader.ask(article)
+  const alone: number[] = []
+  for (let warming = 0; warming < 200; warming++) alone.push(await read())
+
+  const took = { none: [] as number[], many: [] as number[], told: [] as number[] }
+  const beside: number[] = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    took.none.push(await publish(site, community.unknown, round))
+    took.many.push(await publish(site, community.followed, round))
+    const begun = performance.now()
+    while ((await countOfLast(client)) < round) beside.push(await read())
+    took.told.push(performance.now() - begun)
+    await setTimeout(500)
+  }
+  const copied = await copyMilliseconds(client)
+  reader.close()
+  await client.end()
+
+  const [none, many, told] = [took.none, took.many, took.told].map((all) => quantile(all, 0.5)) as [
+    number,
+    number,
+    number,
+  ]
+  row('publishing, no followers', none)
+  row(`publishing, ${FOLLOWERS} followers`, many, many / none, 'at most 1.2')
+  row('until all of them are told', told)
+  row('a bare COPY of these rows', copied, copied / told, 'at least 0.5')
+  const [before, during] = [quantile(alone, 0.5), quantile(beside, 0.5)]
+  row('an article, nothing else going on', before)
+  row('an article while they are told', during, during / before, 'at most 1.5')
+}
+
+async function publish({ url }: Started, { id, token }: Member, round: number): Promise<number> {
+  const begun = performance.now()
+  const response = await fetch(`${url}/api/blog/publish`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      _u: String(id),
+      _t: token,
+      language_id: '0',
+      categories: '2',
+      title: `What I learned in week ${round}`,
+      content: `<p>${'I kept a notebook of every game that I lost this autumn. '.repeat(20)}</p>`,
+    }),
+  })
+  await response.text()
+  if (response.status !== 200) throw new Error(`publishing answered ${response.status}`)
+  return performance.now() - begun
+}
+
+/** They are told in the order of their ids. */
+async function countOfLast(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer from notification where user_id = (select max(id) from users)',
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Of one round, into a table with the same indexes; PostgreSQL has written the file itself. */
+async function copyMilliseconds(client: pg.Client): Promise<number> {
+  const file = `bench-notifications-${process.pid}`
+  await client.query(`copy (select * from notification where user_id > (select max(id) - ${FOLLOWERS} from users)
+    order by inserted, user_id limit ${FOLLOWERS}) to program 'cat > ${file}'`)
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    await client.query('create table bare_copy (like notification including all)')
+    const begun = performance.now()
+    await client.query(`copy bare_copy from program 'cat ${file}'`)
+    times.push(performance.now() - begun)
+    await client.query('drop table bare_copy')
+  }
+  return quantile(times, 0.5)
+}
+
+const row = (title: string, milliseconds: number, ratio?: number, goal = '') =>
+  console.log(
+    `${title.padEnd(40)}${milliseconds.toFixed(2).padStart(10)} ms${(ratio?.toFixed(2) ?? '').padStart(8)}  ${goal}`,
+  )
