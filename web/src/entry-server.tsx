@@ -79,7 +79,7 @@ export const renderPage: RenderPage = async (request) => {
       queries
         .getQueryCache()
         .getAll()
-        .filter(({ state }) => state.data !== undefined),
+        .filter((asked) => asked.state.data !== undefined),
     ),
     loaderData: Object.fromEntries(Object.keys(result.loaderData).map((id) => [id, null])),
     errors: errorsOf(result),

@@ -8,7 +8,7 @@ export function FollowList({ people }: { people: readonly Followed[] }) {
   return (
     <PeopleList
       people={people}
-      lineOf={({ followers }) => (
+      renderLine={({ followers }) => (
         <Meta>
           <span>{text('following.followers', { count: followers })}</span>
         </Meta>

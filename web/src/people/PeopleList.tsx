@@ -9,10 +9,10 @@ type Person = Pick<Author, 'id' | 'username' | 'avatar' | 'flags'>
 type Props<Each> = {
   people: readonly Each[]
   /** What stands below a name. */
-  lineOf?: (person: Each) => ReactNode
+  renderLine?: (person: Each) => ReactNode
 }
 
-export const PeopleList = <Each extends Person>({ people, lineOf }: Props<Each>) => (
+export const PeopleList = <Each extends Person>({ people, renderLine }: Props<Each>) => (
   <ul className={css.root}>
     {people.map((person) => (
       <li key={person.id}>
@@ -20,7 +20,7 @@ export const PeopleList = <Each extends Person>({ people, lineOf }: Props<Each>)
           <Avatar path={person.avatar} size={48} />
           <span className={css.name}>
             <bdi>{person.username}</bdi> <Verified person={person} />
-            {lineOf?.(person)}
+            {renderLine?.(person)}
           </span>
         </a>
       </li>

@@ -34,7 +34,7 @@ async function openBehindSilence(silent: number) {
   let attempts = 0
   const read = async () => {
     attempts += 1
-    return database.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute()
+    return database.db.selectNoFrom((build) => build.lit(1).as('one')).execute()
   }
   return { read, attempts: () => attempts }
 }
