@@ -53,7 +53,8 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await expectAccessible(page, { within: 'dialog' })
   await preview.getByRole('button', { name: 'Close' }).first().click()
 
-  expected.failures('/post/Mirka/1')
+  // The page is kept without it, and a draft has no comments.
+  expected.failures('/post/Mirka/1', '/comment/list')
   await visit('/post/Mirka/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What eleven losses taught me')
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
@@ -159,7 +160,8 @@ test('POST-46 POST-47 POST-48 POST-19 CMT-20 POST-23 ERR-02 staff give a post a 
   await remove.click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/posts$/)
-  expected.failures(`/post/u/${id}`)
+  // Asked for once more as the member who looks.
+  expected.failures(`/post/u/${id}`, '/blog/get', '/comment/list')
   await page.goto(`/post/u/${id}?lang=en`)
   await expect(page.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })

@@ -267,11 +267,11 @@ test('feeds of posts are called and lead like the pages that have them', async (
   }
   expect(await feed('posts')).toEqual(['Posts by members · Loadout', `${ORIGIN}/posts?lang=en`])
   expect(await feed(`authors/${poster.id}`)).toEqual([
-    'Posts by \u2068Mirka\u2069 · Loadout',
+    'Posts by Mirka · Loadout',
     `${ORIGIN}/posts/${poster.id}/Mirka?lang=en`,
   ])
   expect(await feed(`authors/${both.id}`)).toEqual([
-    'News and posts by \u2068Saga\u2069 · Loadout',
+    'News and posts by Saga · Loadout',
     `${ORIGIN}/user/Saga?lang=en`,
   ])
 })

@@ -32,15 +32,18 @@ export const loader = pageLoader(async ({ queries, params, url, language }) => {
   const id = idIn(params['id'])
   if (id === undefined) throw missing('post_not_found')
   const page = pageIn(url.searchParams, COMMENTS_PAGE)
-  const [post, comments] = await Promise.all([
+  const list = commentsQuery({ id, type: 'blog' }, { order: 'newest', page })
+  // At once, but what is missing says the post, and a draft has none.
+  const [post] = await Promise.all([
     queries.ensureQueryData(postQuery(id)),
-    queries.ensureInfiniteQueryData(commentsQuery({ id, type: 'blog' }, { order: 'newest', page })),
+    queries.prefetchInfiniteQuery(list),
   ])
-  await Promise.all([
+  const [comments] = await Promise.all([
+    post.published === null ? undefined : queries.ensureInfiniteQueryData(list),
     queries.prefetchQuery(latestOfAuthor(post.author.id)),
     queries.prefetchQuery(pollQuery({ kind: 'post', articleId: id }, language().id)),
   ])
-  const isBeyond = page > 1 && comments.pages[0]?.entries.length === 0
+  const isBeyond = page > 1 && comments?.pages[0]?.entries.length === 0
   // Whoever knows only the number may write any name and any title (AMB-23).
   const path = pathOfPost(post)
   if (isBeyond || new URL(path, url).pathname !== url.pathname)
