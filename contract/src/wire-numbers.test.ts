@@ -89,6 +89,7 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'network banned',
     'network unbanned',
     'comment deleted',
+    'guestbook entry deleted',
     'news created',
     'news edited',
     'news deleted',

@@ -19,6 +19,8 @@ const promises: Record<string, string> = {
   'followers and those who are followed are counted (B04)': `
     select users.id from users where follower_count <> (select count(*) from follow where followed_id = users.id)
       or following_count <> (select count(*) from follow where follower_id = users.id)`,
+  'comments of members are counted (B04)': `
+    select users.id from users where comment_count <> (select count(*) from comment where author_id = users.id and deleted_at is null)`,
   'nobody upvotes their own (C01)': `
     select comment.id from comment_upvote join comment on comment.id = comment_id where author_id = user_id
     union all select article.id from article_upvote join article on article.id = article_id where author_id = user_id`,

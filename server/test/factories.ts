@@ -62,6 +62,8 @@ type CommentWish = {
   deleted?: boolean
 }
 
+type GuestbookWish = { owner: { id: number }; by?: { id: number }; message?: string }
+
 type PollWish = {
   /** The article that it belongs to; without one it is a poll of the site. */
   on?: { id: number }
@@ -188,6 +190,17 @@ export function factories(site: RunningSite) {
     return { id, title, author }
   }
 
+  async function mentionsOf(message: string) {
+    const names = mentionedNames(message)
+    if (names.length === 0) return '[]'
+    const people = await db
+      .selectFrom('users')
+      .select(['id', 'username as name'])
+      .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
+      .execute()
+    return JSON.stringify(people)
+  }
+
   async function comment({
     on,
     by,
@@ -197,15 +210,6 @@ export function factories(site: RunningSite) {
     deleted = false,
   }: CommentWish) {
     const author = by ?? (await member())
-    const names = mentionedNames(message)
-    const people =
-      names.length === 0
-        ? []
-        : await db
-            .selectFrom('users')
-            .select(['id', 'username'])
-            .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
-            .execute()
     const at = inserted ?? clock.now()
     const row = await db
       .insertInto('comment')
@@ -217,7 +221,7 @@ export function factories(site: RunningSite) {
         imported_upvotes: upvotes,
         inserted: at,
         deleted_at: deleted ? at : null,
-        mentions: JSON.stringify(people.map(({ id, username }) => ({ id, name: username }))),
+        mentions: await mentionsOf(message),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -226,7 +230,29 @@ export function factories(site: RunningSite) {
       .set((set) => ({ comments: set('comments', '+', 1) }))
       .where('id', '=', on.id)
       .execute()
+    if (!deleted)
+      await db
+        .updateTable('users')
+        .set((set) => ({ comment_count: set('comment_count', '+', 1) }))
+        .where('id', '=', author.id)
+        .execute()
     return { id: row.id, message, author }
+  }
+
+  async function guestbookEntry({ owner, by, message = `Entry ${++number}` }: GuestbookWish) {
+    const author = by ?? (await member())
+    const { id } = await db
+      .insertInto('guestbook_entry')
+      .values({
+        owner_id: owner.id,
+        author_id: author.id,
+        message,
+        mentions: await mentionsOf(message),
+        inserted: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, message, author }
   }
 
   /** Answers the ids of its options in their order. */
@@ -297,6 +323,7 @@ export function factories(site: RunningSite) {
     news,
     post,
     comment,
+    guestbookEntry,
     poll,
     views: (article: { id: number }, wish: ViewsWish = {}) => makeViews(site, article, wish),
     heroSlide,

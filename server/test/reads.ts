@@ -33,5 +33,10 @@ export function neededQueries({
     '/user/followers/list': ofMember,
     '/user/following/list': ofMember,
     '/user/search': 'query=person',
+    '/user_profile/activity_feed': ofMember,
+    '/user_profile/external_profiles': ofMember,
+    '/user_profile/get': `id=${member.id}`,
+    '/user_profile/guestbook/get': ofMember,
+    '/user_profile/summary': ofMember,
   }
 }

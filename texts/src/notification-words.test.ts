@@ -50,6 +50,12 @@ test.each([
   ],
   [14, { ...post, others: 1 }, 'Tindra and 1 other upvoted Kill feed', '/post/u/5/kill-feed'],
   [15, post, 'Tindra shared Kill feed on Facebook', '/post/u/5/kill-feed'],
+  [
+    3,
+    { profile_user_id: 4, guestbook_entry_id: 9, username: 'Haldor' },
+    'Tindra commented on your profile',
+    '/user/Haldor#guestbook',
+  ],
   [16, { username: 'Haldor' }, 'Tindra mentioned you in a guestbook', '/user/Haldor'],
   [17, post, 'Your post Kill feed received a star', '/post/u/5/kill-feed'],
   [19, { title: 'Kill feed' }, 'Your post Kill feed was deleted', undefined],

@@ -1,5 +1,8 @@
 import type { Notification } from '@loadout/contract/notifications/notification.ts'
-import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import {
+  isAboutProfile,
+  notificationType,
+} from '@loadout/contract/notifications/notification-types.ts'
 import type { Text } from './text.ts'
 
 /** Types that say how many others did the same. */
@@ -13,8 +16,9 @@ type Say = (id: string, values: Record<string, string | number>) => string
  * about; empty for a type that this version does not know.
  */
 export function notificationWords(text: Text, { type, data, from_user: from }: Told): string {
-  const key = notificationType(type)?.key
-  if (key === undefined) return ''
+  const known = notificationType(type)?.key
+  if (known === undefined) return ''
+  const key = isAboutProfile(data) && known === 'commented' ? 'commented_profile' : known
   const others = Number(data['others'] ?? 0)
   const values = {
     ...data,

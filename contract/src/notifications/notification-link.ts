@@ -1,6 +1,6 @@
 import { newsPath, userPath } from '../platform/paths.ts'
 import type { Notification } from './notification.ts'
-import { notificationType } from './notification-types.ts'
+import { isAboutProfile, notificationType } from './notification-types.ts'
 
 /** AMB-12: the slug of the product, of which its channel has the name. */
 const VIDEO_CHANNEL = '/ld-tv'
@@ -15,6 +15,12 @@ function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
   return kind === 'stream' ? `/streams/${id}` : `${VIDEO_CHANNEL}/${id}`
 }
 
+/** The guestbook of a profile, or the profile where nothing more is known. */
+const profilePath = ({ username, guestbook_entry_id: entry }: Notification['data']) =>
+  typeof username === 'string'
+    ? `${userPath(username)}${entry === undefined ? '' : '#guestbook'}`
+    : undefined
+
 /** Where a notification leads; undefined where there is nothing to see (any more). */
 export function notificationLink(
   notification: Pick<Notification, 'type' | 'data' | 'from_user'>,
@@ -22,6 +28,7 @@ export function notificationLink(
   const { type, data, from_user: from } = notification
   switch (notificationType(type)?.about) {
     case 'article': {
+      if (isAboutProfile(data)) return profilePath(data)
       const path = articlePath(notification)
       return path && data['comment_id'] !== undefined
         ? `${path}#comment-${data['comment_id']}`
@@ -30,7 +37,7 @@ export function notificationLink(
     case 'person':
       return from ? userPath(from.username) : undefined
     case 'profile':
-      return typeof data['username'] === 'string' ? userPath(data['username']) : undefined
+      return profilePath(data)
     case 'points':
       return '/earnpoints'
     case 'ranking':

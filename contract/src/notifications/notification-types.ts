@@ -63,6 +63,10 @@ export function typeNumber(key: NotificationKey): number {
 export const notificationType = (type: number): (Row & { key: NotificationKey }) | undefined =>
   notificationTypes[type]
 
+/** AMB-109: an entry of a guestbook is a comment, on a profile instead of an article. */
+export const isAboutProfile = (data: Readonly<Record<string, unknown>>): boolean =>
+  data['profile_user_id'] !== undefined
+
 /** What a member may switch off: all that is still created and not told in any case. */
 export const switchableTypes: readonly (Row & { key: NotificationKey })[] = (
   notificationTypes as readonly (Row & { key: NotificationKey })[]

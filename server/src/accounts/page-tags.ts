@@ -3,3 +3,6 @@
  * pages, but names change rarely.
  */
 export const NAMES = 'names'
+
+/** What a member says and shows of themselves, and what they let others see. */
+export const profileTag = (memberId: number) => `profile:${memberId}`

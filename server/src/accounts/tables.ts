@@ -28,6 +28,12 @@ type AccountTables = {
     banned_until: Moment | null
     ban_reason: Generated<string>
     upvotes_received: Generated<number>
+    comment_count: Generated<number>
+    imported_upvotes: Generated<number>
+    shows_activity: Generated<boolean>
+    shows_cash_outs: Generated<boolean>
+    guestbook_open: Generated<boolean>
+    sanitizer_version: Generated<number>
     is_owner: Generated<boolean>
   }
   account_link: {

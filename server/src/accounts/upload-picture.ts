@@ -5,6 +5,7 @@ import { aboutField } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { avatarPicture, avatars } from './avatars.ts'
 import { bannerPicture, banners } from './banners.ts'
+import { profileTag } from './page-tags.ts'
 
 type Upload = { ownerId: number; file: SentFile; transaction: Transact }
 
@@ -42,7 +43,10 @@ type Picture<Answer> = Upload & {
   answer: (name: string) => Answer
 }
 
-/** Pages that are kept show the one before for some seconds, which is still there. */
+/**
+ * Their own page shows it at once; others that are kept show the one before for some seconds, which
+ * is still there.
+ */
 async function changePicture<Answer extends object>(
   { pictures }: Pick<Site, 'pictures'>,
   { ownerId, file, transaction, column, kind, answer }: Picture<Answer>,
@@ -62,6 +66,7 @@ async function changePicture<Answer extends object>(
       .where('id', '=', ownerId)
       .execute()
     await pictures.use(tx, name, { kind, insteadOf: before.name })
+    work.purge(profileTag(ownerId))
     await work.record({
       kind: 'profile picture uploaded',
       actorId: ownerId,

@@ -24,6 +24,11 @@ export function deleteComment(
       .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
       .executeTakeFirst()
     if (!deleted) throw commentNotFound()
+    await tx
+      .updateTable('users')
+      .set((set) => ({ comment_count: set('comment_count', '-', 1) }))
+      .where('id', '=', deleted.author_id)
+      .execute()
     work.purge(reactionsTag(articleKinds.numbered(deleted.kind), deleted.article_id))
     await work.audit({
       adminId: caller.id,

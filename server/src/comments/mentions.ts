@@ -1,6 +1,29 @@
 import { mentionsIn } from '@loadout/contract/comments/mention.ts'
+import { withoutThoseWhoBlock } from '../following/blocks.ts'
+import type { Db } from '../platform/db/database.ts'
+
+/** People that one message can name; whoever comes after them is only text (checklist C13). */
+const MOST_MENTIONED = 10
 
 /** Whom a message names, each once, in lower case, as names are compared. */
 export const mentionedNames = (message: string): string[] => [
   ...new Set(mentionsIn(message).map(({ name }) => name.toLowerCase())),
 ]
+
+/** A name of somebody who has blocked the writer is only text, in comments and guestbooks. */
+export async function peopleNamed(
+  tx: Db,
+  writerId: number,
+  message: string,
+): Promise<{ id: number; name: string }[]> {
+  const names = mentionedNames(message).slice(0, MOST_MENTIONED)
+  if (names.length === 0) return []
+  const people = await tx
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
+    .orderBy('id')
+    .execute()
+  const named = people.map(({ id, username }) => ({ id, name: username }))
+  return withoutThoseWhoBlock(tx, { memberId: writerId, people: named })
+}

@@ -5,17 +5,13 @@ import {
 } from '@loadout/contract/comments/comments.ts'
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
-import { isBlocked, withoutThoseWhoBlock } from '../following/blocks.ts'
+import { isBlocked } from '../following/blocks.ts'
 import { articleNotFound, notAllowed, ruleBroken } from '../platform/http/public-error.ts'
-import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { mentionedNames } from './mentions.ts'
+import { peopleNamed } from './mentions.ts'
 import { insertComment } from './queries.ts'
 import { commentOf } from './service.ts'
-
-/** People that one message can name; whoever comes after them is only text (checklist C13). */
-const MOST_MENTIONED = 10
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
@@ -61,22 +57,4 @@ export function postComment(
     })
     return { comment: commentOf(comment) }
   })
-}
-
-/** A name of somebody who has blocked the writer is only text. */
-async function peopleNamed(
-  tx: Db,
-  writerId: number,
-  message: string,
-): Promise<{ id: number; name: string }[]> {
-  const names = mentionedNames(message).slice(0, MOST_MENTIONED)
-  if (names.length === 0) return []
-  const people = await tx
-    .selectFrom('users')
-    .select(['id', 'username'])
-    .where((where) => where(where.fn<string>('lower', ['username']), 'in', names))
-    .orderBy('id')
-    .execute()
-  const named = people.map(({ id, username }) => ({ id, name: username }))
-  return withoutThoseWhoBlock(tx, { memberId: writerId, people: named })
 }

@@ -110,7 +110,7 @@ type NewComment = {
 /**
  * A comment on an article that can be read, as its writer sees it; undefined where there is none.
  * It takes the row of the article first, so that comments and counters of one article come one
- * after the other.
+ * after the other. The writer's own count goes with it, in the one statement.
  */
 export const insertComment = async (
   tx: Db,
@@ -163,6 +163,13 @@ const insertedComment = preparedChange(
               ]),
           )
           .returningAll(),
+      )
+      .with('counted', (query) =>
+        query
+          .updateTable('users')
+          .set((set) => ({ comment_count: set('comment_count', '+', 1) }))
+          .from('comment')
+          .whereRef('users.id', '=', 'comment.author_id'),
       )
       .selectFrom('comment')
       .innerJoin('commented', (join) => join.onTrue())

@@ -81,6 +81,15 @@ export const keptCounts: readonly KeptCount[] = [
     counted: writtenOf('blog'),
   }),
   columnCount({
+    name: 'comments of members',
+    table: 'users',
+    column: 'comment_count',
+    counted: sql`(
+      select count(*)::int from comment
+      where comment.author_id = users.id and comment.deleted_at is null
+    )`,
+  }),
+  columnCount({
     name: 'followers of members',
     table: 'users',
     column: 'follower_count',

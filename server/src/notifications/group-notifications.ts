@@ -1,5 +1,8 @@
 import type { Notification } from '@loadout/contract/notifications/notification.ts'
-import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import {
+  isAboutProfile,
+  notificationType,
+} from '@loadout/contract/notifications/notification-types.ts'
 import {
   GROUP_MOST,
   GROUPS_MOST,
@@ -16,10 +19,10 @@ const keys: Record<Grouping, (notification: Notification) => string> = {
   type: ({ type }) => `type ${type}`,
   post({ type, data }) {
     const about = notificationType(type)?.about
-    if (about === 'article' && data['id'] !== undefined)
-      return `${data['article_type']} ${data['id']}`
-    return about === 'profile' && data['username'] !== undefined
-      ? `profile ${data['username']}`
+    if ((about === 'profile' || isAboutProfile(data)) && data['username'] !== undefined)
+      return `profile ${data['username']}`
+    return about === 'article' && data['id'] !== undefined
+      ? `${data['article_type']} ${data['id']}`
       : UNGROUPED
   },
 }

@@ -33,10 +33,22 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
     .leftJoin('comment', (join) =>
       join.onRef('comment.id', '=', 'told.comment_id').on('comment.deleted_at', 'is', null),
     )
+    // Of a profile and what is written there the ids are in the data.
+    .leftJoin('users as profile', (join) =>
+      join.on('profile.id', '=', sql<number>`(told.data ->> 'profile_user_id')::integer`),
+    )
+    .leftJoin('guestbook_entry as entry', (join) =>
+      join.on('entry.id', '=', sql<number>`(told.data ->> 'guestbook_entry_id')::integer`),
+    )
     .select(['told.id', 'told.user_id', 'told.type', 'told.inserted', 'told.replaces_id'])
     .select(['told.data', 'told.others', 'article.id as article_id', 'article.kind'])
     .select(['version.title', 'version.slug', 'comment.id as comment_id'])
-    .select(sql<string | null>`left(comment.message, ${sql.lit(EXCERPT)})`.as('excerpt'))
+    .select(['profile.username as profile_username', 'entry.id as entry_id'])
+    .select(
+      sql<string | null>`left(coalesce(comment.message, entry.message), ${sql.lit(EXCERPT)})`.as(
+        'excerpt',
+      ),
+    )
     .select(['from_user.id as from_id', 'from_user.username', 'from_user.avatar'])
     .orderBy('told.id', 'desc')
 
@@ -107,6 +119,7 @@ const notificationOf = (row: Row): Notification => ({
     ...row.data,
     ...(row.others > 0 ? { others: row.others } : {}),
     ...articleData(row),
+    ...(row.profile_username === null ? {} : { username: row.profile_username }),
     ...(row.comment_id === null ? {} : { comment_id: row.comment_id }),
     ...(row.excerpt === null ? {} : { excerpt: row.excerpt }),
   },

@@ -40,6 +40,19 @@ export const whoIsTold: Rules = {
     const to = { members: [authorId] }
     return [{ type: 'upvoted', to, event, from, articleId: id, subject: article }]
   },
+  'guestbook signed': ({ actorId: from, data: { entryId, ownerId, mentioned } }) => {
+    const entry = {
+      event: `guestbook ${entryId}`,
+      from,
+      data: { profile_user_id: ownerId, guestbook_entry_id: entryId },
+    }
+    // Whoever is mentioned in their own guestbook is told of the entry once.
+    const others = mentioned.filter((id) => id !== ownerId)
+    return [
+      { type: 'commented', to: { members: [ownerId] }, ...entry },
+      { type: 'tagged_in_profile', to: { members: others }, ...entry },
+    ]
+  },
   'member followed': ({ actorId: from, data: { userId } }) => [
     {
       type: 'followed',

@@ -61,6 +61,12 @@ const NOTICE: sanitizeHtml.IOptions = {
   },
 }
 
+/** What members say of themselves: lines with marks and links (PROF-25, AMB-128). */
+const PROFILE: sanitizeHtml.IOptions = {
+  ...NOTICE,
+  allowedTags: ['p', 'strong', 'em', 'a', 'br'],
+}
+
 /**
  * A link leads to the site itself, or plainly elsewhere. Any other is none. One to a video may say
  * that it wants to be a player, which the page makes of it once a reader asks (AMB-128).
@@ -142,6 +148,12 @@ function bounded(html: string): string {
 
 export const cleanArticle = (html: string): string =>
   settled(html, (text) => sanitizeHtml(text, ARTICLE).trim())
+/** Text without marks keeps its lines (PROF-24). */
+export const cleanProfile = (html: string): string =>
+  settled(html, (text) => sanitizeHtml(text, PROFILE).trim())
+const withBreaks = (text: string): string =>
+  /<(?:p|br)\b/i.test(text) ? text : text.trim().replaceAll(/\r\n|[\r\n]/g, '<br />')
+
 /**
  * A notice is a line like a title (checklist H10); taking out what is not seen is part of every
  * pass, or it could put together what had been kept apart.
@@ -171,3 +183,4 @@ function ofFewLines(html: string): string {
  */
 export const acceptedArticle = (html: string): string => cleanArticle(bounded(html))
 export const acceptedNotice = (html: string): string => cleanNotice(bounded(html))
+export const acceptedProfile = (html: string): string => cleanProfile(withBreaks(bounded(html)))

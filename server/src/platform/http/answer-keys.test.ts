@@ -109,6 +109,47 @@ const keys: Record<string, string[]> = {
   '/poll/get': POLL,
   '/user/followers/list': FOLLOWS,
   '/user/following/list': FOLLOWS,
+  '/user_profile/get': [
+    ...AUTHOR,
+    'banner',
+    'content',
+    'country_id',
+    'followed_by_me',
+    'followers',
+    'following',
+    'guestbook_open',
+    'inserted',
+    'points',
+    'shows_activity',
+    'shows_cash_outs',
+  ],
+  '/user_profile/summary': [
+    'accumulated_points',
+    'comment_count',
+    'post_count',
+    'reputation',
+    'star_post_count',
+  ],
+  '/user_profile/external_profiles': ['twitch'],
+  '/user_profile/activity_feed': [
+    'data.article_type',
+    'data.excerpt',
+    'data.id',
+    'data.comment_id',
+    'data.language_id',
+    'data.slug',
+    'data.title',
+    'data.user_id',
+    'data.username',
+    'id',
+    'inserted',
+    'type',
+  ].map((key) => ENTRY + key),
+  '/user_profile/guestbook/get': [
+    'count',
+    ...['id', 'inserted', 'message', 'mentions[].id', 'mentions[].name'].map((key) => ENTRY + key),
+    ...author(ENTRY),
+  ],
   '/stats/most_blog_visitors': [...AUTHOR, 'count'].map((key) => ENTRY + key),
   '/stats/most_visited_blog_posts': [...post(ENTRY), `${ENTRY}is_blog`, `${ENTRY}views`],
   '/news/related': [...news(ENTRY), `${ENTRY}is_blog`],
@@ -171,6 +212,12 @@ async function richSite(site: TestSite) {
       .values({ follower_id, followed_id, inserted: clock.now() })
       .execute()
   await make.comment({ on: article, by: person, message: '@Haldor won' })
+  await make.comment({ on: article, by: writer })
+  await make.guestbookEntry({ owner: writer, by: writer, message: '@Haldor was here' })
+  await db
+    .insertInto('external_profile')
+    .values({ user_id: writer.id, service: 'twitch', handle: 'writes' })
+    .execute()
   await make.heroSlide()
   for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)])
     await db
@@ -214,6 +261,7 @@ test('G05 a page carries the same answers and nothing beyond them', async () => 
     `/news/${article.id}`,
     '/tags/1/finals',
     '/news-archive/1/x',
+    '/user/Haldor',
     '/about',
   ]) {
     const response = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=en`)

@@ -1,0 +1,7 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { deleteGuestbookEntry, listGuestbook, signGuestbook } from './guestbook.ts'
+
+export const guestbook = {
+  endpoints: [listGuestbook, signGuestbook, deleteGuestbookEntry],
+  staffActions: ['guestbook entry deleted'],
+} as const satisfies ContractDomain

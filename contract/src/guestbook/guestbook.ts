@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { authorSchema } from '../accounts/author.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { paging, success, unixSeconds, wireId } from '../platform/wire.ts'
+import { PROFILE_PAGE } from '../profiles/profile.ts'
+import { MESSAGE_MOST } from './guestbook-rules.ts'
+
+/** GUEST-01. `mentions` are the people named with @ in the message who exist (GUEST-07). */
+export const guestbookEntrySchema = z.object({
+  id: z.int(),
+  author: authorSchema,
+  message: z.string(),
+  inserted: unixSeconds,
+  mentions: z.array(z.object({ id: z.int(), name: z.string() })),
+})
+export type GuestbookEntry = z.infer<typeof guestbookEntrySchema>
+
+/** GUEST-02. */
+export const listGuestbook = endpoint({
+  method: 'GET',
+  path: '/user_profile/guestbook/get',
+  access: 'anyone',
+  summary: 'What others have written in the guestbook of a member, the latest first.',
+  input: z.object({ user_id: wireId, ...paging({ size: PROFILE_PAGE }) }),
+  output: z.object({ entries: z.array(guestbookEntrySchema), count: z.int() }),
+  errors: ['profile_not_found'],
+})
+
+/**
+ * GUEST-03, GUEST-05, GUEST-06: the message is trimmed, its mentions are found on the server.
+ * Whoever the owner has blocked is refused like anybody who may not.
+ */
+export const signGuestbook = endpoint({
+  method: 'POST',
+  path: '/user_profile/guestbook/post',
+  access: 'member',
+  once: true,
+  summary: 'Writes in the guestbook of a member.',
+  // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
+  input: z.object({
+    user_id: wireId,
+    message: z
+      .string()
+      .max(20 * MESSAGE_MOST)
+      .default(''),
+  }),
+  output: z.object({ entry: guestbookEntrySchema }),
+  errors: [
+    'message_missing',
+    'message_too_long',
+    'guestbook_closed',
+    'not_allowed',
+    'profile_not_found',
+  ],
+})
+
+/** GUEST-04, GUEST-08: by the owner of the guestbook, or with `canDeleteComments`. */
+export const deleteGuestbookEntry = endpoint({
+  method: 'POST',
+  path: '/user_profile/guestbook/delete',
+  access: 'member',
+  summary: 'Deletes an entry of a guestbook.',
+  input: z.object({ id: wireId }),
+  output: success,
+  errors: ['entry_not_found', 'not_allowed'],
+})

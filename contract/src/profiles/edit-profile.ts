@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { wireFlag } from '../platform/wire.ts'
+import { visibilitySchema } from './profile.ts'
+
+/** Room for the marks of a text of 350 characters, many times over. */
+const HTML_MOST = 10_000
+
+/**
+ * PROF-22 to PROF-25: bold, italic, links and line breaks are kept, all else is text. It sets a
+ * state, so doing it twice is doing it once.
+ */
+export const editContent = endpoint({
+  method: 'POST',
+  path: '/user_profile/content/edit',
+  access: 'member',
+  summary: 'Changes what the caller says of themselves.',
+  input: z.object({ content: z.string().max(HTML_MOST).default('') }),
+  output: z.object({ content: z.string() }),
+  errors: ['content_too_long'],
+})
+
+export const setVisibility = endpoint({
+  method: 'POST',
+  path: '/user_profile/visibility/set',
+  access: 'member',
+  summary: 'Says what of the caller others see, and whether they may write in the guestbook.',
+  input: z.object({
+    shows_activity: wireFlag,
+    shows_cash_outs: wireFlag,
+    guestbook_open: wireFlag,
+  }),
+  output: visibilitySchema,
+})

@@ -1,0 +1,62 @@
+import type { Db } from '../platform/db/database.ts'
+import { POST } from '../posts/post-rows.ts'
+
+const publicColumns = [
+  'id',
+  'username',
+  'avatar',
+  'banner',
+  'country_id',
+  'points',
+  'flags',
+  'content',
+  'inserted',
+  'follower_count as followers',
+  'following_count as following',
+  'shows_activity',
+  'shows_cash_outs',
+  'guestbook_open',
+] as const
+
+export const findProfileById = (db: Db, id: number) =>
+  db.selectFrom('users').select(publicColumns).where('id', '=', id).executeTakeFirst()
+
+export const findProfileByName = (db: Db, username: string) =>
+  db
+    .selectFrom('users')
+    .select(publicColumns)
+    .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .executeTakeFirst()
+
+/** Of whoever had a name last and has given it up (checklist E09). */
+export const findByFormerName = (db: Db, username: string) =>
+  db
+    .selectFrom('former_username')
+    .innerJoin('users', 'users.id', 'former_username.user_id')
+    .select(publicColumns.map((column) => `users.${column}` as const))
+    .where('former_username.username', '=', username.toLowerCase())
+    .executeTakeFirst()
+
+export const findSums = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['upvotes_received', 'imported_upvotes', 'comment_count', 'post_count', 'points'])
+    .select((of) =>
+      of
+        .selectFrom('article')
+        .select((starred) => starred.fn.countAll<number>().as('count'))
+        .whereRef('article.author_id', '=', 'users.id')
+        .where('article.kind', '=', POST)
+        .where('article.starred_at', 'is not', null)
+        .as('starred'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const listExternalProfiles = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .leftJoin('external_profile as external', 'external.user_id', 'users.id')
+    .select(['external.service', 'external.handle'])
+    .where('users.id', '=', id)
+    .execute()

@@ -1,0 +1,77 @@
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type * as profiles from '@loadout/contract/profiles/profile.ts'
+import { avatarPicture } from '../accounts/avatars.ts'
+import { bannerPicture } from '../accounts/banners.ts'
+import { checkFollowing } from '../following/follow.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { invalidRequest, profileNotFound } from '../platform/http/public-error.ts'
+import {
+  findByFormerName,
+  findProfileById,
+  findProfileByName,
+  findSums,
+  listExternalProfiles,
+} from './queries.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findProfileById>>>
+
+/** PROF-16: whoever has the name now comes before whoever had it. */
+async function findProfile(
+  db: Db,
+  { id, username }: ParsedInputOf<typeof profiles.getProfile>,
+): Promise<Found | undefined> {
+  if (id !== undefined) return findProfileById(db, id)
+  if (username === undefined) throw invalidRequest('username')
+  return (await findProfileByName(db, username)) ?? (await findByFormerName(db, username))
+}
+
+export async function readProfile(
+  db: Db,
+  input: ParsedInputOf<typeof profiles.getProfile>,
+  readerId?: number,
+): Promise<profiles.Profile> {
+  const found = await findProfile(db, input)
+  if (!found) throw profileNotFound()
+  const { following: followed } =
+    readerId === undefined
+      ? { following: false }
+      : await checkFollowing(db, { followerId: readerId, followedId: found.id })
+  return {
+    ...found,
+    avatar: avatarPicture(found),
+    banner: bannerPicture(found.banner),
+    inserted: unixSeconds(found.inserted),
+    followed_by_me: followed,
+  }
+}
+
+/** PROF-14. */
+export async function readSummary(
+  db: Db,
+  userId: number,
+): Promise<OutputOf<typeof profiles.getSummary>> {
+  const sums = await findSums(db, userId)
+  if (!sums) throw profileNotFound()
+  return {
+    reputation: sums.upvotes_received + sums.imported_upvotes,
+    comment_count: sums.comment_count,
+    post_count: sums.post_count,
+    star_post_count: sums.starred ?? 0,
+    accumulated_points: sums.points,
+  }
+}
+
+/** PROF-15: present keys only. */
+export async function readExternalProfiles(
+  db: Db,
+  userId: number,
+): Promise<OutputOf<typeof profiles.getExternalProfiles>> {
+  const rows = await listExternalProfiles(db, userId)
+  if (rows.length === 0) throw profileNotFound()
+  return Object.fromEntries(
+    rows.flatMap(({ service, handle }) =>
+      service === null || handle === null ? [] : [[service, handle]],
+    ),
+  )
+}
