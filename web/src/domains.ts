@@ -12,6 +12,7 @@ import type { Domain } from './platform/domain.ts'
 import { page } from './platform/page/page-route.ts'
 import { points } from './points/domain.ts'
 import { posts } from './posts/domain.ts'
+import { profiles } from './profiles/domain.ts'
 import { search } from './search/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { tags } from './tags/domain.ts'
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   offline,
   points,
   posts,
+  profiles,
   search,
   statistics,
   tags,

@@ -20,6 +20,8 @@ export const profileSchema = z.object({
   avatar: z.string(),
   banner: z.string().nullable(),
   country_id: z.int(),
+  /** Of ISO 3166, so that whoever shows it needs no list. */
+  country_code: z.string(),
   points: z.int(),
   flags: z.int(),
   content: z.string(),

@@ -14,9 +14,11 @@ import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
 import { insertFollows } from './insert-follows.ts'
+import { insertGuestbooks } from './insert-guestbooks.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 import { insertPolls } from './insert-polls.ts'
+import { insertProfiles } from './insert-profiles.ts'
 import { payForComments } from './pay-for-comments.ts'
 
 const HOUR = 3_600_000
@@ -50,6 +52,8 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     }
     await insertComments(tx, comments)
     await fillPosts(work, ids, now)
+    await insertProfiles(tx, ids)
+    await insertGuestbooks(tx, ids, now)
     await payForComments(tx)
     await insertPolls(work, ids, now)
     await insertFollows(tx, now)

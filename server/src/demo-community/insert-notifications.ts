@@ -13,17 +13,18 @@ export async function insertNotifications(tx: Db, now: Date): Promise<void> {
     with told as (
       select followed_id as user_id, 'follow member ' || follower_id as event,
         ${typeNumber('followed')}::smallint as type, follower_id as from_user_id,
-        null::int as article_id, null::int as comment_id, 'followers' as subject, inserted
+        null::int as article_id, null::int as comment_id, 'followers' as subject, inserted,
+        '{}'::jsonb as data
       from follow
       union all
       select (named ->> 'id')::int, 'comment ' || comment.id,
-        ${typeNumber('tagged_in_comment')}, author_id, article_id, comment.id, null, inserted
+        ${typeNumber('tagged_in_comment')}, author_id, article_id, comment.id, null, inserted, '{}'
       from comment, jsonb_array_elements(mentions) as named
       where deleted_at is null and (named ->> 'id')::int <> author_id
       union all
       select article.author_id, 'comment ' || max(comment.id), ${typeNumber('commented')},
         (array_agg(comment.author_id order by comment.id desc))[1], article.id, max(comment.id),
-        'news ' || article.id, max(comment.inserted)
+        'news ' || article.id, max(comment.inserted), '{}'
       from comment join article on article.id = comment.article_id
       where comment.deleted_at is null and comment.author_id <> article.author_id
         and not exists (
@@ -31,18 +32,23 @@ export async function insertNotifications(tx: Db, now: Date): Promise<void> {
           where (named ->> 'id')::int = article.author_id)
       group by article.id
       union all
+      select owner_id, 'guestbook ' || id, ${typeNumber('commented')}, author_id,
+        null, null, null, inserted,
+        jsonb_build_object('profile_user_id', owner_id, 'guestbook_entry_id', id)
+      from guestbook_entry where owner_id <> author_id
+      union all
       select tag.user_id, 'mention news ' || article.id, ${typeNumber('tagged_in_news')},
-        null, article.id, null, null, article.published_at
+        null, article.id, null, null, article.published_at, '{}'
       from article_user_tag as tag join article on article.id = tag.article_id
       union all
       select follower_id, 'mention news ' || article.id || ' member ' || tag.user_id,
         ${typeNumber('followed_tagged_in_news')}, tag.user_id, article.id, null, null,
-        article.published_at
+        article.published_at, '{}'
       from article_user_tag as tag join article on article.id = tag.article_id
       join follow on follow.followed_id = tag.user_id)
     insert into notification
-      (user_id, event, type, from_user_id, article_id, comment_id, subject, inserted)
-    select user_id, event, type, from_user_id, article_id, comment_id, subject, inserted
+      (user_id, event, type, from_user_id, article_id, comment_id, subject, inserted, data)
+    select user_id, event, type, from_user_id, article_id, comment_id, subject, inserted, data
     from told where inserted > ${since}::timestamptz and inserted <= ${now}::timestamptz
     order by inserted, user_id, event
     on conflict do nothing`.execute(tx)

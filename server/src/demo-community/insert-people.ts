@@ -1,10 +1,12 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { usernameSchema } from '@loadout/contract/accounts/author.ts'
+import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { everybody, type Member } from '@loadout/demo/everybody.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
 import { people } from '@loadout/demo/people.ts'
 import { hashPassword } from '../accounts/password.ts'
 import type { Db } from '../platform/db/database.ts'
+import { SANITIZER_VERSION } from '../platform/html/sanitize.ts'
 import { accepted } from '../platform/http/accepted.ts'
 import { systemRandom } from '../platform/random.ts'
 import { roles } from './roles.ts'
@@ -22,7 +24,8 @@ export async function insertPeople(tx: Db, now: Date): Promise<Ids> {
     username: accepted(usernameSchema, person.name),
     email: `${person.name.toLowerCase()}@demo.invalid`,
     password_hash: index < 3 ? password : null,
-    content: person.about,
+    content: `<p>${escapeHtml(person.about)}</p>`,
+    sanitizer_version: SANITIZER_VERSION,
     country_id: countries.find(({ code }) => code === person.country)?.id ?? 0,
     flags: flagsOf(person, index),
     permissions: person.staff ? roles[person.staff].permissions : 0,

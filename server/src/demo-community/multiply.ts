@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/database.ts'
 import { POST } from '../posts/post-rows.ts'
 import { popularSince } from '../tags/popular-since.ts'
 import { copyArticles, NEWS } from './copy-articles.ts'
+import { countWhatPeopleDid } from './insert-profiles.ts'
 
 /** Rows a table may have in the end. */
 export type Most = { news: number; posts: number; people: number; comments: number }
@@ -15,7 +16,7 @@ const MOST: Most = { news: 100_000, posts: 100_000, people: 100_000, comments: 1
  * at 834, people at 250, comments at 334). The rows are copied inside PostgreSQL by `insert … select`: nothing
  * travels, so this is as fast as COPY and needs no protocol of its own. Copy 0 is the community
  * itself and stays as it is. Drafts are not copied, nor what belongs to a few articles or people:
- * polls, follows, notifications and views.
+ * polls, follows, guestbooks, notifications and views.
  */
 export async function multiplyDemo(
   db: Db,
@@ -61,8 +62,8 @@ const multiplyPeople = (tx: Db, now: Date, more: number) =>
   sql`
   with one as (select row_number() over (order by id) - 1 as place, * from users), size as (select count(*) as people from one),
   copy as (select n, 1 + n / people as round, n % people as place from size, generate_series(0, ${more}::int - 1) n)
-  insert into users (username, email, password_hash, content, flags, permissions, inserted)
-  select left(username, 9) || 'x' || lpad(to_hex(n), 5, '0'), lower(left(username, 9)) || 'x' || lpad(to_hex(n), 5, '0') || '@demo.invalid', null, content, flags & ~6, 0,
+  insert into users (username, email, password_hash, content, sanitizer_version, flags, permissions, inserted)
+  select left(username, 9) || 'x' || lpad(to_hex(n), 5, '0'), lower(left(username, 9)) || 'x' || lpad(to_hex(n), 5, '0') || '@demo.invalid', null, content, sanitizer_version, flags & ~6, 0,
     inserted + (${now}::timestamptz - inserted) * ((round * 37 % 97) / 100.0)
   from copy join one using (place) order by n`.execute(tx)
 
@@ -91,6 +92,7 @@ async function countAnew(tx: Db, now: Date) {
   await sql`update article set comments = counted.count from (select article_id, count(*)::int as count from comment group by article_id) counted where counted.article_id = article.id`.execute(
     tx,
   )
+  await countWhatPeopleDid(tx)
   await sql`select count_articles_anew(${popularSince(now)}, ${now})`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { countries } from '@loadout/contract/countries/countries.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type * as profiles from '@loadout/contract/profiles/profile.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
@@ -41,6 +42,7 @@ export async function readProfile(
     ...found,
     avatar: avatarPicture(found),
     banner: bannerPicture(found.banner),
+    country_code: countries[found.country_id]?.code ?? '',
     inserted: unixSeconds(found.inserted),
     followed_by_me: followed,
   }

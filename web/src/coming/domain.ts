@@ -4,7 +4,6 @@ import { comingPlaces, memberPlaces } from './coming-places.ts'
 
 export const coming: Domain = {
   pages: [
-    page('user/:name', 'coming/UserPlacePage', () => import('./UserPlacePage.tsx')),
     ...comingPlaces.map(({ path, name }) =>
       page(path, 'coming/ComingPage', () => import('./ComingPage.tsx'), { name }),
     ),

@@ -1,9 +1,10 @@
-import { Editor, Extension } from '@tiptap/core'
+import { Editor, Extension, getSchema } from '@tiptap/core'
 import { Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { documentOf, htmlOf } from './article-html.ts'
-import { articleParts } from './article-schema.ts'
+import { articleParts, briefParts } from './article-schema.ts'
 import { EditorToolbar, openLink } from './EditorToolbar.tsx'
 import { Mentions } from './Mentions.tsx'
 import { pasting } from './pasting.ts'
@@ -20,6 +21,8 @@ type Props = {
   placeholder: string
   /** People are offered as soon as a name is begun. */
   mentions?: boolean
+  /** A text of a few lines, with the tools for that. */
+  brief?: boolean
 }
 
 const linkKey = Extension.create({
@@ -28,7 +31,15 @@ const linkKey = Extension.create({
 })
 
 /** The text of an article as readers will see it, with its tools above. */
-export function ArticleEditor({ label, lang, html, onChange, placeholder, mentions }: Props) {
+export function ArticleEditor({
+  label,
+  lang,
+  html,
+  onChange,
+  placeholder,
+  mentions,
+  brief = false,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const latest = useRef({ html, onChange })
@@ -39,16 +50,17 @@ export function ArticleEditor({ label, lang, html, onChange, placeholder, mentio
   useEffect(() => {
     const element = place.current
     if (!element) return
+    const parts = brief ? briefParts : articleParts
     const made = new Editor({
       element: { mount: element },
       extensions: [
-        ...articleParts,
+        ...parts,
         linkKey,
         UndoRedo,
         TrailingNode,
         Placeholder.configure({ placeholder }),
       ],
-      content: documentOf(latest.current.html).toJSON(),
+      content: documentOf(latest.current.html, getSchema(parts)).toJSON(),
       // Styles written into the page by a script are refused by its content security policy.
       injectCSS: false,
       editorProps: {
@@ -59,13 +71,13 @@ export function ArticleEditor({ label, lang, html, onChange, placeholder, mentio
     })
     setEditor(made)
     return () => made.destroy()
-  }, [label, lang, placeholder])
+  }, [label, lang, placeholder, brief])
 
   return (
     <div className={css.root}>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} brief={brief} />
       <Prose>
-        <div ref={place} className={css.text} />
+        <div ref={place} className={classNames(css.text, brief && css.brief)} />
       </Prose>
       {mentions && editor && <Mentions editor={editor} />}
     </div>

@@ -111,8 +111,13 @@ const groups: Tool[][] = [
   ],
 ]
 
+const briefTools = new Set<PlainMessageId>(['editor.bold', 'editor.italic', 'editor.link'])
+const briefGroups = [groups.flat().filter(({ label }) => briefTools.has(label))]
+
+type Props = { editor: Editor | undefined; brief?: boolean }
+
 /** One stop for the Tab key; the arrows go from tool to tool. */
-export function EditorToolbar({ editor }: { editor: Editor | undefined }) {
+export function EditorToolbar({ editor, brief = false }: Props) {
   const text = useText()
   const bar = useRef<HTMLDivElement>(null)
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
@@ -141,7 +146,7 @@ export function EditorToolbar({ editor }: { editor: Editor | undefined }) {
       onKeyDown={onKeyDown}
     >
       <EditorIconSprite />
-      {groups.map((tools, group) => [
+      {(brief ? briefGroups : groups).map((tools, group) => [
         group > 0 && <span key={tools[0]?.icon} className={css.rule} />,
         ...tools.map(({ icon, label, keys, act, isOn, isPossible }, place) => (
           <button

@@ -71,6 +71,9 @@ const table = [
   part('tableCell', 'td', 'inline*', breaksLines),
 ]
 
+/** What the server keeps of a text of a few lines, such as that of a profile (PROF-25). */
+export const briefParts = [Document, Paragraph, Text, HardBreak, Bold, Italic, Link]
+
 /**
  * What the server keeps of an article (`server/src/platform/html/sanitize.ts`), and nothing else.
  */

@@ -1,16 +1,14 @@
 import type { EditorView } from '@tiptap/pm/view'
-import { Slice } from '@tiptap/pm/model'
+import type { Slice } from '@tiptap/pm/model'
 import { sliceOf, sliceOfText } from './article-html.ts'
 
 function sliceIn(data: DataTransfer, view: EditorView): Slice | undefined {
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   if (html === '' && text === '') return undefined
-  // Every editor has a schema of its own, which says the same.
-  return Slice.fromJSON(
-    view.state.schema,
-    (html === '' ? sliceOfText(text) : sliceOf(html)).toJSON(),
-  )
+  // Every editor has a schema of its own.
+  const { schema } = view.state
+  return html === '' ? sliceOfText(text, schema) : sliceOf(html, schema)
 }
 
 /**

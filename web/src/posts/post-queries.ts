@@ -27,7 +27,7 @@ export const featuredPosts = (language_id: LanguageId) =>
   query(listPosts, { language_id, featured: true, limit: 4 })
 
 /** HOME-15: beside a post, and in lists at the side. */
-const SIDE_LIST = 5
+export const SIDE_LIST = 5
 export const latestOfAuthor = (user_id: number) =>
   query(listPosts, { user_id, limit: SIDE_LIST + 1 })
 export const besides = <Entry extends { id: number }>(entries: readonly Entry[], id: number) =>

@@ -113,6 +113,7 @@ const keys: Record<string, string[]> = {
     ...AUTHOR,
     'banner',
     'content',
+    'country_code',
     'country_id',
     'followed_by_me',
     'followers',

@@ -75,17 +75,36 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
             : []),
           ...openGraph(head, origin, own, ownAddress),
         ]),
-    ...(head.article
-      ? [`<script type="application/ld+json">${jsonLd(head.article, ownAddress)}</script>`]
-      : []),
+    ...(head.article ? [jsonLd(articleData(head.article, ownAddress))] : []),
+    ...(head.profile ? [jsonLd(profileData(head.profile, ownAddress))] : []),
   ]
   return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
-  function jsonLd(
+  function profileData(
+    { name, avatar, banner, joined }: NonNullable<Head['profile']>,
+    url: string,
+  ) {
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      dateCreated: new Date(joined * 1000).toISOString(),
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        url,
+        image: [
+          `${origin}${avatar}/200x200.jpg`,
+          ...(banner === null ? [] : [`${origin}${banner}/1280x240.jpg`]),
+        ],
+      },
+    }
+  }
+
+  function articleData(
     { title, image, published, author, language: { locale } }: NonNullable<Head['article']>,
     url: string,
-  ): string {
-    const data = {
+  ) {
+    return {
       '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: title,
@@ -96,9 +115,12 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }],
       publisher: { '@type': 'Organization', name: 'Loadout', url: origin },
     }
-    return JSON.stringify(data).replaceAll('<', '\\u003c')
   }
 }
+
+/** Data, which nothing in it ends (checklist H08). */
+const jsonLd = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 function openGraph(
   { title, description, image, article }: Head,

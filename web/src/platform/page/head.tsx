@@ -20,6 +20,8 @@ export type Head = {
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
   article?: { title: string; image: string; published: number; author: string; language: Language }
+  /** What a member's page says of them (JSON-LD). `joined` is a moment. */
+  profile?: { name: string; avatar: string; banner: string | null; joined: number }
   /** Where feed readers get the same, without the format: `/feeds/tags/12`. */
   feed?: string
   /** The one script of a page that is not brought to life by the site's own. */

@@ -1,0 +1,40 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import type { GuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import { CommentText } from '../comments/CommentText.tsx'
+import { Avatar } from '../people/Avatar.tsx'
+import { Verified } from '../people/Verified.tsx'
+import { loadTexts } from '../platform/language/catalogues.ts'
+import { showPartMissing } from '../platform/layer/failures.ts'
+import { Part } from '../platform/layer/Part.tsx'
+import { useMember } from '../platform/session/session.ts'
+import { Time } from '../ui/Time.tsx'
+import css from './Guestbook.module.css'
+
+const loadDelete = async () =>
+  (await Promise.all([import('./DeleteEntry.tsx'), loadTexts('members')]))[0].DeleteEntry
+
+export function GuestbookItem({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
+  const { author, message, mentions, inserted } = entry
+  const member = useMember()
+  const mayDelete =
+    member !== undefined && (member.id === ownerId || hasPermission(member, 'canDeleteComments'))
+  return (
+    <article className={css.entry}>
+      <Avatar path={author.avatar} size={40} />
+      <div>
+        <div className={css.head}>
+          <a className={css.name} href={userPath(author.username)}>
+            {author.username}
+          </a>
+          <Verified person={author} />
+          <Time at={inserted} />
+        </div>
+        <CommentText message={message} mentions={mentions} />
+        {mayDelete && (
+          <Part load={loadDelete} onMissing={showPartMissing} props={{ entry, ownerId }} />
+        )}
+      </div>
+    </article>
+  )
+}

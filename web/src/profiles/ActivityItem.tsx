@@ -1,0 +1,67 @@
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { newsPath, postPath, userPath } from '@loadout/contract/platform/paths.ts'
+import type { Activity, ActivityType } from '@loadout/contract/profiles/profile.ts'
+import { commentAnchor } from '../comments/comment-anchor.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { Time } from '../ui/Time.tsx'
+import css from './ActivityFeed.module.css'
+
+const icons: Record<ActivityType, IconName> = {
+  published: 'newspaper',
+  comment: 'message-square',
+  upvote: 'chevron-up',
+  guestbook: 'users',
+  star: 'star',
+  follow: 'user-plus',
+}
+
+export function ActivityItem({ activity }: { activity: Activity }) {
+  const text = useText()
+  const { type, data, inserted } = activity
+  const excerpt = data['excerpt']
+  const words = text(`profiles.did_${type}`, {
+    title: String(data['title'] ?? ''),
+    name: String(data['username'] ?? ''),
+  })
+  return (
+    <li>
+      <span className={css.glyph}>
+        <Icon name={icons[type]} />
+      </span>
+      <div>
+        <p>
+          <Linked words={words} href={pathOf(activity)} lang={localeOf(activity)} />
+        </p>
+        {excerpt !== undefined && <p className={css.quote}>{excerpt}</p>}
+      </div>
+      <Time at={inserted} />
+    </li>
+  )
+}
+
+/** What stands between `<b>` and `</b>` leads there. */
+function Linked({ words, href, lang }: { words: string; href: string; lang: string | undefined }) {
+  return words.split(/<b>(.*?)<\/b>/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={href} lang={lang}>
+        {part}
+      </a>
+    ),
+  )
+}
+
+const localeOf = ({ data }: Activity) =>
+  data['language_id'] === undefined ? undefined : languageById(Number(data['language_id']))?.locale
+
+function pathOf({ type, data }: Activity): string {
+  if (type === 'guestbook') return `${userPath(String(data['username']))}#guestbook`
+  if (type === 'follow') return userPath(String(data['username']))
+  const named = { id: Number(data['id']), slug: String(data['slug']) }
+  const path = data['article_type'] === 'news' ? newsPath(named) : postPath(named)
+  const comment = data['comment_id']
+  return comment === undefined ? path : `${path}#${commentAnchor(Number(comment))}`
+}

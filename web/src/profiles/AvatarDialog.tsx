@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { profilePictureRule } from '@loadout/contract/accounts/profile-picture-rules.ts'
+import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
+import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { readPicture } from '../ui/forms/picture-file.ts'
+import { PictureField } from '../ui/forms/PictureField.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { changeProfile } from './change-profile.ts'
+import { CropField } from './CropField.tsx'
+import { croppedFile } from './cropped-file.ts'
+import { wholeCrop, type Crop } from './picture-crop.ts'
+
+type Chosen = { file: File; picture: HTMLImageElement; crop: Crop }
+
+/** PROF-26: the owner sees and chooses what is taken of a picture before anything is sent. */
+export function AvatarDialog({ profile, ...modal }: ModalProps & { profile: Profile }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [chosen, setChosen] = useState<Chosen>()
+  const { busy, send } = useSubmission(() => undefined)
+
+  async function choose(file: File) {
+    const address = await readPicture(file, profilePictureRule)
+    if (address === undefined) return
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    setChosen({ file, picture, crop: wholeCrop })
+  }
+
+  const save = () =>
+    send(async () => {
+      if (!chosen) return
+      const file = await croppedFile(chosen.picture, chosen.file.type, chosen.crop)
+      changeProfile(queries, profile.id, await call(uploadAvatar, { file }, { quiet: true }))
+      showSnack({ message: text('profiles.saved'), kind: 'ok', automaticClose: true })
+      modal.onClose()
+    })
+
+  return (
+    <Dialog
+      {...modal}
+      title={text('profiles.avatar')}
+      foot={
+        <Button
+          variant="primary"
+          busy={busy}
+          aria-disabled={chosen === undefined || undefined}
+          onClick={save}
+        >
+          {text('profiles.use_picture')}
+        </Button>
+      }
+    >
+      {chosen ? (
+        <CropField
+          picture={chosen.picture}
+          crop={chosen.crop}
+          onChange={(crop) => setChosen({ ...chosen, crop })}
+        />
+      ) : (
+        <PictureField
+          label={text('profiles.avatar')}
+          rule={profilePictureRule}
+          chosen={undefined}
+          onChoose={(file) => void choose(file)}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
+import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import {
+  CONTENT_LINES_MOST,
+  CONTENT_MOST,
+  contentLength,
+  contentLines,
+  isTooLong,
+} from '@loadout/contract/profiles/profile-rules.ts'
+import { ArticleEditor } from '../editor/ArticleEditor.tsx'
+import { call } from '../platform/call/call.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { changeProfile } from './change-profile.ts'
+import css from './ProfileIntro.module.css'
+
+const loadConfirm = () =>
+  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+type Props = { profile: Profile; onDone: () => void }
+
+/** PROF-20 to PROF-25: in the place of what is there, with the few tools that such a text has. */
+export function ContentEditor({ profile, onDone }: Props) {
+  const { text, language } = useLanguage()
+  const queries = useQueryClient()
+  const [content, setContent] = useState(profile.content)
+  const { busy, send } = useSubmission(() => undefined)
+
+  const save = () =>
+    send(async () => {
+      if (isTooLong(content)) throw new CallError(400, 'content_too_long', '')
+      const saved = await call(editContent, { content }, { quiet: true })
+      changeProfile(queries, profile.id, saved)
+      showSnack({ message: text('profiles.saved'), kind: 'ok', automaticClose: true })
+      onDone()
+    })
+
+  function cancel() {
+    if (content === profile.content) return onDone()
+    openModal(loadConfirm, {
+      title: text('profiles.discard_title'),
+      question: text('profiles.discard_question'),
+      keep: text('profiles.keep_editing'),
+      confirm: text('profiles.discard'),
+      danger: true,
+      onConfirm: onDone,
+    })
+  }
+
+  return (
+    <div className={css.editor}>
+      <ArticleEditor
+        brief
+        label={text('profiles.content')}
+        placeholder={text('profiles.content_hint')}
+        lang={language.locale}
+        html={profile.content}
+        onChange={setContent}
+      />
+      <Room content={content} />
+      <div className={css.buttons}>
+        <Button variant="primary" size="sm" busy={busy} onClick={save}>
+          {text('profiles.save')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={cancel}>
+          {text('profiles.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Room({ content }: { content: string }) {
+  const { text } = useLanguage()
+  return (
+    <p className={classNames(css.room, isTooLong(content) && css.over)}>
+      {text('profiles.room', {
+        used: contentLength(content),
+        most: CONTENT_MOST,
+        lines: contentLines(content),
+        most_lines: CONTENT_LINES_MOST,
+      })}
+    </p>
+  )
+}

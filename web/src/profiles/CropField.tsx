@@ -1,0 +1,98 @@
+import { useId, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useText } from '../platform/language/language.tsx'
+import { mostZoom, settledCrop, squareOf, type Crop } from './picture-crop.ts'
+import css from './CropField.module.css'
+
+const STEP = 0.02
+const moves: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+}
+
+type Props = { picture: HTMLImageElement; crop: Crop; onChange: (crop: Crop) => void }
+
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
+  width,
+  height,
+})
+
+/** Chooses the square that is taken of a picture, with a preview as small as it will be seen. */
+export function CropField({ picture, crop, onChange }: Props) {
+  const text = useText()
+  const id = useId()
+  const size = sizeOf(picture)
+  const held = useRef<{ x: number; y: number }>(undefined)
+  const change = (next: Partial<Crop>) => onChange(settledCrop(size, { ...crop, ...next }))
+
+  function press(event: KeyboardEvent) {
+    const move = moves[event.key]
+    if (!move) return
+    event.preventDefault()
+    change({ x: crop.x + move.x, y: crop.y + move.y })
+  }
+
+  function drag({ clientX: x, clientY: y, currentTarget }: PointerEvent) {
+    const before = held.current
+    if (!before) return
+    const { side } = squareOf(size, crop)
+    const scale = side / currentTarget.clientWidth
+    change({
+      x: crop.x - ((x - before.x) * scale) / size.width,
+      y: crop.y - ((y - before.y) * scale) / size.height,
+    })
+    held.current = { x, y }
+  }
+
+  return (
+    <div className={css.root}>
+      <div
+        className={css.frame}
+        role="application"
+        aria-label={text('profiles.crop')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved by the arrow keys
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          held.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => (held.current = undefined)}
+        onPointerCancel={() => (held.current = undefined)}
+      >
+        <img src={picture.src} alt="" draggable={false} style={shown(size, crop)} />
+      </div>
+      <figure className={css.preview}>
+        <div>
+          <img src={picture.src} alt="" style={shown(size, crop)} />
+        </div>
+        <figcaption>{text('profiles.preview')}</figcaption>
+      </figure>
+      <label className={css.zoom} htmlFor={id}>
+        {text('profiles.zoom')}
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={mostZoom(size)}
+          step={0.01}
+          value={crop.zoom}
+          onChange={({ target }) => change({ zoom: Number(target.value) })}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The picture so large, and so far to the left and up, that the square fills its frame. */
+function shown({ width, height }: { width: number; height: number }, crop: Crop): CSSProperties {
+  const { left, top, side } = squareOf({ width, height }, crop)
+  return {
+    width: `${(width / side) * 100}%`,
+    height: `${(height / side) * 100}%`,
+    left: `${(-left / side) * 100}%`,
+    top: `${(-top / side) * 100}%`,
+  }
+}

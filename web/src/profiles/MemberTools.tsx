@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { blockMember, listBlocked, unblockMember } from '@loadout/contract/following/blocks.ts'
+import { checkFollowing } from '@loadout/contract/following/following.ts'
+import { listMuted, muteAuthor } from '@loadout/contract/following/mutes.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
+import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { call } from '../platform/call/call.ts'
+import { query } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/layer/Menu.tsx'
+import { Popover } from '../ui/layer/Popover.tsx'
+import { ProfileIconSprite } from './profile-icons.tsx'
+
+const loadConfirm = () =>
+  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const mutedQuery = query(listMuted, {})
+const blockedQuery = query(listBlocked, {})
+
+/** To keep somebody's news, or somebody, away; and back again. */
+export function MemberTools({ profile }: { profile: Profile }) {
+  const text = useText()
+  return (
+    <>
+      <ProfileIconSprite />
+      <Popover
+        icon
+        align="end"
+        label={text('profiles.more_actions')}
+        button={<Icon name="ellipsis" />}
+      >
+        {() => <KeepAwayMenu profile={profile} />}
+      </Popover>
+    </>
+  )
+}
+
+function KeepAwayMenu({ profile }: { profile: Profile }) {
+  const text = useText()
+  const { isMuted, isBlocked, mute, block, unblock } = useKeepAway(profile)
+  const askToBlock = () =>
+    openModal(loadConfirm, {
+      title: text('profiles.block_title', { name: isolated(profile.username) }),
+      question: text('profiles.block_question'),
+      keep: text('profiles.cancel'),
+      confirm: text('profiles.block'),
+      danger: true,
+      onConfirm: block,
+    })
+  return (
+    <Menu
+      entries={[
+        {
+          icon: 'bell-off',
+          label: text(isMuted ? 'profiles.unmute' : 'profiles.mute'),
+          onChoose: mute,
+        },
+        {
+          icon: 'ban',
+          label: text(isBlocked ? 'profiles.unblock' : 'profiles.block'),
+          danger: !isBlocked,
+          onChoose: isBlocked ? unblock : askToBlock,
+        },
+      ]}
+    />
+  )
+}
+
+type Done =
+  | 'profiles.muted_now'
+  | 'profiles.unmuted_now'
+  | 'profiles.blocked_now'
+  | 'profiles.unblocked_now'
+
+function useKeepAway({ id, username }: Profile) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { send } = useSubmission(() => undefined)
+  const isMuted =
+    useQuery(mutedQuery).data?.entries.some((mute) => mute.kind === 'author' && mute.id === id) ??
+    false
+  const isBlocked = useQuery(blockedQuery).data?.entries.some((person) => person.id === id) ?? false
+
+  const act = (change: () => Promise<unknown>, done: Done) =>
+    send(async () => {
+      await change()
+      showSnack({ message: text(done, { name: username }), kind: 'ok', automaticClose: true })
+      for (const { path } of [listMuted, listBlocked, checkFollowing])
+        void queries.invalidateQueries({ queryKey: [path] })
+    })
+  return {
+    isMuted,
+    isBlocked,
+    mute: () =>
+      act(
+        () => call(muteAuthor, { user_id: id, muted: !isMuted }, { quiet: true }),
+        isMuted ? 'profiles.unmuted_now' : 'profiles.muted_now',
+      ),
+    block: () =>
+      act(() => call(blockMember, { user_id: id }, { quiet: true }), 'profiles.blocked_now'),
+    unblock: () =>
+      act(() => call(unblockMember, { user_id: id }, { quiet: true }), 'profiles.unblocked_now'),
+  }
+}

@@ -1,0 +1,38 @@
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { followersPath, postArchivePath } from '@loadout/contract/platform/paths.ts'
+import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import { useIfLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Num } from '../ui/Num.tsx'
+import { summaryQuery } from './profile-queries.ts'
+import css from './ProfileFigures.module.css'
+
+type Shown = { label: PlainMessageId; figure: number; href?: string }
+
+/** PROF-06, PROF-14. */
+export function ProfileFigures({ profile }: { profile: Profile }) {
+  const { text, language } = useLanguage()
+  const summary = useIfLoaded(summaryQuery(profile.id))
+  if (!summary) return null
+  const figures: Shown[] = [
+    { label: 'profiles.points', figure: summary.accumulated_points },
+    { label: 'profiles.reputation', figure: summary.reputation },
+    { label: 'profiles.posts', figure: summary.post_count, href: postArchivePath(profile) },
+    { label: 'profiles.starred', figure: summary.star_post_count },
+    { label: 'profiles.comments', figure: summary.comment_count },
+    { label: 'profiles.followers', figure: profile.followers, href: followersPath(profile) },
+  ]
+  return (
+    <dl className={css.root}>
+      {figures.map(({ label, figure, href }) => (
+        <div key={label}>
+          <dt>{href === undefined ? text(label) : <a href={href}>{text(label)}</a>}</dt>
+          <dd>
+            <Num size={2}>{formatFigure(language.locale, figure)}</Num>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mostZoom, settledCrop, squareOf, wholeCrop } from './picture-crop.ts'
+
+const wide = { width: 400, height: 200 }
+
+test('a picture is taken from its middle, as much of it as a square holds', () => {
+  expect(squareOf(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 })
+  expect(squareOf(wide, { zoom: 2, x: 0.25, y: 0.5 })).toEqual({ left: 50, top: 50, side: 100 })
+})
+
+test.each([
+  { wish: { zoom: 1, x: 0, y: 0 }, settled: { zoom: 1, x: 0.25, y: 0.5 } },
+  { wish: { zoom: 1, x: 1, y: 1 }, settled: { zoom: 1, x: 0.75, y: 0.5 } },
+  { wish: { zoom: 2, x: 0, y: 0 }, settled: { zoom: 2, x: 0.125, y: 0.25 } },
+  { wish: { zoom: 0.1, x: 0.5, y: 0.5 }, settled: { zoom: 1, x: 0.5, y: 0.5 } },
+])('$wish never leaves the picture', ({ wish, settled }) => {
+  expect(settledCrop(wide, wish)).toEqual(settled)
+})
+
+test('PROF-28 a part is never smaller than the server takes', () => {
+  expect(mostZoom({ width: 128, height: 4_000 })).toBe(2)
+  expect(mostZoom({ width: 64, height: 64 })).toBe(1)
+  expect(mostZoom({ width: 4_000, height: 4_000 })).toBe(4)
+})
