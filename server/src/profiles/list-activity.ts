@@ -97,7 +97,7 @@ const sources: readonly Source[] = [
     at: 'article.starred_at',
     article: 'article.id',
     rows: ({ userId, now }) =>
-      sql`article where author_id = ${userId} and kind = ${sql.lit(POST)}
+      sql`article where author_id = ${userId} and kind = ${POST}
         and starred_at is not null and published_at <= ${now}`,
     order: 'article.starred_at desc',
   },

@@ -4,7 +4,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
 import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
-import { upvotePost } from '@loadout/contract/upvotes/upvotes.ts'
+import { upvotePost } from '@loadout/contract/posts/posts.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
 import {
   externalServices,
@@ -15,9 +15,10 @@ import {
 } from '@loadout/contract/profiles/profile.ts'
 import { shareSite, startSite } from '../../test/start-site.ts'
 
-const site = shareSite(() => Promise.resolve())
+const shared = shareSite(() => Promise.resolve())
 
 test('PROF-16 a profile is found by id and by name, in whatever case, and nobody’s is not', async () => {
+  const site = shared()
   const person = await site.make.member({ points: 50, countryId: 176 })
   const byId = await site.call(getProfile, { id: person.id })
 
@@ -34,12 +35,13 @@ test('PROF-16 a profile is found by id and by name, in whatever case, and nobody
     await expect(site.call(getProfile, input)).rejects.toMatchObject({
       status: 404,
       code: 'profile_not_found',
-      message: 'Profile not found',
+      error: 'Profile not found',
     })
   await expect(site.call(getProfile, {})).rejects.toMatchObject({ code: 'invalid_request' })
 })
 
 test('PROF-16 whoever follows somebody is told so by the profile, and nobody else is', async () => {
+  const site = shared()
   const [reader, person] = [await site.make.member(), await site.make.member()]
   await site.call(followMember, { user_id: person.id }, await site.as(reader))
 
@@ -57,7 +59,7 @@ test('PROF-16 whoever follows somebody is told so by the profile, and nobody els
 })
 
 test('E09 a name that its owner has given up leads to them, until somebody else has it', async () => {
-  const { make, db, call, clock } = site
+  const { make, db, call, clock, get } = shared()
   const person = await make.member({ username: 'newer1' })
   await db
     .insertInto('former_username')
@@ -65,7 +67,7 @@ test('E09 a name that its owner has given up leads to them, until somebody else 
     .execute()
 
   expect((await call(getProfile, { username: 'Older1' })).username).toBe('newer1')
-  const response = await site.get('/user/Older1?lang=en', { redirect: 'manual' })
+  const response = await get('/user/Older1?lang=en')
   expect([response.status, response.headers.get('location')]).toEqual([302, '/user/newer1?lang=en'])
 
   const other = await make.member({ username: 'older1' })
@@ -73,7 +75,7 @@ test('E09 a name that its owner has given up leads to them, until somebody else 
 })
 
 test('PROF-14 PROF-17 the summary counts what somebody did, and takes back what is deleted', async () => {
-  const { make, call, as } = site
+  const { make, call, as } = shared()
   const author = await make.member({ points: 120 })
   const [reader, staff] = [
     await make.member(),
@@ -107,7 +109,7 @@ test('PROF-14 PROF-17 the summary counts what somebody did, and takes back what 
 })
 
 test('PROF-15 PROF-18 external profiles are named by their service, where there are some', async () => {
-  const { make, db, call } = site
+  const { make, db, call } = shared()
   const person = await make.member()
   expect(await call(getExternalProfiles, { user_id: person.id })).toEqual({})
   const handles = Object.fromEntries(externalServices.map((service) => [service, `on-${service}`]))
@@ -175,7 +177,7 @@ test('PROF-08 PROF-19 what somebody did is listed, the latest first, five at a t
 })
 
 test('G10 PROF-19 nothing of what is deleted, withdrawn or not published yet is among what somebody did', async () => {
-  const { make, db, call } = site
+  const { make, db, call } = shared()
   const person = await make.member()
   const hidden = await make.post({ publishedAt: 'infinity' })
   await make.post({ author: person, publishedAt: 'infinity' })
@@ -190,7 +192,7 @@ test('G10 PROF-19 nothing of what is deleted, withdrawn or not published yet is 
 })
 
 test('a member hides what they do, and then it is in no answer, their own included', async () => {
-  const { make, call, as, get } = site
+  const { make, call, as, get } = shared()
   const person = await make.member()
   await make.post({ author: person, title: 'Seen' })
   const hide = { shows_activity: false, shows_cash_outs: false, guestbook_open: true }
@@ -208,7 +210,7 @@ test('a member hides what they do, and then it is in no answer, their own includ
 })
 
 test('PROF-22 PROF-25 H01 what a member says of themselves keeps marks, links and lines, and nothing else', async () => {
-  const { make, call, as } = site
+  const { make, call, as } = shared()
   const person = await make.member()
   const edit = async (content: string) => call(editContent, { content }, await as(person))
 
@@ -232,11 +234,15 @@ test.each([
   { what: '350 emoji in marks', content: `<p><em>${'🎮'.repeat(350)}</em></p>`, isAccepted: true },
   { what: 'five paragraphs', content: '<p>a</p>'.repeat(5), isAccepted: true },
   { what: 'six paragraphs', content: '<p>a</p>'.repeat(6), isAccepted: false },
-  { what: 'six lines of a paragraph', content: '<p>a<br>b<br>c<br>d<br>e<br>f</p>', isAccepted: false },
+  {
+    what: 'six lines of a paragraph',
+    content: '<p>a<br>b<br>c<br>d<br>e<br>f</p>',
+    isAccepted: false,
+  },
   { what: 'five lines without marks', content: 'a\nb\nc\nd\ne', isAccepted: true },
   { what: 'six lines without marks', content: 'a\nb\nc\nd\ne\nf', isAccepted: false },
 ])('PROF-23 PROF-24 a text of $what is accepted: $isAccepted', async ({ content, isAccepted }) => {
-  const { make, call, as } = site
+  const { make, call, as } = shared()
   const person = await make.member()
   const before = '<p>Before.</p>'
   await call(editContent, { content: before }, await as(person))
@@ -247,7 +253,7 @@ test.each([
     await expect(edited).rejects.toMatchObject({
       status: 400,
       code: 'content_too_long',
-      message: 'Content is too long.',
+      error: 'Content is too long.',
     })
   const { content: kept } = await call(getProfile, { id: person.id })
   expect(kept === before).toBe(!isAccepted)
