@@ -111,9 +111,15 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
   { screen: 'a place that opens later', at: async () => '/events' },
   {
-    screen: 'the place of a person',
+    screen: 'a profile',
     at: async (seed) => {
-      await news(seed)
+      const person = await news(seed)
+      for (let number = 1; number <= 6; number++)
+        await seed.guestbookEntry({
+          owner: person,
+          message: 'https://example.com/a-very-long-address-without-any-place-to-break-it-in-two',
+        })
+      await seed.post({ author: person, title: 'Meisterschaftsqualifikationsnachbetrachtung' })
       return '/user/Haldor'
     },
   },

@@ -111,6 +111,10 @@ const sources: readonly Source[] = [
   },
 ]
 
+const excerptOf = (message: RawBuilder<unknown>) => sql`
+  case when char_length(${message}) > ${sql.lit(EXCERPT)}
+    then left(${message}, ${sql.lit(EXCERPT)}) || '…' else ${message} end`
+
 /** As many of one kind as the page could consist of. */
 const walkOf = (source: Source, walk: Walk) => {
   const column = (name: string | undefined, type: 'integer' | 'text') =>
@@ -121,7 +125,7 @@ const walkOf = (source: Source, walk: Walk) => {
       ${column(source.article, 'integer')} as article_id,
       ${column(source.comment, 'integer')} as comment_id,
       ${column(source.member, 'integer')} as member_id,
-      left(${column(source.message, 'text')}, ${sql.lit(EXCERPT)}) as excerpt
+      ${excerptOf(column(source.message, 'text'))} as excerpt
     from ${source.rows(walk)} order by ${sql.raw(source.order)} limit ${walk.most})`
 }
 

@@ -1,3 +1,4 @@
+import { publishedCounts } from '../articles/author-counts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { POST } from '../posts/post-rows.ts'
 
@@ -37,17 +38,19 @@ export const findByFormerName = (db: Db, username: string) =>
     .where('former_username.username', '=', username.toLowerCase())
     .executeTakeFirst()
 
-export const findSums = (db: Db, id: number) =>
+export const findSums = (db: Db, { id, now }: { id: number; now: Date }) =>
   db
-    .selectFrom('users')
-    .select(['upvotes_received', 'imported_upvotes', 'comment_count', 'post_count', 'points'])
+    .selectFrom('users as author')
+    .select(['upvotes_received', 'imported_upvotes', 'comment_count', 'points'])
+    .select(publishedCounts(now))
     .select((of) =>
       of
         .selectFrom('article')
         .select((starred) => starred.fn.countAll<number>().as('count'))
-        .whereRef('article.author_id', '=', 'users.id')
+        .whereRef('article.author_id', '=', 'author.id')
         .where('article.kind', '=', POST)
         .where('article.starred_at', 'is not', null)
+        .where('article.published_at', '<=', now)
         .as('starred'),
     )
     .where('id', '=', id)

@@ -4,7 +4,7 @@ import type * as profiles from '@loadout/contract/profiles/profile.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { bannerPicture } from '../accounts/banners.ts'
 import { checkFollowing } from '../following/follow.ts'
-import { unixSeconds } from '../platform/clock.ts'
+import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, profileNotFound } from '../platform/http/public-error.ts'
 import {
@@ -50,10 +50,10 @@ export async function readProfile(
 
 /** PROF-14. */
 export async function readSummary(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   userId: number,
 ): Promise<OutputOf<typeof profiles.getSummary>> {
-  const sums = await findSums(db, userId)
+  const sums = await findSums(db, { id: userId, now: clock.now() })
   if (!sums) throw profileNotFound()
   return {
     reputation: sums.upvotes_received + sums.imported_upvotes,

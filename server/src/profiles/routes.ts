@@ -15,7 +15,7 @@ export function profileRoutes(site: Site) {
   serve(profiles.getProfile, ({ input, caller }) => readProfile(db, input, caller?.id), {
     dependsOn: (_, { id }) => [NAMES, profileTag(id), followersTag(id), followingTag(id)],
   })
-  serve(profiles.getSummary, ({ input }) => readSummary(db, input.user_id), {
+  serve(profiles.getSummary, ({ input }) => readSummary(site, input.user_id), {
     dependsOn: ({ user_id: id }) => [profileTag(id)],
   })
   serve(profiles.getExternalProfiles, ({ input }) => readExternalProfiles(db, input.user_id), {

@@ -76,9 +76,13 @@ export function ArticleEditor({
   return (
     <div className={css.root}>
       <EditorToolbar editor={editor} brief={brief} />
-      <Prose>
-        <div ref={place} className={classNames(css.text, brief && css.brief)} />
-      </Prose>
+      {brief ? (
+        <div ref={place} className={classNames(css.text, css.brief)} />
+      ) : (
+        <Prose>
+          <div ref={place} className={css.text} />
+        </Prose>
+      )}
       {mentions && editor && <Mentions editor={editor} />}
     </div>
   )

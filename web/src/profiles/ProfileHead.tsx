@@ -70,19 +70,12 @@ function Facts({ profile }: { profile: Profile }) {
   )
 }
 
-/** A flag is spelled with the two letters of its country. */
-const flagOf = (code: string) =>
-  String.fromCodePoint(...[...code].map((letter) => (letter.codePointAt(0) ?? 0) + 0x1_f1_a5))
-
 /** In the reader's words; Node and browsers may know a country by another name. */
 function Country({ code, locale }: { code: string; locale: string }) {
   if (code === '') return null
   return (
-    <span className={css.country}>
-      <span aria-hidden>{flagOf(code)}</span>
-      <span suppressHydrationWarning>
-        {new Intl.DisplayNames(locale, { type: 'region' }).of(code)}
-      </span>
+    <span suppressHydrationWarning>
+      {new Intl.DisplayNames(locale, { type: 'region' }).of(code)}
     </span>
   )
 }

@@ -8,7 +8,6 @@ import { richTextName } from '../platform/page/state.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
-import { Prose } from '../ui/Prose.tsx'
 import { ExternalProfiles } from './ExternalProfiles.tsx'
 import css from './ProfileIntro.module.css'
 
@@ -34,9 +33,7 @@ export function ProfileIntro({ profile }: { profile: Profile }) {
         />
       ) : (
         <div className={css.said}>
-          <Prose>
-            <RichText html={profile.content} name={richTextName(getProfile.path, profile.id)} />
-          </Prose>
+          <RichText html={profile.content} name={richTextName(getProfile.path, profile.id)} />
           <EditButton profile={profile} onEdit={() => setEditing(true)} />
         </div>
       )}

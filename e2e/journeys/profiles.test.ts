@@ -1,0 +1,174 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { chosenPicture } from '../chosen-picture.ts'
+import { expect, test } from '../site.ts'
+
+test('PROF-11 PROF-12 PROF-13 FOLLOW-04 FOLLOW-05 FOLLOW-06 what one can do on a profile depends on who looks', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  const person = await seed.member({ username: 'Mirka' })
+  const main = page.getByRole('main')
+  const follow = main.getByRole('button', { name: 'Follow', exact: true })
+  const more = main.getByRole('button', { name: 'More', exact: true })
+  await visit(`/user/${person.id}`)
+  await expect(page).toHaveURL(/\/user\/Mirka$/)
+  await expect(page.getByText('Sign in to write in the guestbook.')).toBeVisible()
+  await expect(follow).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Open admin profile' })).toHaveCount(0)
+
+  await signIn(await seed.member({ flags: Flag.Admin }))
+  await visit('/user/Mirka')
+  await expect(main.getByRole('link', { name: 'Open admin profile' })).toHaveAttribute(
+    'href',
+    `/admin/user/${person.id}`,
+  )
+  await expect(main.getByRole('link', { name: 'Post statistics' })).toHaveAttribute(
+    'href',
+    `/posts/stats/${person.id}`,
+  )
+  await follow.click()
+  await expect(main.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
+
+  await more.click()
+  await main.getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(page.getByText('You hear nothing of Mirka from now on.')).toBeVisible()
+  await more.click()
+  await main.getByRole('button', { name: 'Block', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(page.getByText('Mirka is blocked.')).toBeVisible()
+  await expect(follow).toBeVisible()
+  await more.click()
+  await expect(main.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Stop muting' })).toBeVisible()
+})
+
+test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its place, and is asked before changes are lost', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member({ username: 'Mirka' }))
+  await visit('/user/Mirka')
+  await page.getByRole('button', { name: 'Write about yourself' }).click()
+  const field = page.getByRole('textbox', { name: 'About you' })
+  await expect(page.getByRole('toolbar').getByRole('button')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(field).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Write about yourself' }).click()
+  await field.click()
+  await page.keyboard.type('Support main.')
+  await expect(page.getByText('13 of 350 characters, 1 of 5 lines')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  for (let line = 2; line <= 6; line++) await page.keyboard.press('Enter')
+  await page.keyboard.type('Sixth')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Content is too long.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await field.press('Control+A')
+  await page.keyboard.type('Support main.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await expect(field).toHaveCount(0)
+  await visit('/user/Mirka')
+  await expect(page.getByRole('main').getByText('Support main.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit text' })).toBeVisible()
+})
+
+test('PROF-26 PROF-27 PROF-30 the owner chooses which part of a picture they are seen with, gives their page a banner, and closes their guestbook', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+}) => {
+  await signIn(await seed.member({ username: 'Mirka' }))
+  await visit('/user/Mirka')
+  const main = page.getByRole('main')
+  const avatar = main.locator('header img').last()
+  const before = await avatar.getAttribute('src')
+
+  await page.getByRole('button', { name: 'Change picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your picture' })
+  await dialog
+    .getByLabel('Your picture')
+    .setInputFiles(await chosenPicture({ width: 400, height: 200 }))
+  const crop = dialog.getByLabel(/^Part of the picture/)
+  await expect(dialog.getByText('Preview')).toBeVisible()
+  await crop.press('ArrowLeft')
+  await dialog.getByLabel('Zoom').fill('2')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(avatar).not.toHaveAttribute('src', before ?? '')
+
+  await page.getByRole('button', { name: 'Change banner' }).click()
+  const banner = page.getByRole('dialog', { name: 'Your banner' })
+  await banner
+    .getByLabel('Your banner')
+    .setInputFiles(await chosenPicture({ width: 1_280, height: 240 }))
+  await banner.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(main.locator('header img')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'What others see' }).click()
+  const switches = page.getByRole('dialog', { name: 'What others see' })
+  await switches.getByLabel('Show my activity').uncheck()
+  await switches.getByLabel('Others may write in my guestbook').uncheck()
+  await switches.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('New entries are closed.')).toBeVisible()
+  await expect(page.getByText('This member keeps their activity to themselves')).toBeVisible()
+})
+
+test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its owner deletes what is written there', async ({
+  page,
+  seed,
+  visit,
+  signIn,
+  signInAs,
+  newcomer,
+}) => {
+  const owner = await seed.member({ username: 'Mirka' })
+  await seed.member({ username: 'Alice' })
+  for (let number = 1; number <= 6; number++)
+    await seed.guestbookEntry({ owner, message: `Entry ${number}` })
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit('/user/Mirka')
+  const guestbook = page.locator('#guestbook')
+  await expect(guestbook.getByText(/^Entry \d$/)).toHaveText(
+    [6, 5, 4, 3, 2].map((n) => `Entry ${n}`),
+  )
+  await guestbook.getByRole('button', { name: 'Show more entries' }).click()
+  await expect(guestbook.getByText('Entry 1')).toBeVisible()
+
+  await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
+  await expect(page.getByText('You must enter a message.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await guestbook.getByLabel('Write in the guestbook').fill('Ask @Alice.')
+  await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
+  await expect(guestbook.getByRole('link', { name: '@Alice' })).toHaveAttribute(
+    'href',
+    '/user/Alice',
+  )
+  await expect(guestbook.getByText('7 entries')).toBeVisible()
+  await expect(guestbook.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const other = await newcomer()
+  await signInAs(other, owner)
+  await other.goto('/user/Mirka?lang=en')
+  await other.getByRole('button', { name: 'Delete the entry of Tindra' }).click()
+  const question = other.getByRole('dialog', { name: 'Delete entry' })
+  await expect(question.getByText('Ask @Alice.')).toBeVisible()
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  const success = other.getByRole('dialog', { name: 'Success' })
+  await expect(success.getByText('Comment has been deleted.')).toBeVisible()
+  await success.getByRole('button', { name: 'Close' }).last().click()
+  await expect(other.locator('#guestbook').getByText('Ask @Alice.')).toHaveCount(0)
+  await expect(other.locator('#guestbook').getByText('6 entries')).toBeVisible()
+})
