@@ -51,6 +51,12 @@ export type Configuration = {
     /** So many first posts of a newcomer are held back from lists of all; 0 holds none back. */
     heldOfNewcomers: number
   }
+  ld: {
+    /** Places of a closed week are paid (AMB-15). */
+    isEarned: boolean
+    /** The first days of the second and the third era of payouts (checklist N05). */
+    eraEnds: readonly [Date, Date]
+  }
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   realtime: RealtimeConfiguration
@@ -142,6 +148,11 @@ export function readConfiguration(
         max: 100,
       }),
     },
+    ld: {
+      isEarned:
+        oneOf('LD_EARNING_ENABLED', environment['LD_EARNING_ENABLED'] ?? '0', ['0', '1']) === '1',
+      eraEnds: eraEnds(environment['LD_ERAS'] ?? '2019-12-30,2020-12-28'),
+    },
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     realtime: realtime(environment),
     s3: s3(environment),
@@ -163,6 +174,17 @@ function rateLimits(environment: Environment): RateLimitFigures {
     page: limit('RATE_LIMIT_PAGE', 300),
     picture: limit('RATE_LIMIT_PICTURE', 1200),
   }
+}
+
+/** Days in UTC, such as 2019-12-30. */
+function eraEnds(text: string): readonly [Date, Date] {
+  const [, second = '', third = ''] = /^(\d{4}-\d{2}-\d{2}),(\d{4}-\d{2}-\d{2})$/.exec(text) ?? []
+  const ends = [new Date(second), new Date(third)] as const
+  if (!(ends[0] < ends[1]))
+    throw new WrongConfiguration(
+      `LD_ERAS must be two days, the earlier first, such as 2019-12-30,2020-12-28, not "${text}".`,
+    )
+  return ends
 }
 
 function realtime(environment: Environment): RealtimeConfiguration {

@@ -44,6 +44,8 @@ export type Site = {
     requireVerifiedEmail: boolean
     visitorUpvotesPerNetwork: number
     posts: { perDay: number; heldOfNewcomers: number }
+    /** Whether members are paid in LD$ for what they earn, and in which amounts. */
+    ld: { isEarned: boolean; eraEnds: readonly [Date, Date] }
     secret: string
     origin: string
     fallbackLanguage: Language

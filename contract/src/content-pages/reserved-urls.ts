@@ -24,7 +24,6 @@ const ofNoDomain = [
   'notifications',
   'offline',
   'points-store',
-  'ranking',
   'ref',
   'settings',
   'streams',

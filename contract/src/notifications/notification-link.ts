@@ -1,4 +1,4 @@
-import { newsPath, userPath } from '../platform/paths.ts'
+import { newsPath, rankedWeekPath, userPath } from '../platform/paths.ts'
 import type { Notification } from './notification.ts'
 import { isAboutProfile, notificationType } from './notification-types.ts'
 
@@ -41,7 +41,7 @@ export function notificationLink(
     case 'points':
       return '/earnpoints'
     case 'ranking':
-      return '/ranking'
+      return typeof data['week'] === 'number' ? rankedWeekPath(data['week']) : '/ranking'
     case 'store':
       return '/points-store'
     case 'ticket':

@@ -82,6 +82,7 @@ export const errorTexts = {
   poll_end_past: 'A poll must end in the future.',
   question_missing: 'You must enter a question.',
   options_missing: 'A poll needs 2 to 10 options that differ.',
+  week_not_found: 'This week has not been closed.',
   call_not_found: 'There is no such call.',
   method_not_allowed: 'This call does not take that method.',
   unsupported_media_type: 'Send form fields.',

@@ -37,3 +37,5 @@ export const followersPath = ({ id, username }: { id: number; username: string }
   `/followers/${id}/${encodeURIComponent(username)}`
 export const followingPath = ({ id, username }: { id: number; username: string }) =>
   `/following/${id}/${encodeURIComponent(username)}`
+/** A closed week, which stays as it is. */
+export const rankedWeekPath = (week: number) => `/ranking/week/${week}`

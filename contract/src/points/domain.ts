@@ -1,4 +1,5 @@
 import type { ContractDomain } from '../platform/domain.ts'
+import { listOwnPoints, listPointsOf } from './history.ts'
 import { listMostPoints, listMostPointsLastWeek } from './most-points.ts'
 import { listMultipliers, setMultiplier } from './multipliers.ts'
 import { listTasks, seePointsHint } from './points.ts'
@@ -10,6 +11,8 @@ export const points = {
     listMultipliers,
     setMultiplier,
     listTasks,
+    listOwnPoints,
+    listPointsOf,
     seePointsHint,
   ],
   staffActions: ['multiplier changed'],

@@ -5,7 +5,7 @@ import { endpoint } from '../platform/endpoint.ts'
  * Since when a task's limit counts; `each` where it pays once for each thing and has no other
  * limit.
  */
-const periodSchema = z.enum(['1h', '6h', '12h', '24h', 'day', 'week', 'ever', 'each'])
+export const periodSchema = z.enum(['1h', '6h', '12h', '24h', 'day', 'week', 'ever', 'each'])
 export type Period = z.infer<typeof periodSchema>
 
 const earnTaskSchema = z.object({

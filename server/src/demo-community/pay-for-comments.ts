@@ -19,13 +19,13 @@ export async function payForComments(tx: Db): Promise<void> {
         row_number() over (partition by comment.author_id, article_id order by comment.id) as of_article
       from comment join article on article.id = article_id),
     due as (
-      select author_id, ${reading.id}::smallint as task_id, ${pointsOf(reading, reading.multiplier)}::integer as points, 'news ' || article_id as subject, inserted, id
+      select author_id, ${reading.id}::smallint as task_id, ${pointsOf(reading, reading.multiplier)}::integer as points, ${reading.multiplier}::smallint as multiplier, 'news ' || article_id as subject, inserted, id
       from written where of_article = 1 and is_of_others
       union all
-      select author_id, ${comment.id}::smallint, ${pointsOf(comment, comment.multiplier)}::integer, null, inserted, id
+      select author_id, ${comment.id}::smallint, ${pointsOf(comment, comment.multiplier)}::integer, ${comment.multiplier}::smallint, null, inserted, id
       from written where of_day <= ${commentsOfADay}::integer)
-    insert into point_entry (user_id, task_id, points, subject, inserted)
-    select author_id, task_id, points, subject, inserted from due order by inserted, id, subject`.execute(
+    insert into point_entry (user_id, task_id, points, multiplier, subject, inserted)
+    select author_id, task_id, points, multiplier, subject, inserted from due order by inserted, id, subject`.execute(
     tx,
   )
   await sql`

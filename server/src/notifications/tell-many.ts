@@ -32,14 +32,21 @@ export async function tellMany(
   }
 }
 
-/** The next members of a walk, each once. */
+/** The next members of a walk, each once, with what is told to them alone. */
 const walk = (to: Many, after: number): RawBuilder<unknown> =>
   'everybody' in to
-    ? sql`select id from users where id > ${after} order by id limit ${sql.lit(BATCH)}`
-    : sql`
-      select follower_id as id from follow
-      where followed_id = ${to.followersOf} and follower_id > ${after}
-      order by follower_id limit ${sql.lit(BATCH)}`
+    ? sql`
+      select id, '{}'::jsonb as own from users where id > ${after}
+      order by id limit ${sql.lit(BATCH)}`
+    : 'placedIn' in to
+      ? sql`
+        select user_id as id, jsonb_build_object('rank', rank, 'points', points) as own
+        from week_place where week = ${to.placedIn} and user_id > ${after}
+        order by user_id limit ${sql.lit(BATCH)}`
+      : sql`
+        select follower_id as id, '{}'::jsonb as own from follow
+        where followed_id = ${to.followersOf} and follower_id > ${after}
+        order by follower_id limit ${sql.lit(BATCH)}`
 
 type Batch = {
   /** Where the next one begins; null when this was the last. */
@@ -60,7 +67,7 @@ async function insertBatch(
       insert into notification (user_id, event, type, from_user_id, article_id, data, inserted)
       select users.id, ${told.event}::text, ${typeNumber(told.type)}::smallint,
         ${told.from ?? null}::integer, ${told.articleId ?? null}::integer,
-        ${JSON.stringify(told.data ?? {})}::jsonb, ${now}::timestamptz
+        ${JSON.stringify(told.data ?? {})}::jsonb || batch.own, ${now}::timestamptz
       from batch join users on users.id = batch.id where ${wants(told)}
       order by users.id
       on conflict do nothing returning user_id)

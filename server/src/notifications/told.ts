@@ -5,6 +5,8 @@ export type Recipients =
   | { members: readonly number[] }
   | { followersOf: number }
   | { everybody: true }
+  /** All who had a place in a week, each with theirs. */
+  | { placedIn: number }
 
 /** One thing as members are told of it. */
 export type Told = {

@@ -1,4 +1,5 @@
 import { articleTypes, type ArticleType } from '@loadout/contract/comments/comments.ts'
+import { WEEK_MS, weekStart } from '@loadout/contract/rankings/week-number.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind } from '../platform/event-kinds.ts'
 import type { Recorded } from '../platform/events.ts'
@@ -70,6 +71,11 @@ export const whoIsTold: Rules = {
       data: { task, points },
     },
   ],
+  'week closed': ({ at, data: { week } }) =>
+    // What was closed long after its end, because nobody had closed any, is no news any more.
+    weekStart(week + 1).getTime() < Date.parse(at) - WEEK_MS
+      ? []
+      : [{ type: 'points_rank', to: { placedIn: week }, event: `week ${week}`, data: { week } }],
   'news published': async ({ data: { newsId } }, db) => {
     const tagged = await db
       .selectFrom('article_user_tag')

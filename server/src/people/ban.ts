@@ -3,6 +3,7 @@ import { dropLinks } from '../accounts/links.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { RANKINGS } from '../rankings/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { BANNED, UNBANNED } from './find-people.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
@@ -51,6 +52,7 @@ export async function banPerson(
     await sessions.endAll(work, user_id)
     await dropLinks(tx, user_id)
     await work.disconnect(user_id)
+    work.purge(RANKINGS)
     return done
   })
 }
@@ -84,6 +86,7 @@ export async function unbanPerson(
       after: null,
     })
     work.afterCommit(() => sessions.forget(user_id))
+    work.purge(RANKINGS)
     return done
   })
 }

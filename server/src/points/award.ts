@@ -95,10 +95,11 @@ const paidWithinLimits = preparedChange(
     )
     const statement = sql<{ points: number; gained: number }>`
     with due as (
-      select round(${base}::integer * coalesce((select multiplier from task_multiplier where task_id = ${taskId}), ${shipped}::integer) / 100.0)::integer as points),
+      select multiplier, round(${base}::integer * multiplier / 100.0)::integer as points
+      from (select coalesce((select multiplier from task_multiplier where task_id = ${taskId}), ${shipped}::integer) as multiplier) as now),
     entry as (
-      insert into point_entry (user_id, task_id, points, subject, inserted)
-      select ${userId}::integer, ${taskId}::smallint, due.points, ${subject}::text, ${now}::timestamptz from due
+      insert into point_entry (user_id, task_id, points, multiplier, subject, inserted)
+      select ${userId}::integer, ${taskId}::smallint, due.points, due.multiplier, ${subject}::text, ${now}::timestamptz from due
       where ${sql.join([sql`due.points > 0`, ...isWithin], sql` and `)}
       on conflict do nothing returning points),
     paid as (update users set points = users.points + entry.points from entry where users.id = ${userId} returning users.points)

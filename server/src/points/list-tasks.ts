@@ -1,7 +1,7 @@
-import type { EarnTask, Period } from '@loadout/contract/points/points.ts'
+import type { EarnTask } from '@loadout/contract/points/points.ts'
 import { isOpen, pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
 import type { Site } from '../site-parts.ts'
-import { countingLimits, type CountingLimit } from './counting-limits.ts'
+import { limitOf, periodOf } from './first-limit.ts'
 import { changedMultipliers, countDone } from './queries.ts'
 import { windowStart } from './windows.ts'
 
@@ -24,14 +24,14 @@ export async function readTasks(
           userId,
           all.map((task) => ({
             id: task.id,
-            since: windowStart(countingLimit(task)?.within ?? 'ever', now),
+            since: windowStart(limitOf(task)?.within ?? 'ever', now),
           })),
         ),
   ])
   return all.map((task) => {
     const { id, key, label, base } = task
     const multiplier = multipliers.get(id) ?? task.multiplier
-    const limit = countingLimit(task)
+    const limit = limitOf(task)
     return {
       id,
       key,
@@ -45,14 +45,4 @@ export async function readTasks(
       open: isOpen(task),
     }
   })
-}
-
-/** The first is the one to tell people of. */
-const countingLimit = (task: Task) => countingLimits(task)[0]
-
-function periodOf(limit: CountingLimit | undefined): Period {
-  if (!limit) return 'each'
-  return typeof limit.within === 'string'
-    ? limit.within
-    : (`${limit.within.seconds / 3_600}h` as Period)
 }

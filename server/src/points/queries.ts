@@ -55,3 +55,47 @@ export async function countDone(
   )
   return new Map(rows.map(({ id, done }) => [id, done ?? 0]))
 }
+
+/** An entry with the tasks whose limit it counts against, and since when. */
+type Counted = { id: number; inserted: Date; since: Date; taskIds: readonly number[] }
+
+const untilRows = prepared(
+  (
+    db,
+    _: object,
+    at: Blanks<{ userId: number; ids: number[]; since: string[]; taskIds: string[] }>,
+  ) => {
+    const statement = sql<{ id: number; time: number }>`
+      select entry.id, (
+        select count(*)::integer from point_entry as earlier
+        where earlier.user_id = ${at.userId}::integer
+          and earlier.task_id = any(string_to_array(asked.task_ids, ',')::smallint[])
+          and earlier.inserted >= asked.since
+          and (earlier.inserted, earlier.id) <= (entry.inserted, entry.id)
+      ) as time
+      from unnest(${at.ids}::bigint[], ${at.since}::timestamptz[], ${at.taskIds}::text[])
+        as asked (id, since, task_ids)
+      join point_entry as entry on entry.id = asked.id`
+    return { compile: () => statement.compile(db) }
+  },
+)
+
+/** Which time an entry was within the window of its limit, by its id. */
+export async function countUntil(
+  db: Db,
+  userId: number,
+  entries: readonly Counted[],
+): Promise<ReadonlyMap<number, number>> {
+  if (entries.length === 0) return new Map()
+  const rows = await untilRows(
+    db,
+    {},
+    {
+      userId,
+      ids: entries.map(({ id }) => id),
+      since: entries.map(({ since }) => since.toISOString()),
+      taskIds: entries.map(({ taskIds }) => taskIds.join(',')),
+    },
+  )
+  return new Map(rows.map(({ id, time }) => [id, time]))
+}

@@ -7,6 +7,7 @@ type PointTables = {
     task_id: number
     points: number
     subject: string | null
+    multiplier: number | null
     inserted: Date
   }
   task_multiplier: { task_id: number; multiplier: number }

@@ -1,7 +1,13 @@
-import { nextNumber, nothing, type TriedCalls } from '../../test/trial.ts'
+import { NOBODY, nextNumber, nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
   'GET /admin/multiplier/list': { who: 'canManageMultipliers', ...nothing },
+  'GET /admin/points/history': {
+    who: 'canSeeUserProfile',
+    input: ({ owner }) => ({ user_id: owner.id }),
+    missing: () => ({ user_id: NOBODY }),
+  },
+  'GET /points/history': { who: 'member', ...nothing, isOwn: true },
   'GET /points/tasks': { who: 'reader', ...nothing },
   'GET /stats/most_point_last_week': { who: 'anyone', ...nothing },
   'GET /stats/most_points': { who: 'anyone', ...nothing },
