@@ -38,6 +38,7 @@ export const journeysByPart = {
   points: ['multipliers', 'points', 'page-views'],
   posts: ['posts', 'home', 'comments'],
   profiles: ['profiles'],
+  rankings: ['rankings'],
   realtime: ['live-notice', 'points'],
   search: ['search'],
   sessions: ['login', 'member-bar'],

@@ -13,6 +13,7 @@ import { page } from './platform/page/page-route.ts'
 import { points } from './points/domain.ts'
 import { posts } from './posts/domain.ts'
 import { profiles } from './profiles/domain.ts'
+import { rankings } from './rankings/domain.ts'
 import { search } from './search/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { tags } from './tags/domain.ts'
@@ -38,6 +39,7 @@ export const domains: readonly Domain[] = [
   points,
   posts,
   profiles,
+  rankings,
   search,
   statistics,
   tags,

@@ -16,12 +16,12 @@ const filterInput = z.preprocess(
 
 /** AMB-97. */
 export const RANKING_PAGE = 20
-/** The last page: no list goes deeper, and no place beyond it is counted. */
-const PAGE_MOST = OFFSET_MAX / RANKING_PAGE - 1
+/** The last page, counted from 0: no list goes deeper. */
+export const RANKING_PAGE_MOST = OFFSET_MAX / RANKING_PAGE
 
 /** Of whom a visitor follows nothing is known: they are shown everybody (AMB-133). */
 const narrowing = { filter: filterInput, filter_followed: wireFlag.default(false) }
-const page = wireInt(0, PAGE_MOST).default(0)
+const page = wireInt(0, RANKING_PAGE_MOST).default(0)
 const nextPage = z.int().nullable()
 
 /** `posts`, `comments` and `upvotes` are those of the period; followers are all. */

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import { RANKING_PAGE, type listRanking } from '@loadout/contract/rankings/rankings.ts'
+import {
+  RANKING_PAGE,
+  RANKING_PAGE_MOST,
+  type listRanking,
+} from '@loadout/contract/rankings/rankings.ts'
 import { authorOf, type AuthorRow } from '../accounts/author.ts'
 import { bannerPicture } from '../accounts/banners.ts'
-import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Site } from '../site-parts.ts'
@@ -59,7 +62,7 @@ export async function readRanking(
     { isCircle: filter_followed && caller !== undefined },
     { ...periodOf(filter, now), callerId: caller?.id ?? 0, offset, now },
   )
-  const hasMore = rows.length > RANKING_PAGE && offset + RANKING_PAGE < OFFSET_MAX
+  const hasMore = rows.length > RANKING_PAGE && page < RANKING_PAGE_MOST
   return {
     users: rows.slice(0, RANKING_PAGE).map(rankingUser),
     next_page: hasMore ? page + 1 : null,

@@ -11,3 +11,14 @@ export function countryNames(locale: string): { id: number; name: string }[] {
     .map(({ id, code, name }) => ({ id, name: names.of(code) ?? name }))
     .toSorted((a, b) => compare(a.name, b.name))
 }
+
+const byLocale = new Map<string, Intl.DisplayNames>()
+
+/** One country; nothing for nobody's, which is 0 (ACC-78). */
+export function countryName(locale: string, id: number): string {
+  const country = id > 0 ? countries[id] : undefined
+  if (!country) return ''
+  const names = byLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  byLocale.set(locale, names)
+  return names.of(country.code) ?? country.name
+}

@@ -9,7 +9,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'events', name: 'nav.events' },
   { path: 'event/:id/:slug?', name: 'nav.events' },
   { path: 'users', name: 'nav.users' },
-  { path: 'ranking', name: 'nav.ranking' },
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
   { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },

@@ -26,12 +26,6 @@ export const coming: Domain = {
     },
     { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
     {
-      href: '/ranking',
-      icon: 'trophy',
-      label: 'nav.ranking',
-      order: { rail: 50, bottom: 50, drawer: 50 },
-    },
-    {
       href: '/points-store',
       icon: 'store',
       label: 'nav.store',

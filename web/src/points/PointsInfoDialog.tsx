@@ -57,6 +57,11 @@ export function PointsInfoDialog(modal: ModalProps) {
       }
     >
       <Num size={4}>{formatFigure(locale, points)}</Num>
+      <p>
+        <a className={css.explain} href="/points/history" onClick={modal.onClose}>
+          {text('points.explain')}
+        </a>
+      </p>
       <p className={css.lead}>{text('points.info_lead')}</p>
       {data === undefined ? (
         <Skeleton shape="row" count={5} />

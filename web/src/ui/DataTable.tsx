@@ -12,6 +12,8 @@ export type Column<Row> = {
    * repeated.
    */
   head?: boolean
+  /** Left out on a phone, where there is no room for all of it. */
+  spare?: boolean
   sortable?: boolean
   cell: (row: Row) => ReactNode
   /** Stands at the head in place of the title, where there is something to do with all rows. */
@@ -82,11 +84,12 @@ export function DataTable<Row>({
             data-you={isYou?.(row) || undefined}
             data-chosen={isChosen?.(row) || undefined}
           >
-            {columns.map(({ key, title, figure, head, cell }) => (
+            {columns.map(({ key, title, figure, head, spare, cell }) => (
               <td
                 key={key}
                 className={head ? css.head : figureClass(figure)}
                 data-title={head ? undefined : title}
+                data-spare={spare || undefined}
               >
                 {cell(row)}
               </td>

@@ -8,6 +8,10 @@ type RankEntry = {
   title: string
   href: string
   language_id?: number
+  /** Stands before the title. */
+  picture?: ReactNode
+  /** The reader's own. */
+  isYou?: boolean
   figure: ReactNode
 }
 
@@ -16,10 +20,11 @@ export function RankList({ entries }: { entries: RankEntry[] }) {
   return (
     <ol className={css.root}>
       {entries.map((entry, index) => (
-        <li key={entry.id}>
+        <li key={entry.id} data-you={entry.isYou || undefined}>
           <span className={css.rank} aria-hidden>
             {index + 1}
           </span>
+          {entry.picture}
           <span
             className={css.title}
             lang={

@@ -44,6 +44,7 @@ PersonHead.Figures = function Figures({ person }: { person: Person }) {
         <dt>{text('people.points')}</dt>
         <dd>
           <Num>{formatFigure(locale, person.points)}</Num>
+          <a href={`/admin/points/${person.id}`}>{text('points.explain')}</a>
         </dd>
       </div>
       <div>

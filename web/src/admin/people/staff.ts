@@ -8,7 +8,12 @@ export const sections: StaffSection[] = [
     icon: 'users',
     label: 'admin.users',
     permission: 'canSeeUserProfile',
-    // One for both addresses: the drawer of a person lies over the list.
-    screens: [screen(['users', 'user/:id'], 'UsersPage', () => import('./UsersPage.tsx'))],
+    // Of the points of a person: what they were for, as the member reads it.
+    texts: ['rankings', 'places'],
+    screens: [
+      // One for both addresses: the drawer of a person lies over the list.
+      screen(['users', 'user/:id'], 'UsersPage', () => import('./UsersPage.tsx')),
+      screen('points/:id', 'PersonPointsPage', () => import('./PersonPointsPage.tsx')),
+    ],
   },
 ]

@@ -1,0 +1,106 @@
+import { rankedWeekPath } from '@loadout/contract/platform/paths.ts'
+import { listClosedWeeks, type ClosedWeek } from '@loadout/contract/rankings/staff-weeks.ts'
+import { query } from '../../platform/call/query.ts'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { useHead } from '../../platform/page/head.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatDollars } from '../../ui/format-dollars.ts'
+import { formatFigure, formats } from '../../ui/formats.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useListAddress } from '../list-address.ts'
+import { LoadStates } from '../LoadStates.tsx'
+import { TableFoot } from '../TableFoot.tsx'
+
+const WEEKS_A_PAGE = 20
+
+/** What was closed, what it pays, and how far that is. */
+export function WeeksPage() {
+  const { text } = useLanguage()
+  const address = useListAddress(WEEKS_A_PAGE)
+  const asked = { limit: WEEKS_A_PAGE, offset: (address.page - 1) * WEEKS_A_PAGE }
+  useHead({ title: text('admin.weeks'), path: '/admin/weeks', hidden: true })
+
+  return (
+    <>
+      <PageHead title={text('admin.weeks')} lead={text('admin.weeks_lead')} />
+      <LoadStates query={query(listClosedWeeks, asked, { staleTime: 0 })}>
+        {({ count, entries }) =>
+          entries.length === 0 ? (
+            <Empty title={text('admin.nothing_yet')} />
+          ) : (
+            <>
+              <Weeks weeks={entries} />
+              <TableFoot
+                page={address.page}
+                size={WEEKS_A_PAGE}
+                count={count}
+                href={address.pageHref}
+              />
+            </>
+          )
+        }
+      </LoadStates>
+    </>
+  )
+}
+
+const closedCell = ({ closed_at: at }: ClosedWeek) => <Time at={at} exact />
+const settledCell = (week: ClosedWeek) => <Settled week={week} />
+
+function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const columns: Column<ClosedWeek>[] = [
+    {
+      key: 'week',
+      title: text('admin.week'),
+      head: true,
+      cell: ({ week, from }) => (
+        <a href={rankedWeekPath(week)}>{formats(locale).dayUtc(Math.floor(from / 86_400))}</a>
+      ),
+    },
+    { key: 'closed', title: text('admin.week_closed'), cell: closedCell },
+    {
+      key: 'members',
+      title: text('admin.week_members'),
+      figure: true,
+      cell: ({ members }) => formatFigure(locale, members),
+    },
+    {
+      key: 'pays',
+      title: text('admin.week_pays'),
+      figure: true,
+      cell: ({ cents }) => `LD$ ${formatDollars(locale, cents)}`,
+    },
+    { key: 'settled', title: text('admin.week_settled'), cell: settledCell },
+  ]
+  return (
+    <DataTable
+      caption={text('admin.weeks')}
+      columns={columns}
+      rows={weeks}
+      keyOf={({ week }) => week}
+    />
+  )
+}
+
+function Settled({ week: { settled, members, cents } }: { week: ClosedWeek }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  if (cents === 0) return '–'
+  return (
+    <Badge kind={settled === members ? 'ok' : 'warn'}>
+      {text('admin.week_settled_to', {
+        done: formatFigure(locale, settled),
+        all: formatFigure(locale, members),
+      })}
+    </Badge>
+  )
+}

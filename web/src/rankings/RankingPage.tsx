@@ -1,0 +1,98 @@
+import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rankingFilters } from '@loadout/contract/rankings/rankings.ts'
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { useMember } from '../platform/session/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Switch } from '../ui/forms/Check.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { isTopThreeDue } from './closed-top-three.ts'
+import { FEATURED, Podium } from './Podium.tsx'
+import { OwnPlace } from './OwnPlace.tsx'
+import {
+  firstChoice,
+  rankingQuery,
+  statsQuery,
+  topThreeQuery,
+  type Choice,
+} from './ranking-queries.ts'
+import { RankingTable } from './RankingTable.tsx'
+import { StatLists } from './StatLists.tsx'
+import { TopThree } from './TopThree.tsx'
+import css from './RankingPage.module.css'
+
+export const loader = pageLoader(({ queries }) =>
+  Promise.all([
+    queries.ensureInfiniteQueryData(rankingQuery(firstChoice)),
+    queries.ensureQueryData(statsQuery(firstChoice)),
+    isTopThreeDue() ? queries.prefetchQuery(topThreeQuery) : undefined,
+  ]),
+)
+
+/** Who has earned most, in a week, a month or all time (RANK-01 to RANK-05). */
+export function RankingPage() {
+  const text = useText()
+  const [choice, setChoice] = useState(firstChoice)
+  const member = useMember()
+  const shown = member ? choice : { ...choice, followed: false }
+  useHead({ title: text('nav.ranking'), description: text('ranking.lead'), path: '/ranking' })
+
+  return (
+    <>
+      <TopThree />
+      <PageHead title={text('nav.ranking')} lead={text('ranking.lead')}>
+        {member && (
+          <Switch
+            label={text('ranking.followed')}
+            checked={choice.followed}
+            onChange={({ target }) => setChoice({ ...choice, followed: target.checked })}
+          />
+        )}
+        <Segmented
+          label={text('ranking.period')}
+          value={choice.filter}
+          options={rankingFilters.map((value) => ({ value, label: text(`ranking.${value}`) }))}
+          onChange={(filter) => setChoice({ ...choice, filter })}
+        />
+      </PageHead>
+      {member && <OwnPlace choice={shown} />}
+      <Ranking choice={shown} ownId={member?.id} />
+      <StatLists choice={shown} ownName={member?.username} />
+    </>
+  )
+}
+
+function Ranking({ choice, ownId }: { choice: Choice; ownId: number | undefined }) {
+  const text = useText()
+  const list = useInfiniteQuery({ ...rankingQuery(choice), placeholderData: keepPreviousData })
+  const users = list.data?.pages.flatMap((page) => page.users) ?? []
+  const ranked = users.map((user, index) => ({ ...user, rank: index + 1 }))
+
+  if (list.isError && users.length === 0)
+    return (
+      <Empty kind="error" title={text('state.error')}>
+        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+          {text('state.retry')}
+        </Button>
+      </Empty>
+    )
+  if (users.length === 0 && !list.isPlaceholderData)
+    return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
+  return (
+    <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
+      <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
+      {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
+      {list.hasNextPage && (
+        <div className={css.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text(list.isFetchNextPageError ? 'state.retry' : 'ranking.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
