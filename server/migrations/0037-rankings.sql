@@ -24,18 +24,18 @@ create function ranking_periods(at timestamptz) returns table (period smallint, 
 $$;
 
 -- Adds to what a member has of a kind. What is taken back leaves the time of the last addition, and no period that is forgotten comes back with it.
-create function add_to_ranking(category integer, member integer, at timestamptz, change integer) returns void language plpgsql as $$
+create function add_to_ranking(what integer, member integer, at timestamptz, change integer) returns void language plpgsql as $$
 begin
   if change > 0 then
     insert into ranking_sum as kept (user_id, category, period, begins, amount, reached)
-    select member, add_to_ranking.category, periods.period, periods.begins, change, at
+    select member, what, periods.period, periods.begins, change, at
     from ranking_periods(at) as periods
     on conflict (user_id, category, period, begins) do update
     set amount = kept.amount + excluded.amount, reached = greatest(kept.reached, excluded.reached);
   elsif change < 0 then
     update ranking_sum as kept set amount = kept.amount + change
     from ranking_periods(at) as periods
-    where kept.user_id = member and kept.category = add_to_ranking.category
+    where kept.user_id = member and kept.category = what
       and kept.period = periods.period and kept.begins = periods.begins;
   end if;
 end $$;

@@ -11,8 +11,8 @@ export type RankingFilter = (typeof rankingFilters)[number]
 const isFilterNumber = (value: unknown) => value === '0' || value === '1' || value === '2'
 const filterInput = z.preprocess(
   (value: unknown) => (isFilterNumber(value) ? rankingFilters[Number(value)] : value),
-  z.enum(rankingFilters).default('week'),
-) as z.ZodType<RankingFilter, RankingFilter | undefined>
+  z.enum(rankingFilters),
+) as z.ZodType<RankingFilter, RankingFilter>
 
 /** AMB-97. */
 export const RANKING_PAGE = 20
@@ -20,7 +20,7 @@ export const RANKING_PAGE = 20
 export const RANKING_PAGE_MOST = OFFSET_MAX / RANKING_PAGE
 
 /** Of whom a visitor follows nothing is known: they are shown everybody (AMB-133). */
-const narrowing = { filter: filterInput, filter_followed: wireFlag.default(false) }
+const narrowing = { filter: filterInput.default('week'), filter_followed: wireFlag.default(false) }
 const page = wireInt(0, RANKING_PAGE_MOST).default(0)
 const nextPage = z.int().nullable()
 

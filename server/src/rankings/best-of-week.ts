@@ -13,8 +13,12 @@ const MOST_SCORERS = 10
 type Row = { id: number; username: string; avatar: string | null; score: number }
 
 const bestRows = prepared(
-  (db, _: object, asked: Blanks<{ period: number; begins: number; now: Date }>) => {
-    const best = rankedSums({ category: sql.lit(POINTS), ...asked })
+  (
+    db,
+    _: object,
+    { period, begins, now }: Blanks<{ period: number; begins: number; now: Date }>,
+  ) => {
+    const best = rankedSums({ category: sql.lit(POINTS), period, begins, now })
     const statement = sql<Row>`
       select users.id, users.username, users.avatar, best.amount as score
       from (${best} order by ${bestFirst} limit ${sql.lit(MOST_SCORERS)}) as best
