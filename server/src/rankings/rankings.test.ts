@@ -148,17 +148,9 @@ test('RANK-07 RANK-10 RANK-12 six lists say who has most of each kind, ten each,
     await as(writer),
   )
   await call(upvoteComment, { id: comment.id, article_type: 'news' }, await as(voter))
-  await call(
-    upvoteComment,
-    { id: comment.id, article_type: 'news' },
-    await as(await make.member()),
-  )
+  await call(upvoteComment, { id: comment.id, article_type: 'news' }, await as(await make.member()))
   await make.member({ flags: Flag.HasVerifiedEmail })
-  await db
-    .updateTable('users')
-    .set({ referrer_id: writer.id })
-    .where('id', '=', voter.id)
-    .execute()
+  await db.updateTable('users').set({ referrer_id: writer.id }).where('id', '=', voter.id).execute()
 
   const stats = await call(listRankingStats, {})
   const avatar = `/media/avatar/${writer.id}`

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { weekOf } from '@loadout/contract/rankings/week-number.ts'
+import { earn } from '../../test/earn.ts'
+import { readPage, textOf } from '../../test/read-page.ts'
+import { startSite } from '../../test/start-site.ts'
+import { times } from '../../test/times.ts'
+import { closeWeeks } from './close-weeks.ts'
+
+const LAST_WEEK = new Date('2026-11-12T12:00:00.000Z')
+
+test('RANK-01 RANK-04 RANK-11 RANK-12 the page of rankings shows visitors the five best, the others, six lists and last week’s top three', async () => {
+  const site = await startSite()
+  const members = await times(22, (index) => site.make.member({ username: `Member${index}` }))
+  for (const [index, member] of members.entries()) {
+    await earn(site, member, 1_000 - index)
+    await earn(site, member, 100 + index, LAST_WEEK)
+  }
+  const news = await site.make.news({ author: members[0]! })
+  for (const member of members.slice(0, 12)) await site.make.comment({ on: news, by: member })
+  await closeWeeks(site.site)
+
+  const { status, h1, main } = await readPage(await site.get('/ranking?lang=en'))
+  expect({ status, h1 }).toEqual({ status: 200, h1: 'Ranking' })
+  const [featured = ''] = /<ol[^>]*aria-label="Top five".*?<\/ol>/s.exec(main) ?? []
+  expect(featured.match(/href="\/user\/\w+"/g)).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `href="/user/Member${index}"`),
+  )
+  const text = textOf(main)
+  expect(text).toMatch(/Last week’s top three.*1 Member21 121.*2 Member20 120.*3 Member19 119/s)
+  expect(text).toMatch(/6 Member5.*20 Member19 .*Next page/s)
+  expect(text).not.toContain('People I follow')
+  for (const title of ['News views', 'Post views', 'Upvotes', 'Comments', 'Posts', 'Referrals'])
+    expect(main).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
+})
+
+test('the page of a closed week shows its places page by page, and one that is not closed is missing', async () => {
+  const site = await startSite()
+  const members = await times(21, (index) => site.make.member({ username: `Member${index}` }))
+  for (const [index, member] of members.entries()) await earn(site, member, 100 - index, LAST_WEEK)
+  await closeWeeks(site.site)
+  const week = weekOf(LAST_WEEK)
+
+  const read = async (path: string) => readPage(await site.get(`${path}lang=en`))
+  const first = await read(`/ranking/week/${week}?`)
+  expect(first).toMatchObject({ status: 200 })
+  expect(textOf(first.main)).toMatch(
+    /Ranking from .*9 Nov 2026.* to .*15 Nov 2026.*21 members had points.*1 Member0 100/s,
+  )
+  expect(textOf((await read(`/ranking/week/${week}?page=2&`)).main)).toContain('21 Member20 80')
+  for (const path of [`/ranking/week/${week + 1}?`, '/ranking/week/x?'])
+    expect((await read(path)).status).toBe(404)
+})
