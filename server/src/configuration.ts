@@ -53,7 +53,7 @@ export type Configuration = {
   }
   ld: {
     /** Places of a closed week are paid (AMB-15). */
-    isEarned: boolean
+    earningEnabled: boolean
     /** The first days of the second and the third era of payouts (checklist N05). */
     eraEnds: readonly [Date, Date]
   }
@@ -149,7 +149,7 @@ export function readConfiguration(
       }),
     },
     ld: {
-      isEarned:
+      earningEnabled:
         oneOf('LD_EARNING_ENABLED', environment['LD_EARNING_ENABLED'] ?? '0', ['0', '1']) === '1',
       eraEnds: eraEnds(environment['LD_ERAS'] ?? '2019-12-30,2020-12-28'),
     },

@@ -45,7 +45,7 @@ export type Site = {
     visitorUpvotesPerNetwork: number
     posts: { perDay: number; heldOfNewcomers: number }
     /** Whether members are paid in LD$ for what they earn, and in which amounts. */
-    ld: { isEarned: boolean; eraEnds: readonly [Date, Date] }
+    ld: { earningEnabled: boolean; eraEnds: readonly [Date, Date] }
     secret: string
     origin: string
     fallbackLanguage: Language

@@ -36,7 +36,7 @@ const closeWeek = ({ transaction, clock, settings }: Parts, week: number): Promi
     // A large week takes longer than a statement may otherwise.
     await takeTurn(work.tx, 'close a week')
     const begins = weekStart(week)
-    const bands = settings.ld.isEarned ? bandsAt(payoutEras(settings.ld.eraEnds), begins) : []
+    const bands = settings.ld.earningEnabled ? bandsAt(payoutEras(settings.ld.eraEnds), begins) : []
     const isClosed = await insertWeek(work.tx, {
       week,
       begins: dayOf(begins),

@@ -1,0 +1,9 @@
+import type { Db } from '../platform/db/database.ts'
+import { checkRankings } from '../rankings/ledger.ts'
+import { readLedger, reportOf } from './ledger.ts'
+
+/** Everything whose sum is kept beside what it is the sum of, and worth something. */
+export async function checkLedgers(db: Db) {
+  const points = await readLedger(db)
+  return [{ wrong: points.wrong, lines: reportOf(points) }, await checkRankings(db)]
+}
