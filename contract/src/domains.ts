@@ -2,6 +2,7 @@
 export { accounts } from './accounts/domain.ts'
 export { audit } from './audit/domain.ts'
 export { backgroundAd } from './background-ad/domain.ts'
+export { calendar } from './calendar/domain.ts'
 export { categories } from './categories/domain.ts'
 export { comments } from './comments/domain.ts'
 export { contentPages } from './content-pages/domain.ts'

@@ -7,6 +7,9 @@ import {
   writeBackgroundAd,
   type BackgroundAdChange,
 } from '../src/background-ad/change-background-ad.ts'
+import type { VersionInput } from '../src/calendar/event-texts.ts'
+import { makeEvent } from '../src/calendar/write-event.ts'
+import type { SettingsInput } from '../src/calendar/written-event.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
@@ -16,6 +19,7 @@ import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
 import { importPost } from '../src/posts/import-post.ts'
+import { DAY, unixSeconds } from '../src/platform/clock.ts'
 import type { RunningSite } from '../src/site.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { publishArticle } from './publish-article.ts'
@@ -53,6 +57,14 @@ type NewsWish = {
   image?: string
 }
 type PostWish = Omit<NewsWish, 'versions' | 'pinned' | 'excerpt'> & { held?: boolean }
+type EventWish = Pick<SettingsInput, 'category_id' | 'time_zone' | 'prize' | 'news'> & {
+  title?: string
+  starts?: Date
+  ends?: Date | null
+  /** In further languages. */
+  texts?: VersionInput[]
+  pictures?: { image?: string; thumbnail?: string }
+}
 type CommentWish = {
   on: { id: number }
   by?: { id: number }
@@ -297,6 +309,32 @@ export function factories(site: RunningSite) {
     return { id }
   }
 
+  /** An event of the calendar, in English unless its texts say otherwise. */
+  async function event({
+    title = `Cup ${++number}`,
+    starts = new Date(clock.now().getTime() + DAY),
+    ends = null,
+    texts = [],
+    pictures = {},
+    ...settings
+  }: EventWish = {}) {
+    const own = { language_id: 0, title, description: `${title}, for everybody.`, content: '' }
+    const admin = await member()
+    return transaction((work) =>
+      makeEvent(site, work, {
+        adminId: admin.id,
+        versions: [own, ...texts],
+        settings: {
+          category_id: 2,
+          ...settings,
+          start_date: unixSeconds(starts),
+          end_date: ends === null ? 0 : unixSeconds(ends),
+        },
+        pictures: { image: undefined, thumbnail: undefined, ...pictures },
+      }),
+    )
+  }
+
   /** A message of the site in somebody's bell. */
   const notification = ({ to, message }: { to: { id: number }; message: string }) =>
     tell(site, {
@@ -327,6 +365,7 @@ export function factories(site: RunningSite) {
     poll,
     views: (article: { id: number }, wish: ViewsWish = {}) => makeViews(site, article, wish),
     heroSlide,
+    event,
     withoutSlide,
     notification,
     notice,

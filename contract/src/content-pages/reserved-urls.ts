@@ -16,8 +16,6 @@ const ofNoDomain = [
   'readyz',
   // Screens.
   'admin',
-  'event',
-  'events',
   'gallery',
   'ld-tv',
   'ldtv',

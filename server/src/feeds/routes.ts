@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { feedFormats, type FeedFormat } from '@loadout/contract/feeds/feed-formats.ts'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import type { Front } from '../domain.ts'
-import { isAmong, keptOrMade } from '../platform/render/kept-or-made.ts'
+import { keptOrMade } from '../platform/render/kept-or-made.ts'
 import { queryOf } from '../platform/http/serve.ts'
 import type { CachedPage } from '../platform/render/cached-page.ts'
-import { encodingFor } from '../platform/render/pages.ts'
+import { sendKept } from '../platform/render/send-kept.ts'
 import type { Site } from '../site-parts.ts'
 import { writeAtom } from './atom.ts'
 import type { Feed } from './feed.ts'
@@ -43,21 +43,17 @@ export function feedRoutes(
       { cache, availability },
       { key, make: () => write(key, wanted), kept: (last) => last },
     )
-    const changed = changedAt.get(feed)
-
-    void reply
-      .header('content-language', wanted.language.locale)
-      .header('cache-control', 'public, max-age=30')
-      .header('vary', 'accept-encoding')
-      .header('etag', feed.etag)
-    if (changed !== undefined) void reply.header('last-modified', changed)
-    if (isKnown(request.headers, feed.etag, changed)) return reply.code(304).send()
-
-    const encoding = encodingFor(request.headers['accept-encoding'])
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply
-      .type(`${feedFormats[wanted.format].type}; charset=utf-8`)
-      .send(await cache.encoded(key, feed, encoding))
+    return sendKept(
+      cache,
+      { request, reply },
+      {
+        key,
+        document: feed,
+        type: feedFormats[wanted.format].type,
+        language: wanted.language,
+        changed: changedAt.get(feed),
+      },
+    )
   })
 
   for (const path of GUESSED)
@@ -76,19 +72,4 @@ export function feedRoutes(
     if (feed.updated) changedAt.set(kept, feed.updated.toUTCString())
     return kept
   }
-}
-
-type Known = { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined }
-
-/**
- * The tag says it exactly. A time counts only for readers that keep no tags, and only unchanged:
- * what was taken back must not pass for the same.
- */
-function isKnown(
-  { 'if-none-match': tags, 'if-modified-since': since }: Known,
-  etag: string,
-  changed: string | undefined,
-): boolean {
-  if (tags !== undefined) return isAmong(tags, etag)
-  return since !== undefined && since === changed
 }

@@ -83,7 +83,7 @@ export async function readRelatedNews(
   return rows.map((row) => newsEntry(row, categories))
 }
 
-function newsEntry(row: EntryRow, categories: Categories): NewsEntry {
+export function newsEntry(row: EntryRow, categories: Categories): NewsEntry {
   const isBlog = row.kind === kindNumber(postKind)
   return { ...entryOf(row, isBlog ? postKind : newsKind, categories), is_blog: isBlog }
 }

@@ -36,8 +36,12 @@ async function speak({ locale }: Language, names: readonly string[]): Promise<Te
   return textOf(locale, own, english)
 }
 
-/** How the server speaks where it writes something itself instead of having a page rendered. */
-export const textIn = (language: Language) => speak(language, PARTS)
+/**
+ * How the server speaks where it writes something itself instead of having a page rendered; with
+ * further parts, what those say as well.
+ */
+export const textIn = (language: Language, further: readonly string[] = []) =>
+  speak(language, [...PARTS, ...further])
 
 /** The same for mails, which have words that no page has. */
 export const mailTextIn = (language: Language) => speak(language, MAIL_PARTS)

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
+import { newsEntrySchema } from '../news/news.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import {
+  countSchema,
+  entries,
+  paging,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireIdList,
+} from '../platform/wire.ts'
+
+/** How many a list shows at once (EVENT-05). */
+export const EVENTS_PAGE = 18
+
+/** An event as lists show it, in the wanted language where it has it, else as it was first written. */
+export const calendarEventEntrySchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  category_id: z.int(),
+  /** Paths without size; without a thumbnail of its own it is the image, else one of the game. */
+  image: z.string().nullable(),
+  thumbnail: z.string(),
+  start_date: unixSeconds,
+  end_date: unixSeconds.nullable(),
+  /** Where it takes place by the clock, as the IANA names it. */
+  time_zone: z.string(),
+  prize: z.string(),
+  language_id: z.int(),
+})
+export type CalendarEventEntry = z.infer<typeof calendarEventEntrySchema>
+
+/** EVENT-01. `content` is HTML from the allow-list; `versions` are its addresses by language. */
+export const calendarEventSchema = calendarEventEntrySchema.extend({
+  content: z.string(),
+  versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
+  /** What has been published about it. */
+  news: z.array(newsEntrySchema),
+})
+export type CalendarEvent = z.infer<typeof calendarEventSchema>
+
+const narrowing = {
+  categories: wireIdList.optional(),
+  /** 0 what is not over, the soonest first; 1 what is, the latest first (AMB-49). */
+  past: wireFlag.optional(),
+}
+
+/** EVENT-07. Without `past` it is what is to come, then what is over. */
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/event/list',
+  access: 'anyone',
+  summary: 'Events of the calendar, without their text.',
+  input: z.object({
+    ...paging({ size: EVENTS_PAGE }),
+    ...narrowing,
+    language_id: languageId.optional(),
+  }),
+  output: entries(calendarEventEntrySchema),
+})
+
+/** EVENT-08. */
+export const countEvents = endpoint({
+  method: 'GET',
+  path: '/event/count',
+  access: 'anyone',
+  summary: 'How many events the same list has.',
+  input: z.object(narrowing),
+  output: countSchema,
+})
+
+/** EVENT-09. */
+export const getEvent = endpoint({
+  method: 'GET',
+  path: '/event/get',
+  access: 'anyone',
+  summary: 'One event with its text and its news.',
+  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  output: calendarEventSchema,
+  errors: ['event_not_found'],
+})
+
+/** News know nothing of events: whoever shows them asks here. */
+export const listEventsOfNews = endpoint({
+  method: 'GET',
+  path: '/event/of_news',
+  access: 'anyone',
+  summary: 'The events that name an article among their news.',
+  input: z.object({ id: wireId, language_id: languageId.optional() }),
+  output: entries(calendarEventEntrySchema),
+})

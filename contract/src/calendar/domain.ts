@@ -1,0 +1,27 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { countEvents, getEvent, listEvents, listEventsOfNews } from './calendar.ts'
+import {
+  createEvent,
+  deleteEvent,
+  editEvent,
+  getStaffEvent,
+  listStaffEvents,
+  saveEvent,
+} from './staff-calendar.ts'
+
+export const calendar = {
+  endpoints: [
+    countEvents,
+    getEvent,
+    listEvents,
+    listEventsOfNews,
+    createEvent,
+    deleteEvent,
+    editEvent,
+    getStaffEvent,
+    listStaffEvents,
+    saveEvent,
+  ],
+  staffActions: ['event created', 'event edited', 'event deleted'],
+  firstSteps: ['event', 'events'],
+} as const satisfies ContractDomain

@@ -1,0 +1,24 @@
+import { newsPictureSizes } from '../news/news-picture-rule.ts'
+import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
+
+/** As wide as the slider of `/events`, and the documented sizes (AMB-141). */
+export const eventPictureSizes = ['1000x325', ...newsPictureSizes] as const
+export const eventThumbnailSizes = newsPictureSizes
+
+const formats = ['png', 'jpeg', 'gif'] as const
+
+/** EVENT-12, EVENT-13, EVENT-14. */
+export const eventPictureRule: PictureRule = {
+  formats,
+  mostBytes: 5 * MEGABYTE,
+  least: { width: 1_000, height: 325 },
+  most: { width: 5_200, height: 1_700 },
+}
+
+/** EVENT-15, EVENT-16, EVENT-17. */
+export const eventThumbnailRule: PictureRule = {
+  formats,
+  mostBytes: 2 * MEGABYTE,
+  least: { width: 165, height: 90 },
+  most: { width: 2_200, height: 1_200 },
+}

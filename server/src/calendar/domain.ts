@@ -1,0 +1,18 @@
+import type { Domain } from '../domain.ts'
+import { demoDrawings } from '../platform/media/drawings.ts'
+import { calendarFiles } from './calendar-files.ts'
+import { cleanEvents } from './clean-events.ts'
+import { eventsInSitemap } from './events-in-sitemap.ts'
+import { eventPictures, eventThumbnails } from './pictures.ts'
+import { calendarRoutes } from './routes.ts'
+
+export const calendar: Domain = {
+  routes: calendarRoutes,
+  addresses: calendarFiles,
+  pictures: [
+    { kind: eventPictures, originals: demoDrawings },
+    { kind: eventThumbnails, originals: demoDrawings },
+  ],
+  storedHtml: [cleanEvents],
+  sitemap: eventsInSitemap,
+}

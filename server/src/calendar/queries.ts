@@ -1,0 +1,162 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { articlesOn, entryColumns, type Listed } from '../articles/article-rows.ts'
+import { kindNumber } from '../articles/kinds.ts'
+import { newsKind } from '../news/kind.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks, type ValueOrBlank } from '../platform/db/prepared.ts'
+
+type LanguageValue = { languageId: number | undefined }
+
+/** Events with their text in the wanted language, else the primary one. */
+export const eventsIn = (db: Db, languageId: ValueOrBlank<number | undefined>) =>
+  db.selectFrom('calendar_event as event').innerJoin('calendar_event_text as text', (join) =>
+    join.onRef('text.event_id', '=', 'event.id').on(
+      'text.language_id',
+      '=',
+      sql<number>`coalesce((
+        select wanted.language_id from calendar_event_text as wanted
+        where wanted.event_id = event.id and wanted.language_id = ${languageId}::smallint
+      ), event.language_id)`,
+    ),
+  )
+
+/** What lists show. */
+export const eventColumns = [
+  'event.id',
+  'event.category_id',
+  'event.start_date',
+  'event.end_date',
+  'event.time_zone',
+  'event.prize',
+  'event.image',
+  'event.thumbnail',
+  'event.inserted',
+  'text.language_id',
+  'text.title',
+  'text.slug',
+  'text.description',
+] as const
+
+export type EventRow = Awaited<ReturnType<typeof listEventRows>>[number]
+
+/** Undefined is both: what is to come, then what is over. */
+export type Span = 'to come' | 'over' | undefined
+
+export const inSpan = (span: Span, now: ValueOrBlank<Date>): RawBuilder<SqlBool> => {
+  if (span === undefined) return sql`true`
+  return span === 'over' ? sql`event.over_at <= ${now}` : sql`event.over_at > ${now}`
+}
+
+/** The soonest of what is to come first, and the latest of what is over (AMB-49). */
+export const inOrder = {
+  'to come': () => sql`event.start_date, event.id`,
+  over: () => sql`event.over_at desc, event.id desc`,
+  both: (now: ValueOrBlank<Date>) => sql`
+    event.over_at <= ${now},
+    case when event.over_at > ${now} then event.start_date end,
+    event.over_at desc,
+    event.id`,
+}
+
+type Narrowed = { span: Span; isNarrowed: boolean }
+type NarrowedValues = { now: Date; mask: number | undefined }
+
+const narrowed = (
+  { span, isNarrowed }: Narrowed,
+  { now, mask }: Blanks<NarrowedValues>,
+): RawBuilder<SqlBool> =>
+  isNarrowed
+    ? sql`${inSpan(span, now)} and ((1 << event.category_id) & ${mask}::integer) <> 0`
+    : inSpan(span, now)
+
+type ListShape = Narrowed & { limit: number; offset: number }
+
+const eventList = prepared(
+  (db, { limit, offset, ...shape }: ListShape, values: Blanks<NarrowedValues & LanguageValue>) =>
+    eventsIn(db, values.languageId)
+      .select(eventColumns)
+      .where(narrowed(shape, values))
+      .orderBy(inOrder[shape.span ?? 'both'](values.now))
+      .limit(sql.lit(limit))
+      .offset(sql.lit(offset)),
+)
+
+export type EventFilter = NarrowedValues & { span: Span }
+
+/** `mask` has the bits of the games wanted; undefined means all. */
+export const listEventRows = (
+  db: Db,
+  {
+    span,
+    limit,
+    offset,
+    ...values
+  }: EventFilter & LanguageValue & Pick<ListShape, 'limit' | 'offset'>,
+) => eventList(db, { span, isNarrowed: values.mask !== undefined, limit, offset }, values)
+
+const eventCount = prepared((db, shape: Narrowed, values: Blanks<NarrowedValues>) =>
+  db
+    .selectFrom('calendar_event as event')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(narrowed(shape, values)),
+)
+
+export async function countEventRows(db: Db, { span, ...values }: EventFilter): Promise<number> {
+  const [row] = await eventCount(db, { span, isNarrowed: values.mask !== undefined }, values)
+  return row?.count ?? 0
+}
+
+const versionsOf = sql<{ language_id: number; slug: string }[]>`(
+  select json_agg(
+    json_build_object('language_id', other.language_id, 'slug', other.slug)
+    order by other.language_id)
+  from calendar_event_text as other where other.event_id = event.id
+)`.as('versions')
+
+const event = prepared(
+  (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
+    eventsIn(db, languageId)
+      .select([...eventColumns, 'text.content', versionsOf])
+      .where('event.id', '=', id),
+)
+
+export const findEventRow = async (db: Db, values: { id: number } & LanguageValue) =>
+  (await event(db, {}, values))[0]
+
+type NewsValues = { id: number; now: Date } & LanguageValue
+
+const newsOfEvent = prepared((db, _: object, { id, now, languageId }: Blanks<NewsValues>) =>
+  articlesOn(
+    db,
+    sql<Listed>`(
+      select article.id, coalesce((
+        select wanted.language_id from article_version as wanted
+        where wanted.article_id = article.id and wanted.language_id = ${languageId}::smallint
+      ), article.language_id) as language_id
+      from calendar_event_news as named
+        join article on article.id = named.article_id
+      where named.event_id = ${id} and article.kind = ${sql.lit(kindNumber(newsKind))}
+        and article.published_at <= ${now}
+    )`,
+  )
+    .select(entryColumns(now))
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc'),
+)
+
+/** What readers can read about an event, the newest first. */
+export const listNewsRows = (db: Db, values: NewsValues) => newsOfEvent(db, {}, values)
+
+const eventsOfNews = prepared(
+  (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
+    eventsIn(db, languageId)
+      .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
+      .select(eventColumns)
+      .where('named.article_id', '=', id)
+      .orderBy('event.start_date')
+      .orderBy('event.id'),
+)
+
+/** The events that name an article. */
+export const listRowsOfNews = (db: Db, values: { id: number } & LanguageValue) =>
+  eventsOfNews(db, {}, values)

@@ -1,0 +1,110 @@
+import type {
+  CalendarEvent,
+  CalendarEventEntry,
+  countEvents,
+  getEvent,
+  listEvents,
+  listEventsOfNews,
+} from '@loadout/contract/calendar/calendar.ts'
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { patternOf } from '../articles/pattern.ts'
+import { maskOf, type Categories } from '../categories/categories.ts'
+import { newsEntry } from '../news/service.ts'
+import { newsPicture } from '../news/pictures.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { eventPicture, eventThumbnail } from './pictures.ts'
+import {
+  countEventRows,
+  findEventRow,
+  listEventRows,
+  listNewsRows,
+  listRowsOfNews,
+  type EventFilter,
+  type EventRow,
+} from './queries.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'categories'>
+
+export const eventNotFound = () => new PublicError(404, 'event_not_found')
+
+/** EVENT-09. */
+export async function readEvent(
+  { db, clock, categories }: Parts,
+  { id, language_id }: ParsedInputOf<typeof getEvent>,
+): Promise<CalendarEvent> {
+  const about = { id, languageId: language_id }
+  const [row, news] = await Promise.all([
+    findEventRow(db, about),
+    listNewsRows(db, { ...about, now: clock.now() }),
+  ])
+  if (!row) throw eventNotFound()
+  return {
+    ...eventEntry(row, categories),
+    content: row.content,
+    versions: row.versions,
+    news: news.map((each) => newsEntry(each, categories)),
+  }
+}
+
+/** EVENT-07. */
+export async function readEventList(
+  parts: Parts,
+  { limit, offset, language_id, ...narrowing }: ParsedInputOf<typeof listEvents>,
+): Promise<CalendarEventEntry[]> {
+  const rows = await listEventRows(parts.db, {
+    ...filterOf(parts, narrowing),
+    limit,
+    offset,
+    languageId: language_id,
+  })
+  return rows.map((row) => eventEntry(row, parts.categories))
+}
+
+/** EVENT-08. */
+export const readEventCount = (parts: Parts, narrowing: ParsedInputOf<typeof countEvents>) =>
+  countEventRows(parts.db, filterOf(parts, narrowing))
+
+export async function readEventsOfNews(
+  { db, categories }: Parts,
+  { id, language_id }: ParsedInputOf<typeof listEventsOfNews>,
+): Promise<CalendarEventEntry[]> {
+  const rows = await listRowsOfNews(db, { id, languageId: language_id })
+  return rows.map((row) => eventEntry(row, categories))
+}
+
+const spans = { true: 'over', false: 'to come' } as const
+export const spanOf = (past: boolean | undefined): EventFilter['span'] =>
+  past === undefined ? undefined : spans[`${past}`]
+
+const filterOf = (
+  { clock, categories }: Parts,
+  { categories: ids, past }: ParsedInputOf<typeof countEvents>,
+): EventFilter => ({ now: clock.now(), mask: categories.wanted(ids), span: spanOf(past) })
+
+/** A row as lists answer it. */
+export const eventEntry = (row: EventRow, categories: Categories): CalendarEventEntry => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  description: row.description,
+  category_id: row.category_id,
+  image: row.image === null ? null : eventPicture(row.image),
+  thumbnail: shownThumbnail(row, categories),
+  start_date: unixSeconds(row.start_date),
+  end_date: row.end_date && unixSeconds(row.end_date),
+  time_zone: row.time_zone,
+  prize: row.prize,
+  language_id: row.language_id,
+})
+
+/** A card without a picture would be a hole in the list. */
+function shownThumbnail(
+  { thumbnail, image, category_id, inserted }: EventRow,
+  categories: Categories,
+): string {
+  if (thumbnail !== null) return eventThumbnail(thumbnail)
+  if (image !== null) return eventPicture(image)
+  return newsPicture(patternOf(categories.inMask(maskOf([category_id])), inserted))
+}
