@@ -109,7 +109,21 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'asking for a new password', at: async () => '/forgot_password' },
   { screen: 'setting a new password', at: async () => '/reset_password/1/1/nobodys' },
   { screen: 'taking back another address', at: async () => '/undo_email/1/nobodys' },
-  { screen: 'a place that opens later', at: async () => '/events' },
+  {
+    screen: 'the calendar',
+    at: async (seed) => {
+      await events(seed)
+      return '/events'
+    },
+  },
+  {
+    screen: 'an event',
+    at: async (seed) => {
+      const { id } = await events(seed)
+      return `/event/${id}`
+    },
+  },
+  { screen: 'a place that opens later', at: async () => '/streams' },
   {
     screen: 'a profile',
     at: async (seed) => {
@@ -155,4 +169,20 @@ async function news(seed: Seed) {
     })
   }
   return author
+}
+
+/** Answers the last: it has all that an event can have. */
+async function events(seed: Seed) {
+  const article = await seed.news({ title: 'Kestrel win the qualification' })
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await seed.event({ title: 'Vergangenes', starts: inHours(-50), ends: inHours(-40) })
+  await seed.event({ title: 'Demnächst' })
+  const whole = { ends: inHours(60), prize: '50,000 EUR', pictures: { image: 'csgo-1' } }
+  await seed.event({ ...whole, title: 'Meisterschaftsqualifikation in Donaudampfschifffahrt' })
+  return seed.event({
+    ...whole,
+    title: 'Unentschieden nach Verlängerung: Meisterschaftsqualifikation',
+    time_zone: 'America/Argentina/Buenos_Aires',
+    news: [article.id],
+  })
 }

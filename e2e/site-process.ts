@@ -61,6 +61,7 @@ export function startSiteProcess() {
           revise: make('revise'),
           poll: make('poll'),
           heroSlide: make('heroSlide'),
+          event: make('event'),
           notice: make('notice'),
           backgroundAd: make('backgroundAd'),
           notification: make('notification'),

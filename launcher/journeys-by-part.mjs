@@ -13,6 +13,7 @@ export const journeysByPart = {
   articles: ['article', 'broken-parts', 'growing-lists', 'injection', 'tags'],
   audit: ['admin-people'],
   'background-ad': ['notice', 'staff-screens'],
+  calendar: ['events', 'reader-screens'],
   categories: ['filter', 'home'],
   coming: ['member-places'],
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions'],

@@ -23,6 +23,7 @@ const plain = [
   '/resend_email_verification',
   '/forgot_password',
   '/events',
+  '/event/999999',
   '/news/999999/x',
 ]
 

@@ -100,7 +100,7 @@ test('SHELL-24 the navigation is a modal layer that its close button, a click be
   await menuButton(page).click()
   await drawer(page).getByRole('link', { name: 'Events' }).click()
   await expect(page).toHaveURL('/events')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events: coming soon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
   await expect(drawer(page)).not.toBeAttached()
 })
 

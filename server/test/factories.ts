@@ -8,7 +8,7 @@ import {
   type BackgroundAdChange,
 } from '../src/background-ad/change-background-ad.ts'
 import type { VersionInput } from '../src/calendar/event-texts.ts'
-import { makeEvent } from '../src/calendar/write-event.ts'
+import { insertEvent } from '../src/calendar/write-event.ts'
 import type { SettingsInput } from '../src/calendar/written-event.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
@@ -319,10 +319,8 @@ export function factories(site: RunningSite) {
     ...settings
   }: EventWish = {}) {
     const own = { language_id: 0, title, description: `${title}, for everybody.`, content: '' }
-    const admin = await member()
-    return transaction((work) =>
-      makeEvent(site, work, {
-        adminId: admin.id,
+    const made = await transaction((work) =>
+      insertEvent(site, work, {
         versions: [own, ...texts],
         settings: {
           category_id: 2,
@@ -333,6 +331,7 @@ export function factories(site: RunningSite) {
         pictures: { image: undefined, thumbnail: undefined, ...pictures },
       }),
     )
+    return { id: made.id, title }
   }
 
   /** A message of the site in somebody's bell. */

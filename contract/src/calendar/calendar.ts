@@ -83,13 +83,3 @@ export const getEvent = endpoint({
   output: calendarEventSchema,
   errors: ['event_not_found'],
 })
-
-/** News know nothing of events: whoever shows them asks here. */
-export const listEventsOfNews = endpoint({
-  method: 'GET',
-  path: '/event/of_news',
-  access: 'anyone',
-  summary: 'The events that name an article among their news.',
-  input: z.object({ id: wireId, language_id: languageId.optional() }),
-  output: entries(calendarEventEntrySchema),
-})

@@ -1,5 +1,6 @@
 import type { ContractDomain } from '../platform/domain.ts'
-import { countEvents, getEvent, listEvents, listEventsOfNews } from './calendar.ts'
+import { countEvents, getEvent, listEvents } from './calendar.ts'
+import { listEventsOfNews } from './events-of-news.ts'
 import {
   createEvent,
   deleteEvent,

@@ -9,7 +9,7 @@ import { aboutField } from '../platform/http/public-error.ts'
 import type { SentKind, SentPictures } from '../platform/media/sent-pictures.ts'
 
 export const eventPicture = (image: string) => `/media/event/${image}`
-export const eventThumbnail = (thumbnail: string) => `/media/event-thumbnail/${thumbnail}`
+export const eventThumbnail = (thumbnail: string) => `/media/eventthumbnail/${thumbnail}`
 
 export const eventPictures: SentKind = {
   folder: 'event',
@@ -18,7 +18,7 @@ export const eventPictures: SentKind = {
 }
 
 export const eventThumbnails: SentKind = {
-  folder: 'event-thumbnail',
+  folder: 'eventthumbnail',
   sizes: eventThumbnailSizes,
   rule: eventThumbnailRule,
 }

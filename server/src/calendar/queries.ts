@@ -54,8 +54,9 @@ export const inOrder = {
   both: (now: ValueOrBlank<Date>) => sql`
     event.over_at <= ${now},
     case when event.over_at > ${now} then event.start_date end,
+    case when event.over_at > ${now} then event.id end,
     event.over_at desc,
-    event.id`,
+    event.id desc`,
 }
 
 type Narrowed = { span: Span; isNarrowed: boolean }
@@ -151,7 +152,7 @@ const eventsOfNews = prepared(
   (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
     eventsIn(db, languageId)
       .innerJoin('calendar_event_news as named', 'named.event_id', 'event.id')
-      .select(eventColumns)
+      .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
       .where('named.article_id', '=', id)
       .orderBy('event.start_date')
       .orderBy('event.id'),

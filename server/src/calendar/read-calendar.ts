@@ -4,8 +4,9 @@ import type {
   countEvents,
   getEvent,
   listEvents,
-  listEventsOfNews,
 } from '@loadout/contract/calendar/calendar.ts'
+import type { listEventsOfNews, NamedEvent } from '@loadout/contract/calendar/events-of-news.ts'
+import { eventPath } from '@loadout/contract/calendar/event-path.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { maskOf, type Categories } from '../categories/categories.ts'
@@ -67,11 +68,15 @@ export const readEventCount = (parts: Parts, narrowing: ParsedInputOf<typeof cou
   countEventRows(parts.db, filterOf(parts, narrowing))
 
 export async function readEventsOfNews(
-  { db, categories }: Parts,
+  { db }: Pick<Parts, 'db'>,
   { id, language_id }: ParsedInputOf<typeof listEventsOfNews>,
-): Promise<CalendarEventEntry[]> {
+): Promise<NamedEvent[]> {
   const rows = await listRowsOfNews(db, { id, languageId: language_id })
-  return rows.map((row) => eventEntry(row, categories))
+  return rows.map(({ slug, start_date, ...row }) => ({
+    ...row,
+    path: eventPath({ id: row.id, slug }),
+    start_date: unixSeconds(start_date),
+  }))
 }
 
 const spans = { true: 'over', false: 'to come' } as const

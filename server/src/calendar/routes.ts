@@ -1,9 +1,5 @@
-import {
-  countEvents,
-  getEvent,
-  listEvents,
-  listEventsOfNews,
-} from '@loadout/contract/calendar/calendar.ts'
+import { countEvents, getEvent, listEvents } from '@loadout/contract/calendar/calendar.ts'
+import { listEventsOfNews } from '@loadout/contract/calendar/events-of-news.ts'
 import * as staff from '@loadout/contract/calendar/staff-calendar.ts'
 import { shownTags } from '../articles/page-tags.ts'
 import { newsKind } from '../news/kind.ts'

@@ -14,26 +14,25 @@ import { auditedEvent, keptSettings, type SettingsInput } from './written-event.
 export type Parts = Pick<Site, 'clock' | 'categories' | 'pictures'>
 export type Written = { id: number; revision: number }
 
-type Making = {
-  adminId: number
+type Texts = {
   /** The primary one first. */
   versions: readonly VersionInput[]
   settings: SettingsInput
   pictures: KeptPictures
 }
 
-export async function makeEvent(
-  parts: Parts,
+/** Puts an event down as it is asked for. */
+export async function insertEvent(
+  { clock, categories }: Pick<Parts, 'clock'> & { categories: Pick<Site['categories'], 'all'> },
   work: Work,
-  { adminId, versions, settings, pictures }: Making,
-): Promise<Written> {
+  { versions, settings, pictures }: Texts,
+): Promise<StaffEventRow> {
   const { tx } = work
-  const now = parts.clock.now()
-  const columns = keptSettings(settings, { pictures, all: parts.categories.all })
+  const now = clock.now()
   const { id } = await tx
     .insertInto('calendar_event')
     .values({
-      ...columns,
+      ...keptSettings(settings, { pictures, all: categories.all }),
       language_id: versions[0]?.language_id ?? 0,
       inserted: now,
       changed_at: now,
@@ -42,18 +41,30 @@ export async function makeEvent(
     .executeTakeFirstOrThrow()
   for (const version of versions) await writeText(tx, { id, versions: [] }, version)
   await nameNews(tx, id, settings.news)
-  await usePictures(parts, tx, { now: columns, before: { image: null, thumbnail: null } })
   const made = await findWritten(tx, id)
-  await settlePictures(tx, made, now)
   purgeEvent(work, id, made.news)
+  return made
+}
+
+type Making = Texts & { adminId: number }
+
+export async function makeEvent(
+  parts: Parts,
+  work: Work,
+  { adminId, ...texts }: Making,
+): Promise<Written> {
+  const { tx } = work
+  const made = await insertEvent(parts, work, texts)
+  await usePictures(parts, tx, { now: made, before: { image: null, thumbnail: null } })
+  await settlePictures(tx, made, parts.clock.now())
   await work.audit({
     adminId,
     action: 'event created',
-    target: `event ${id}`,
+    target: `event ${made.id}`,
     before: null,
     after: auditedEvent(made),
   })
-  return { id, revision: 1 }
+  return { id: made.id, revision: 1 }
 }
 
 type Rewrite = Omit<Making, 'versions'> & {

@@ -143,6 +143,7 @@ const kept = [
   'loadout:referrer',
   'loadout:comment-draft:…',
   'loadout:unsaved-news:…',
+  'loadout:unsaved-event:…',
   'loadout:unsaved-page:…',
   'loadout:unsaved-post:…',
   'pusherTransport…',

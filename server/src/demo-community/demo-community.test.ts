@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
+import { countEvents, listEvents } from '@loadout/contract/calendar/calendar.ts'
 import { getBackgroundAd } from '@loadout/contract/background-ad/background-ad.ts'
 import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
@@ -48,6 +49,23 @@ test('the people are from many countries, say hardly anything twice and upvote m
   expect(talk!.mostly).toBeLessThanOrEqual(3)
   expect(talk!.writers).toBeGreaterThan(300)
   expect(talk!.upvoted).toBeGreaterThan(2_000)
+})
+
+test('EVENT-03 EVENT-04 the community has 30 events in many time zones, what is to come and what is over of every game, with slides and news', async () => {
+  const { call } = site()
+  expect(await call(countEvents, {})).toEqual({ count: 30 })
+  for (const category of [1, 2, 3, 4, 5])
+    for (const past of [true, false])
+      expect(
+        (await call(countEvents, { categories: [category], past })).count,
+        `category ${category}`,
+      ).toBeGreaterThan(0)
+  const { entries } = await call(listEvents, { limit: 101 })
+  expect(new Set(entries.map(({ time_zone }) => time_zone)).size).toBeGreaterThan(10)
+  expect(entries.filter(({ image }) => image !== null).length).toBeGreaterThan(9)
+  expect(await rows(sql`select count(*)::int as named from calendar_event_news`)).toEqual([
+    { named: 13 },
+  ])
 })
 
 test('a community that somebody lives in is left alone', async () => {

@@ -13,6 +13,7 @@ import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
 import { categoryIdByKey } from './content-keys.ts'
+import { insertEvents } from './insert-events.ts'
 import { insertFollows } from './insert-follows.ts'
 import { insertGuestbooks } from './insert-guestbooks.ts'
 import { insertNotifications } from './insert-notifications.ts'
@@ -56,6 +57,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertGuestbooks(tx, ids, now)
     await payForComments(tx)
     await insertPolls(work, ids, now)
+    await insertEvents(work, { now: () => now })
     await insertFollows(tx, now)
     await insertNotifications(tx, now)
     await fillViews(tx, now)

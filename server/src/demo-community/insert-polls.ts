@@ -4,6 +4,7 @@ import { seededRandom } from '@loadout/demo/seeded-random.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { insertPoll } from '../polls/write-poll.ts'
 import type { Db } from '../platform/db/database.ts'
+import { articleNamed } from './article-named.ts'
 import type { Ids } from './insert-people.ts'
 
 const HOUR = 3_600_000
@@ -36,15 +37,6 @@ const textsOf = ({ texts }: DemoPoll) =>
     question,
     options: [...options],
   }))
-
-async function articleNamed(tx: Db, slug: string): Promise<number> {
-  const { article_id } = await tx
-    .selectFrom('article_version')
-    .select('article_id')
-    .where('slug', 'like', `${slug}%`)
-    .executeTakeFirstOrThrow()
-  return article_id
-}
 
 type Votes = { pollId: number; poll: DemoPoll; voters: number[]; since: Date }
 

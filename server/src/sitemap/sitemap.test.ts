@@ -58,12 +58,13 @@ test('NEWS-05 the sitemap holds every language version of every news, newest fir
   ])
 })
 
-test('PAGE-03 I18N-01 the sitemap holds the front page, the page of feeds and every content page in all seven languages', async () => {
+test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds and events and every content page in all seven languages', async () => {
   const { entries } = await readSitemap()
   const expected = [
     '/',
     '/feeds',
     '/earnpoints',
+    '/events',
     '/points',
     '/points-info',
     ...shippedPages.map(({ url }) => `/${url}`),

@@ -37,6 +37,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'background-ad',
     'comments',
     'content-pages',
+    'events',
     'hero',
     'ip-bans',
     'mails',

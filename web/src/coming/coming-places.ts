@@ -6,8 +6,6 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
  */
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'streams/:stream?', name: 'nav.streams' },
-  { path: 'events', name: 'nav.events' },
-  { path: 'event/:id/:slug?', name: 'nav.events' },
   { path: 'users', name: 'nav.users' },
   { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },

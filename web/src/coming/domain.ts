@@ -18,12 +18,6 @@ export const coming: Domain = {
       label: 'nav.streams',
       order: { rail: 20, bottom: 20, drawer: 20 },
     },
-    {
-      href: '/events',
-      icon: 'calendar-days',
-      label: 'nav.events',
-      order: { rail: 30, bottom: 30, drawer: 30 },
-    },
     { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
     {
       href: '/points-store',

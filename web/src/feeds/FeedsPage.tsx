@@ -1,8 +1,10 @@
+import { calendarFeedPath } from '@loadout/contract/calendar/event-path.ts'
+import type { Category } from '@loadout/contract/categories/categories.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useCategories } from '../categories/categories.tsx'
-import { useLanguage } from '../platform/language/language.tsx'
+import { useLanguage, useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Flag } from '../ui/Flag.tsx'
@@ -68,6 +70,17 @@ export function FeedsPage() {
             ))}
           </ul>
         </Module>
+        <Module title={text('feeds.calendar')}>
+          <p className={css.more}>{text('feeds.calendar_hint')}</p>
+          <ul>
+            {[undefined, ...games].map((game) => (
+              <li key={game?.id ?? 0} className={css.row}>
+                {game ? <CategoryLabel category={game} /> : text('feeds.all')}
+                <CalendarLink game={game} language={language} />
+              </li>
+            ))}
+          </ul>
+        </Module>
         <Module title={text('feeds.more')}>
           <p className={css.more}>{text('feeds.more_hint')}</p>
         </Module>
@@ -82,6 +95,21 @@ const LanguageName = ({ language }: { language: Language }) => (
     {language.name}
   </span>
 )
+
+/** The one format that all calendars know. */
+function CalendarLink({ game, language }: { game: Category | undefined; language: Language }) {
+  const text = useText()
+  return (
+    <span className={css.formats}>
+      <a
+        href={`${calendarFeedPath(game?.tag_name)}?lang=${language.locale}`}
+        aria-label={`iCalendar: ${game?.name ?? text('feeds.all')}`}
+      >
+        iCalendar
+      </a>
+    </span>
+  )
+}
 
 /** The same feed for every reader there is. Heard without its row, a link says what it is of. */
 function Formats({ feed, name, language }: { feed: string; name: string; language: Language }) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
-import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { useCategories } from '../categories/categories.tsx'
 import { Hero } from '../hero/Hero.tsx'
 import { heroQuery } from '../hero/hero-queries.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
@@ -11,10 +9,10 @@ import { pollQuery } from '../polls/poll-queries.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../tags/TagLine.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { GameFilter } from './GameFilter.tsx'
 import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
 import { HomeAside } from './HomeAside.tsx'
-import { currentFilter, storeFilter, useStoredFilter } from './stored-filter.ts'
+import { currentFilter, useStoredFilter } from './stored-filter.ts'
 import css from './HomePage.module.css'
 
 /** What all home screens show around their list. */
@@ -43,7 +41,7 @@ export function HomeScreen({ current, children }: { current: string; children: R
       <h1 className="vh">
         {text('site.name')}: {text('site.tagline')}
       </h1>
-      <FilterBar categories={useFilterableCategories()} selected={filter} onChange={storeFilter} />
+      <GameFilter />
       <Columns label={text('home.community')} aside={<HomeAside />}>
         <div className={css.top}>
           <Hero />
@@ -61,6 +59,3 @@ export function HomeScreen({ current, children }: { current: string; children: R
     </>
   )
 }
-
-/** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
-const useFilterableCategories = () => [...useCategories().values()].filter(isChoosable)

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { emptyForm as emptyEvent } from '../admin/calendar/event-form.ts'
 import { emptyForm as emptyPage } from '../admin/content-pages/page-form.ts'
 import { keepUnsaved } from '../admin/editing/unsaved.ts'
 import { emptyForm } from '../admin/news/news-form.ts'
@@ -19,7 +20,7 @@ class Storage {
   }
 }
 
-test('M09 what a member has begun to write is deleted, comments, news and pages alike, and of nobody else', () => {
+test('M09 what a member has begun to write is deleted, comments, news, pages and events alike, and of nobody else', () => {
   const storage = new Storage()
   vi.stubGlobal('localStorage', storage)
   storage.setItem('loadout:theme', 'dark')
@@ -34,13 +35,17 @@ test('M09 what a member has begun to write is deleted, comments, news and pages 
       { of: 'page', memberId: member, id: 3 },
       { form: emptyPage(0), revision: undefined, at: 0 },
     )
+    keepUnsaved(
+      { of: 'event', memberId: member, id: 3 },
+      { form: emptyEvent(0, 'UTC'), revision: undefined, at: 0 },
+    )
   }
   const before = Object.keys(storage)
-  expect(before).toHaveLength(9)
+  expect(before).toHaveLength(11)
 
   forgetDrafts(7)
   expect(Object.keys(storage)).toEqual(before.filter((key) => !key.includes(':7:')))
-  expect(Object.keys(storage)).toHaveLength(5)
+  expect(Object.keys(storage)).toHaveLength(6)
 })
 
 test('M09 where nothing can be kept there is nothing to delete', () => {

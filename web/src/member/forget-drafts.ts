@@ -3,6 +3,7 @@ import { store } from '../platform/storage.ts'
 /** What members have begun to write, as comments, news and pages; whose it is follows. */
 const BEGUN = [
   'loadout:comment-draft:',
+  'loadout:unsaved-event:',
   'loadout:unsaved-news:',
   'loadout:unsaved-page:',
   'loadout:unsaved-post:',

@@ -3,6 +3,8 @@ import { redirect, useLocation, useNavigate, useParams, useSearchParams } from '
 import { english, languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import { getNews, type News } from '@loadout/contract/news/news.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
+import { eventsOfNewsQuery } from '../calendar/events-of-news-query.ts'
+import { EventsOfNews } from '../calendar/EventsOfNews.tsx'
 import { useCategory } from '../categories/categories.tsx'
 import { commentsQuery, COMMENTS_PAGE } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
@@ -40,6 +42,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
     queries.ensureInfiniteQueryData(commentsQuery({ id, type: 'news' }, { order: 'newest', page })),
     queries.ensureQueryData(relatedQuery(id, languageId)),
     queries.ensureQueryData(pollQuery({ kind: 'news', articleId: id }, languageId)),
+    queries.prefetchQuery(eventsOfNewsQuery(id, languageId)),
   ])
   // A page beyond the last, as of any list.
   const isBeyond = page > 1 && comments.pages[0]?.entries.length === 0
@@ -97,6 +100,7 @@ function Aside({ news, related, languageId }: AsideProps) {
           posts={news.author_blog_post_count}
         />
       </Module>
+      <EventsOfNews newsId={news.id} languageId={languageId} />
       <Poll kind="news" articleId={news.id} languageId={languageId} />
       {related.length > 0 && (
         <Module title={text('news.related')}>

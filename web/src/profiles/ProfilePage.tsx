@@ -23,6 +23,7 @@ import {
 import { ProfileFigures } from './ProfileFigures.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileIntro } from './ProfileIntro.tsx'
+import { profileData } from './profile-data.ts'
 import { StaffLinks } from './StaffLinks.tsx'
 
 /** No name is longer, however it came to be (AMB-126). */
@@ -73,13 +74,12 @@ export function ProfilePage() {
   )
 }
 
-function useProfileHead({ username, avatar, banner, content, inserted }: Profile) {
-  const path = userPath(username)
-  const description = plainText(content)
+function useProfileHead(profile: Profile) {
+  const description = plainText(profile.content)
   useHead({
-    title: username,
-    path,
+    title: profile.username,
+    path: userPath(profile.username),
     ...(description === '' ? {} : { description }),
-    profile: { name: username, avatar, banner, joined: inserted },
+    linkedData: (place) => profileData(profile, place),
   })
 }

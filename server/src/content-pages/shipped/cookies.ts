@@ -29,6 +29,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Local storage</td><td>Who invited you, so that your account can say so.</td><td>Until you join</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Local storage</td><td>A comment that you have begun.</td><td>Until you post or empty it, or sign out</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Local storage</td><td>An article that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Local storage</td><td>An event that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Local storage</td><td>A page of the site that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Local storage</td><td>A post that you have begun, until the site has it.</td><td>Until it is kept by the site, or you sign out</td></tr>
 <tr><td>pusherTransport…</td><td>Local storage</td><td>How live updates reached this browser last time.</td><td>Until you delete it</td></tr>
@@ -67,6 +68,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Lokal lagring</td><td>Vem som bjöd in dig, så att det kan stå på ditt konto.</td><td>Tills du går med</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Lokal lagring</td><td>En kommentar som du har börjat på.</td><td>Tills du skickar eller tömmer den, eller loggar ut</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Lokal lagring</td><td>En artikel som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Lokal lagring</td><td>Ett evenemang som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Lokal lagring</td><td>En av sajtens sidor som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Lokal lagring</td><td>Ett inlägg som du har börjat på, tills sajten har det.</td><td>Tills sajten har sparat det, eller du loggar ut</td></tr>
 <tr><td>pusherTransport…</td><td>Lokal lagring</td><td>Hur direktuppdateringar nådde webbläsaren förra gången.</td><td>Tills du tar bort den</td></tr>
@@ -105,6 +107,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Armazenamento local</td><td>Quem convidou você, para que isso conste na sua conta.</td><td>Até você criar a conta</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Armazenamento local</td><td>Um comentário que você começou.</td><td>Até você publicar, esvaziar ou sair da conta</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Armazenamento local</td><td>Um artigo que alguém da equipe começou e não salvou.</td><td>Até ser salvo ou até o autor sair da conta</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Armazenamento local</td><td>Um evento que alguém da equipe começou e não salvou.</td><td>Até ser salvo ou até o autor sair da conta</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Armazenamento local</td><td>Uma página do site que alguém da equipe começou e não salvou.</td><td>Até ser salva ou até o autor sair da conta</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Armazenamento local</td><td>Um post que você começou, até o site tê-lo.</td><td>Até o site guardá-lo ou até você sair da conta</td></tr>
 <tr><td>pusherTransport…</td><td>Armazenamento local</td><td>Como as atualizações ao vivo chegaram a este navegador da última vez.</td><td>Até você apagar</td></tr>
@@ -143,6 +146,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Lokaler Speicher</td><td>Wer dich eingeladen hat, damit es bei deinem Konto stehen kann.</td><td>Bis du beitrittst</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Lokaler Speicher</td><td>Ein Kommentar, den du angefangen hast.</td><td>Bis du ihn abschickst oder leerst oder dich abmeldest</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Lokaler Speicher</td><td>Ein Artikel, den jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist oder wer ihn schreibt sich abmeldet</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Lokaler Speicher</td><td>Ein Event, das jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis es gespeichert ist oder wer es schreibt sich abmeldet</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Lokaler Speicher</td><td>Eine Seite der Website, die jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis sie gespeichert ist oder wer sie schreibt sich abmeldet</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Lokaler Speicher</td><td>Ein Beitrag, den du angefangen hast, bis die Website ihn hat.</td><td>Bis die Website ihn gespeichert hat oder du dich abmeldest</td></tr>
 <tr><td>pusherTransport…</td><td>Lokaler Speicher</td><td>Auf welchem Weg Neuigkeiten diesen Browser zuletzt live erreicht haben.</td><td>Bis du ihn löschst</td></tr>
@@ -181,6 +185,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Pamięć lokalna</td><td>Kto cię zaprosił, żeby było to widoczne przy twoim koncie.</td><td>Do założenia konta</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Pamięć lokalna</td><td>Rozpoczęty komentarz.</td><td>Do wysłania, wyczyszczenia lub wylogowania</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Pamięć lokalna</td><td>Artykuł rozpoczęty przez kogoś z zespołu i niezapisany.</td><td>Do zapisania lub wylogowania autora</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Pamięć lokalna</td><td>Wydarzenie rozpoczęte przez kogoś z zespołu i niezapisane.</td><td>Do zapisania lub wylogowania autora</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Pamięć lokalna</td><td>Strona serwisu rozpoczęta przez kogoś z zespołu i niezapisana.</td><td>Do zapisania lub wylogowania autora</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Pamięć lokalna</td><td>Rozpoczęty przez Ciebie wpis, zanim trafi do serwisu.</td><td>Do zapisania w serwisie lub wylogowania</td></tr>
 <tr><td>pusherTransport…</td><td>Pamięć lokalna</td><td>Którą drogą ostatnio docierały do przeglądarki aktualizacje na żywo.</td><td>Do usunięcia przez ciebie</td></tr>
@@ -219,6 +224,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Локальное хранилище</td><td>Кто вас пригласил, чтобы это было отмечено в вашем аккаунте.</td><td>До создания аккаунта</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Локальное хранилище</td><td>Начатый комментарий.</td><td>Пока вы не отправите или не очистите его либо не выйдете</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Локальное хранилище</td><td>Статья, которую кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Локальное хранилище</td><td>Событие, которое кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Локальное хранилище</td><td>Страница сайта, которую кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Локальное хранилище</td><td>Пост, который вы начали, пока он не сохранён на сайте.</td><td>До сохранения на сайте или вашего выхода</td></tr>
 <tr><td>pusherTransport…</td><td>Локальное хранилище</td><td>Каким путём обновления в реальном времени дошли до браузера в прошлый раз.</td><td>Пока вы не удалите</td></tr>
@@ -257,6 +263,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:referrer</td><td>Локальне сховище</td><td>Хто вас запросив, щоб це було зазначено у вашому акаунті.</td><td>До створення акаунта</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Локальне сховище</td><td>Розпочатий коментар.</td><td>Доки ви не надішлете або не очистите його чи не вийдете</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Локальне сховище</td><td>Стаття, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
+<tr><td>loadout:unsaved-event:…</td><td>Локальне сховище</td><td>Подія, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
 <tr><td>loadout:unsaved-page:…</td><td>Локальне сховище</td><td>Сторінка сайту, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
 <tr><td>loadout:unsaved-post:…</td><td>Локальне сховище</td><td>Допис, який ви розпочали, доки його не збережено на сайті.</td><td>До збереження на сайті або вашого виходу</td></tr>
 <tr><td>pusherTransport…</td><td>Локальне сховище</td><td>Яким шляхом оновлення наживо надійшли до браузера минулого разу.</td><td>Доки ви не видалите</td></tr>

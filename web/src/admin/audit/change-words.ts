@@ -46,11 +46,19 @@ const names: Record<string, PlainMessageId> = {
   active: 'audit.poll_shown',
   ends_at: 'audit.poll_ends',
   article_id: 'staff_comments.article',
+  category_id: 'staff_events.game',
+  start_date: 'staff_events.start',
+  end_date: 'staff_events.end',
+  time_zone: 'staff_events.zone',
+  prize: 'staff_events.prize',
+  thumbnail: 'staff_events.thumbnail',
+  news: 'newsroom.news',
 }
-/** Texts of news, pages and polls are named with the number of their language: "title 3". */
+/** Texts of news, pages, polls and events are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {
   title: 'newsroom.title',
   excerpt: 'newsroom.excerpt',
+  description: 'staff_events.description',
   content: 'newsroom.text',
   question: 'audit.poll_question',
   options: 'audit.poll_options',
@@ -88,6 +96,10 @@ const sayings: Record<string, Say> = {
   is_owner: yesOrNo,
   author_id: person,
   image: picture,
+  thumbnail: picture,
+  start_date: moment,
+  end_date: moment,
+  category_id: (raw, { gameName }) => gameName(Number(raw)),
   identifier: picture,
   categories: list((id, { gameName }) => gameName(Number(id))),
   tags: list(String),

@@ -6,6 +6,7 @@ const numbered: Record<string, PlainMessageId> = {
   news: 'newsroom.news',
   comment: 'staff_comments.comment',
   poll: 'audit.poll',
+  event: 'audit.event',
   'hero slide': 'audit.slide',
   'content page': 'audit.page',
 }

@@ -12,8 +12,8 @@ type Props = {
   languageId: LanguageId
   text: WrittenText
   titleMost: number
-  /** Of what has one. */
-  excerptMost?: number
+  /** What it is called, and how it is used, where there is one. */
+  excerpt?: { label: string; hint: string; most: number }
   placeholder: string
   onChange: (part: Partial<WrittenText>) => void
 }
@@ -21,9 +21,9 @@ type Props = {
 /** Headline, excerpt and text in one language, each as readers will see it. */
 export function TextFields({
   languageId,
-  text: { title, excerpt, content },
+  text: { title, excerpt: written, content },
   titleMost,
-  excerptMost,
+  excerpt,
   placeholder,
   onChange,
 }: Props) {
@@ -43,14 +43,14 @@ export function TextFields({
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => onChange({ title: inOneLine(event.target.value) })}
       />
-      {excerpt !== undefined && (
+      {excerpt && (
         <TextArea
-          label={text('newsroom.excerpt')}
-          hint={text('newsroom.excerpt_hint')}
+          label={excerpt.label}
+          hint={excerpt.hint}
           lang={lang}
           rows={2}
-          maxLength={excerptMost}
-          value={excerpt}
+          maxLength={excerpt.most}
+          value={written}
           onChange={(event) => onChange({ excerpt: inOneLine(event.target.value) })}
         />
       )}

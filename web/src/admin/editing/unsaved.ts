@@ -4,19 +4,27 @@ import { readStored, store } from '../../platform/storage.ts'
 export type Unsaved<Form> = { form: Form; revision: number | undefined; at: number }
 
 /** What is being edited, by whom; the page about cookies names what is kept of it. */
-export type UnsavedPlace = { of: 'news' | 'page'; memberId: number; id: number | undefined }
+export type UnsavedPlace = {
+  of: 'news' | 'page' | 'event'
+  memberId: number
+  id: number | undefined
+}
 
 const keyOf = ({ of, memberId, id }: UnsavedPlace) =>
   `loadout:unsaved-${of}:${memberId}:${id ?? 'new'}`
 
 /**
- * Kept in this browser, because connections, batteries and patience end. A picture is too large for
+ * Kept in this browser, because connections, batteries and patience end. Pictures are too large for
  * that.
  */
 export const keepUnsaved = <Form extends object>(
   place: UnsavedPlace,
   { form, ...unsaved }: Unsaved<Form>,
-) => store(keyOf(place), JSON.stringify({ ...unsaved, form: { ...form, picture: undefined } }))
+) =>
+  store(
+    keyOf(place),
+    JSON.stringify({ ...unsaved, form: { ...form, picture: undefined, thumbnail: undefined } }),
+  )
 export const forgetUnsaved = (place: UnsavedPlace) => store(keyOf(place), undefined)
 
 export function unsavedOf<Form>(place: UnsavedPlace): Unsaved<Form> | undefined {

@@ -22,7 +22,7 @@ export type SaveOrder<Edited, Form, Wish> = Pick<Base<Edited, Form>, 'saved' | '
   wish: Wish
 }
 
-/** What is edited: news, content pages. */
+/** What is edited: news, content pages, events. */
 export type Kind<Edited extends Saved, Form extends WithTexts, Wish extends string> = FormKind<
   Edited,
   Form

@@ -66,7 +66,11 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
           languageId={languageId}
           text={written}
           titleMost={NEWS_TITLE_MOST}
-          excerptMost={NEWS_EXCERPT_MOST}
+          excerpt={{
+            label: text('newsroom.excerpt'),
+            hint: text('newsroom.excerpt_hint'),
+            most: NEWS_EXCERPT_MOST,
+          }}
           placeholder={text('newsroom.text_placeholder')}
           onChange={onChange}
         />

@@ -33,7 +33,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
   // An article has one address per language it is written in, whatever language the site around it
   // speaks.
-  const own = head.article?.language ?? language
+  const own = head.article?.language ?? head.language ?? language
   const ownAddress = address(head.path, own.locale)
   const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
 
@@ -57,6 +57,11 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
             `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
         )
       : []),
+    ...(head.calendar
+      ? [
+          `<link rel="alternate" type="text/calendar" title="${escapeHtml(fullTitle(head.title))}" href="${head.calendar}?lang=${language.locale}">`,
+        ]
+      : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     `<meta name="theme-color" content="${PAGE_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     ...(head.description ? [meta('name', 'description', head.description)] : []),
@@ -75,37 +80,16 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
             : []),
           ...openGraph(head, origin, own, ownAddress),
         ]),
-    ...(head.article ? [jsonLd(articleData(head.article, ownAddress))] : []),
-    ...(head.profile ? [jsonLd(profileData(head.profile, ownAddress))] : []),
+    ...(head.article ? [linkedData(articleData(head.article, ownAddress))] : []),
+    ...(head.linkedData ? [linkedData(head.linkedData({ origin, address: ownAddress }))] : []),
   ]
   return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
-
-  function profileData(
-    { name, avatar, banner, joined }: NonNullable<Head['profile']>,
-    url: string,
-  ) {
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'ProfilePage',
-      dateCreated: new Date(joined * 1000).toISOString(),
-      mainEntity: {
-        '@type': 'Person',
-        name,
-        url,
-        image: [
-          `${origin}${avatar}/200x200.jpg`,
-          ...(banner === null ? [] : [`${origin}${banner}/1280x240.jpg`]),
-        ],
-      },
-    }
-  }
 
   function articleData(
     { title, image, published, author, language: { locale } }: NonNullable<Head['article']>,
     url: string,
-  ) {
+  ): object {
     return {
-      '@context': 'https://schema.org',
       '@type': 'NewsArticle',
       headline: title,
       image: [`${origin}${image}/600x280.jpg`],
@@ -118,9 +102,9 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
   }
 }
 
-/** Data, which nothing in it ends (checklist H08). */
-const jsonLd = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/** Data that browsers do not run, so what stands in it cannot end it either. */
+const linkedData = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')}</script>`
 
 function openGraph(
   { title, description, image, article }: Head,

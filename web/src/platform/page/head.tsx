@@ -20,8 +20,12 @@ export type Head = {
   alternates?: { locale: string; path: string }[]
   /** An article's own data (JSON-LD). */
   article?: { title: string; image: string; published: number; author: string; language: Language }
-  /** What a member's page says of them (JSON-LD). `joined` is a moment. */
-  profile?: { name: string; avatar: string; banner: string | null; joined: number }
+  /** What else it shows, as search engines know it (JSON-LD). */
+  linkedData?: (place: { origin: string; address: string }) => object
+  /** In which it is written, where that is not the reader's language. */
+  language?: Language
+  /** Where calendars of other programs get the same. */
+  calendar?: string
   /** Where feed readers get the same, without the format: `/feeds/tags/12`. */
   feed?: string
   /** The one script of a page that is not brought to life by the site's own. */

@@ -1,0 +1,132 @@
+import { EVENT_PRIZE_MOST } from '@loadout/contract/calendar/event-rules.ts'
+import {
+  eventPictureRule,
+  eventThumbnailRule,
+} from '@loadout/contract/calendar/event-picture-rules.ts'
+import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import type { PictureRule } from '@loadout/contract/platform/picture-rule.ts'
+import { useCategories } from '../../categories/categories.tsx'
+import { useText } from '../../platform/language/language.tsx'
+import { failureText } from '../../platform/layer/failure-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PictureField } from '../../ui/forms/PictureField.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { pictureUrl } from '../../ui/pictures.ts'
+import { firstOf } from '../editing/texts.ts'
+import css from '../editing/Editor.module.css'
+import { EventTimes } from './EventTimes.tsx'
+import type { EventEditing } from './event-kind.ts'
+
+type Props = {
+  editing: EventEditing
+  shown: LanguageId
+  onRemoveLanguage: () => void
+  onRemove: (() => void) | undefined
+}
+
+/** What belongs to the event in all its languages (EVENT-10). */
+export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
+  const text = useText()
+  const { form, refusal, change } = editing
+  const errorOf = (field: string) =>
+    refusal?.field === field ? failureText(refusal, text) : undefined
+  return (
+    <aside className={css.panel} aria-label={text('newsroom.settings')}>
+      <GameField editing={editing} />
+      <EventTimes editing={editing} />
+      <TextField
+        label={text('staff_events.prize')}
+        autoComplete="off"
+        maxLength={EVENT_PRIZE_MOST}
+        value={form.prize}
+        onChange={({ target }) => change((now) => ({ ...now, prize: target.value }))}
+      />
+      <EventPicture editing={editing} name="picture" />
+      <EventPicture editing={editing} name="thumbnail" />
+      <TextField
+        label={text('newsroom.news')}
+        hint={text('staff_events.news_hint')}
+        error={errorOf('news')}
+        autoComplete="off"
+        inputMode="numeric"
+        value={form.news}
+        onChange={({ target }) => change((now) => ({ ...now, news: target.value }))}
+      />
+      {shown !== firstOf(form) && (
+        <Button variant="danger" onClick={onRemoveLanguage}>
+          <Icon name="trash" />
+          {text('newsroom.remove_language')}
+          <span className="vh"> {languageById(shown)?.name}</span>
+        </Button>
+      )}
+      {onRemove && (
+        <Button variant="danger" onClick={onRemove}>
+          <Icon name="trash" />
+          {text('staff_events.delete')}
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+/** Hidden games and shelves of the store are offered only where they are chosen already. */
+function GameField({ editing: { form, change } }: { editing: EventEditing }) {
+  const text = useText()
+  const games = [...useCategories().values()].filter(
+    ({ id, hidden, parent }) => id === form.game || (!hidden && parent === null),
+  )
+  return (
+    <SelectField
+      label={text('staff_events.game')}
+      value={String(form.game ?? '')}
+      options={[
+        ...(form.game === undefined ? [{ value: '', label: '–' }] : []),
+        ...games.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+      onChange={({ target }) =>
+        change((now) => ({ ...now, game: target.value === '' ? undefined : Number(target.value) }))
+      }
+    />
+  )
+}
+
+type PictureName = 'picture' | 'thumbnail'
+
+const rules: Record<PictureName, PictureRule> = {
+  picture: eventPictureRule,
+  thumbnail: eventThumbnailRule,
+}
+
+/** EVENT-12 to EVENT-17. */
+function EventPicture({
+  editing: { form, base, change },
+  name,
+}: {
+  editing: EventEditing
+  name: PictureName
+}) {
+  const text = useText()
+  const chosen = form[name]
+  const saved = base.edited?.[name === 'picture' ? 'image' : 'thumbnail'] ?? undefined
+  const set = (picture: File | '' | undefined) => change((now) => ({ ...now, [name]: picture }))
+  const hasPicture = chosen instanceof File || (chosen === undefined && saved !== undefined)
+  return (
+    <div>
+      <PictureField
+        label={text(name === 'picture' ? 'staff_events.picture' : 'staff_events.thumbnail')}
+        rule={rules[name]}
+        chosen={chosen instanceof File ? chosen : undefined}
+        picture={
+          chosen === undefined && saved !== undefined ? pictureUrl(saved, '360x168') : undefined
+        }
+        onChoose={set}
+        onRemove={hasPicture ? () => set(saved === undefined ? undefined : '') : undefined}
+      />
+      {name === 'thumbnail' && !hasPicture && (
+        <p className={css.hint}>{text('staff_events.thumbnail_hint')}</p>
+      )}
+    </div>
+  )
+}

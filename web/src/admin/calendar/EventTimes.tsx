@@ -1,0 +1,46 @@
+import { useText } from '../../platform/language/language.tsx'
+import { failureText } from '../../platform/layer/failure-text.ts'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import type { EventEditing } from './event-kind.ts'
+
+/** Those that this browser knows, and the one that is chosen if it does not. */
+const zonesBeside = (chosen: string) =>
+  [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), chosen])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }))
+
+/** When an event is, by its own clock. */
+export function EventTimes({ editing: { form, refusal, change } }: { editing: EventEditing }) {
+  const text = useText()
+  const errorOf = (field: string) =>
+    refusal?.field === field ? failureText(refusal, text) : undefined
+  return (
+    <>
+      <TextField
+        label={text('staff_events.start')}
+        error={errorOf('start_date')}
+        type="datetime-local"
+        required
+        value={form.start}
+        onChange={({ target }) => change((now) => ({ ...now, start: target.value }))}
+      />
+      <TextField
+        label={text('staff_events.end')}
+        hint={text('staff_events.end_hint')}
+        error={errorOf('end_date')}
+        type="datetime-local"
+        value={form.end}
+        onChange={({ target }) => change((now) => ({ ...now, end: target.value }))}
+      />
+      <SelectField
+        label={text('staff_events.zone')}
+        hint={text('staff_events.zone_hint')}
+        value={form.zone}
+        options={zonesBeside(form.zone)}
+        onChange={({ target }) => change((now) => ({ ...now, zone: target.value }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { redirect, useParams } from 'react-router'
+import { getEvent, type CalendarEvent } from '@loadout/contract/calendar/calendar.ts'
+import { eventFilePath, eventPath } from '@loadout/contract/calendar/event-path.ts'
+import { english, languageById } from '@loadout/contract/languages/languages.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { ArticleText } from '../articles/ArticleText.tsx'
+import { Story } from '../articles/Story.tsx'
+import { useCategory } from '../categories/categories.tsx'
+import { CategoryLabel } from '../categories/CategoryLabel.tsx'
+import { useLoaded } from '../platform/call/query.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { missing, pageLoader } from '../platform/page/page-load.ts'
+import { richTextName } from '../platform/page/state.ts'
+import { accent } from '../ui/accent.ts'
+import { Button } from '../ui/Button.tsx'
+import { Columns } from '../ui/Columns.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Module } from '../ui/Module.tsx'
+import { pictureUrl } from '../ui/pictures.ts'
+import { eventQuery } from './calendar-queries.ts'
+import { eventData } from './event-data.ts'
+import { EventSpan } from './EventSpan.tsx'
+import css from './EventPage.module.css'
+
+export const loader = pageLoader(async ({ queries, params, url, language }) => {
+  const id = idIn(params['id'])
+  if (id === undefined) throw missing('event_not_found')
+  const event = await queries.ensureQueryData(eventQuery(id, language().id))
+  const path = eventPath(event)
+  if (new URL(path, url).pathname !== url.pathname) throw redirect(path)
+})
+
+/** EVENT-06. */
+export function EventPage() {
+  const { language } = useLanguage()
+  const id = idIn(useParams()['id']) ?? 0
+  const { data: event } = useLoaded(eventQuery(id, language.id))
+  const game = useCategory(event.category_id)
+  const lang = languageById(event.language_id)?.locale
+  useEventHead(event)
+
+  return (
+    <article className={css.root} {...accent(game)}>
+      <header className={css.head}>
+        {game && <CategoryLabel category={game} />}
+        <h1 lang={lang}>{event.title}</h1>
+        <p className={css.description} lang={lang}>
+          {event.description}
+        </p>
+      </header>
+      <Columns label={event.title} aside={<Aside event={event} />}>
+        <div>
+          {event.image !== null && (
+            <img
+              className={css.cover}
+              src={pictureUrl(event.image, '1000x325')}
+              alt=""
+              width={1000}
+              height={325}
+              fetchPriority="high"
+            />
+          )}
+          <ArticleText
+            html={event.content}
+            name={richTextName(getEvent.path, event.id)}
+            lang={lang}
+          />
+        </div>
+      </Columns>
+    </article>
+  )
+}
+
+function Aside({ event }: { event: CalendarEvent }) {
+  const { text, language } = useLanguage()
+  return (
+    <>
+      <Module title={text('calendar.when')}>
+        <EventSpan event={event} />
+        <div className={css.add}>
+          <Button size="sm" href={`${eventFilePath(event)}?lang=${language.locale}`}>
+            <Icon name="calendar-days" size="sm" />
+            {text('calendar.add')}
+          </Button>
+        </div>
+      </Module>
+      {event.prize !== '' && (
+        <Module title={text('calendar.prize')}>
+          <p className={css.prize}>{event.prize}</p>
+        </Module>
+      )}
+      {event.news.length > 0 && (
+        <Module title={text('calendar.news')}>
+          {event.news.map((entry) => (
+            <Story key={entry.id} entry={entry} layout="mini" />
+          ))}
+        </Module>
+      )}
+      <a className={css.all} href="/events">
+        {text('calendar.all')}
+        <Icon name="chevron-right" size="sm" />
+      </a>
+    </>
+  )
+}
+
+/** Each language that it is written in has its own address. */
+function useEventHead(event: CalendarEvent) {
+  const language = languageById(event.language_id) ?? english
+  useHead({
+    title: event.title,
+    description: event.description,
+    path: eventPath(event),
+    ...(event.image !== null && { image: event.image }),
+    alternates: event.versions.flatMap(({ language_id, slug }) => {
+      const other = languageById(language_id)
+      return other ? [{ locale: other.locale, path: eventPath({ id: event.id, slug }) }] : []
+    }),
+    language,
+    calendar: eventFilePath(event),
+    linkedData: (place) => eventData(event, place),
+  })
+}

@@ -1,0 +1,85 @@
+import { EVENTS_PAGE } from '@loadout/contract/calendar/calendar.ts'
+import { calendarFeedPath } from '@loadout/contract/calendar/event-path.ts'
+import { useCategory } from '../categories/categories.tsx'
+import { GameFilter } from '../home/GameFilter.tsx'
+import { currentFilter, storeFilter, useStoredFilter } from '../home/stored-filter.ts'
+import { useGrowingList } from '../platform/call/growing-list.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { pastEvents, upcomingEvents } from './calendar-queries.ts'
+import { EventList } from './EventList.tsx'
+import { EventSlides } from './EventSlides.tsx'
+import css from './EventsPage.module.css'
+
+export const loader = pageLoader(({ queries, language }) => {
+  const { id } = language()
+  return Promise.all([
+    queries.ensureInfiniteQueryData(upcomingEvents(id, currentFilter())),
+    queries.ensureInfiniteQueryData(pastEvents(id, currentFilter())),
+  ])
+})
+
+/** What is to come and what is over (EVENT-02, EVENT-04). */
+export function EventsPage() {
+  const { text, language } = useLanguage()
+  const filter = useStoredFilter()
+  const title = text('calendar.events')
+  const lead = text('calendar.lead')
+  const feed = useCalendarFeed(filter)
+  useHead({ title, description: lead, path: '/events', calendar: calendarFeedPath() })
+  const [upcoming, past] = [upcomingEvents(language.id, filter), pastEvents(language.id, filter)]
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        <Button size="sm" href={`${feed}?lang=${language.locale}`}>
+          <Icon name="calendar-days" size="sm" />
+          {text('calendar.subscribe')}
+        </Button>
+      </PageHead>
+      <GameFilter />
+      <div className={css.lists}>
+        <Slides upcoming={upcoming} past={past} />
+        <NothingPlanned upcoming={upcoming} isFiltered={filter.length > 0} />
+        <EventList title={text('calendar.upcoming')} query={upcoming} />
+        <EventList title={text('calendar.past')} query={past} />
+      </div>
+    </>
+  )
+}
+
+type Lists = Record<'upcoming' | 'past', ReturnType<typeof upcomingEvents>>
+
+function Slides({ upcoming, past }: Lists) {
+  const next = useGrowingList(upcoming, EVENTS_PAGE).entries
+  const last = useGrowingList(past, EVENTS_PAGE).entries
+  return <EventSlides events={[...next, ...last]} />
+}
+
+function NothingPlanned({
+  upcoming,
+  isFiltered,
+}: Pick<Lists, 'upcoming'> & { isFiltered: boolean }) {
+  const { text } = useLanguage()
+  const { entries, error } = useGrowingList(upcoming, EVENTS_PAGE)
+  if (entries.length > 0 || error) return null
+  return (
+    <Empty
+      title={text('calendar.none')}
+      hint={text(isFiltered ? 'calendar.filtered_empty' : 'calendar.none_hint')}
+    >
+      {isFiltered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
+    </Empty>
+  )
+}
+
+/** Whoever looks at one game subscribes to that, and everybody else to all of them. */
+function useCalendarFeed(filter: readonly number[]): string {
+  const [only] = filter
+  const game = useCategory(filter.length === 1 ? only : undefined)
+  return calendarFeedPath(game?.tag_name)
+}

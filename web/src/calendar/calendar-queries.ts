@@ -1,0 +1,21 @@
+import { EVENTS_PAGE, getEvent, listEvents } from '@loadout/contract/calendar/calendar.ts'
+import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { growingList } from '../platform/call/growing-list.ts'
+import { query } from '../platform/call/query.ts'
+
+/** No games means all of them. */
+const eventsQuery = (language_id: LanguageId, selected: readonly number[], past: boolean) =>
+  growingList(
+    listEvents,
+    { language_id, past, ...(selected.length > 0 && { categories: selected }) },
+    EVENTS_PAGE,
+  )
+
+/** EVENT-04, EVENT-05. */
+export const upcomingEvents = (language_id: LanguageId, selected: readonly number[]) =>
+  eventsQuery(language_id, selected, false)
+export const pastEvents = (language_id: LanguageId, selected: readonly number[]) =>
+  eventsQuery(language_id, selected, true)
+
+export const eventQuery = (id: number, language_id: LanguageId) =>
+  query(getEvent, { id, language_id })

@@ -1,0 +1,19 @@
+import type { Domain } from '../platform/domain.ts'
+import { page } from '../platform/page/page-route.ts'
+
+export const calendar: Domain = {
+  texts: ['calendar'],
+  pages: [
+    page('events', 'calendar/EventsPage', () => import('./EventsPage.tsx')),
+    page('event/:id/:slug?', 'calendar/EventPage', () => import('./EventPage.tsx')),
+  ],
+  menu: [
+    {
+      href: '/events',
+      icon: 'calendar-days',
+      label: 'nav.events',
+      order: { rail: 30, bottom: 30, drawer: 30 },
+      covers: ['/event'],
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
+import { useCategories } from '../categories/categories.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { storeFilter, useStoredFilter } from './stored-filter.ts'
+
+/** The games that this browser keeps as its reader's choice, on whatever lists go by it. */
+export const GameFilter = () => (
+  <FilterBar
+    categories={useFilterableCategories()}
+    selected={useStoredFilter()}
+    onChange={storeFilter}
+  />
+)
+
+/** Those a reader can filter by: visible and not a shelf of the store (AMB-13). */
+const useFilterableCategories = () => [...useCategories().values()].filter(isChoosable)
