@@ -1,4 +1,4 @@
-import type { Profile } from '@loadout/contract/profiles/profiles.ts'
+import type { Profile } from '@loadout/contract/profiles/profile.ts'
 
 /** A member's page as search engines know it. */
 export const profileData = (
