@@ -29,6 +29,10 @@ const wholeNumber = (widest: number) => (min: number, max: number) => {
 export const wireSmallint = wholeNumber(SMALLINT_MOST)
 export const wireInt = wholeNumber(INTEGER_MOST)
 
+/** Cents in a closed range, of which those below zero have a minus (checklist A06). */
+export const wireCents = (min: number, max: number) =>
+  fromText(/^(?:0|-?[1-9]\d{0,9})$/, z.int().min(min).max(max)) as z.ZodType<number, number>
+
 /** The year 2100: nothing that people plan is beyond it. */
 const LAST_MOMENT = 4_102_444_800
 /** A moment as Unix seconds. */

@@ -10,6 +10,6 @@ export const memberChannel = channel('private-user-{id}', {
   'force-change-username': z.object({ username: z.string() }),
   'add-user-flag': z.object({ flag: z.int() }),
   'remove-user-flag': z.object({ flag: z.int() }),
-  /** Cents. */
-  'add-ld-dollars': z.object({ amount: z.int() }),
+  /** Cents. `dollars` is what they have now: whoever knows it already adds nothing. */
+  'add-ld-dollars': z.object({ amount: z.int(), dollars: z.int().optional() }),
 })

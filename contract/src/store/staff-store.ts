@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import {
+  paging,
+  success,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireLine,
+  wireSmallint,
+} from '../platform/wire.ts'
+import { itemPictureRule } from './item-picture-rule.ts'
+import {
+  ITEM_CODE_MOST,
+  ITEM_CODES_MOST,
+  ITEM_DESCRIPTION_MOST,
+  ITEM_NAME_MOST,
+  ITEM_PRICE_MOST,
+} from './item-rules.ts'
+import { shopItemSchema } from './store.ts'
+
+const access = { permission: 'canManageShop' } as const
+const change = { method: 'POST', access, once: true } as const
+
+export const ITEM_QUERY_MOST = 100
+
+/** An item as staff see it. */
+export const staffItemSchema = shopItemSchema.extend({
+  hidden: z.boolean(),
+  /** Smaller ones come first among items at the same price, and among featured ones. */
+  position: z.int(),
+  inserted: unixSeconds,
+  /** How many codes it delivers by itself. */
+  codes: z.int(),
+  /** The order by which it was sold. */
+  order_id: z.int().nullable(),
+})
+export type StaffItem = z.infer<typeof staffItemSchema>
+
+export const listStaffItems = endpoint({
+  method: 'GET',
+  path: '/admin/shop/item/list',
+  access,
+  summary: 'All items, the newest first.',
+  input: z.object({
+    ...paging({ size: 20 }),
+    sold: wireFlag.optional(),
+    hidden: wireFlag.optional(),
+    category_id: wireId.optional(),
+    /** A part of the name, or an id. */
+    query: z.string().max(ITEM_QUERY_MOST).default(''),
+  }),
+  output: z.object({ count: z.int(), entries: z.array(staffItemSchema) }),
+})
+
+export const getStaffItem = endpoint({
+  method: 'GET',
+  path: '/admin/shop/item/get',
+  access,
+  summary: 'An item, for staff.',
+  input: z.object({ id: wireId }),
+  output: staffItemSchema,
+  errors: ['item_not_found'],
+})
+
+const name = wireLine({ least: 0, most: ITEM_NAME_MOST })
+const description = z.string().max(ITEM_DESCRIPTION_MOST)
+/** 0 gets a text of its own. */
+const price = wireInt(0, ITEM_PRICE_MOST)
+const image = sentPicture(itemPictureRule)
+/** 0 gets a text of its own. */
+const category_id = wireSmallint(0, 30)
+const position = wireSmallint(0, 1_000)
+
+const itemErrors = [
+  'name_missing',
+  'price_missing',
+  'category_missing',
+  'picture_missing',
+  'picture_unreadable',
+  'picture_too_large',
+  'picture_too_small',
+  'too_many_pictures',
+] as const
+
+/** ADMIN-16. Without a picture it is refused. */
+export const createItem = endpoint({
+  ...change,
+  path: '/admin/shop/item/create',
+  summary: 'Puts an item into the store.',
+  input: z.object({
+    name: name.default(''),
+    description: description.default(''),
+    price: price.default(0),
+    image: image.optional(),
+    category_id: category_id.default(0),
+    featured: wireFlag.default(false),
+    hidden: wireFlag.default(false),
+    position: position.default(0),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: itemErrors,
+})
+
+/** ADMIN-16. What is left out stays. Of what was sold nothing changes but what it says. */
+export const editItem = endpoint({
+  ...change,
+  path: '/admin/shop/item/edit',
+  summary: 'Changes an item, hides it or shows it.',
+  input: z.object({
+    id: wireId,
+    name: name.optional(),
+    description: description.optional(),
+    price: price.optional(),
+    image: image.optional(),
+    category_id: category_id.optional(),
+    featured: wireFlag.optional(),
+    hidden: wireFlag.optional(),
+    position: position.optional(),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: [...itemErrors, 'item_not_found', 'item_sold'],
+})
+
+export const deleteItem = endpoint({
+  ...change,
+  path: '/admin/shop/item/delete',
+  summary: 'Deletes an item that nobody has bought, with its codes.',
+  input: z.object({ id: wireId }),
+  output: success,
+  errors: ['item_not_found', 'item_sold'],
+})
+
+/**
+ * The codes that a purchase of this item delivers by itself, a line each. They take the place of
+ * those it had; staff see from then on how many there are, and never again which.
+ */
+export const setCodes = endpoint({
+  ...change,
+  path: '/admin/shop/code/set',
+  summary: `Gives an item its codes, ${ITEM_CODES_MOST} at most; empty takes them away.`,
+  input: z.object({
+    id: wireId,
+    codes: z.string().max(ITEM_CODES_MOST * (ITEM_CODE_MOST + 2)),
+  }),
+  output: z.object({ codes: z.int() }),
+  errors: ['item_not_found', 'item_sold', 'codes_unusable'],
+})
+
+/** Adds a shelf below General, or with `id` rewrites one; games are not changed here (AMB-13). */
+export const saveShopCategory = endpoint({
+  ...change,
+  path: '/admin/shop/category/save',
+  summary: 'Adds a category of the store or rewrites one.',
+  input: z.object({
+    id: wireId.optional(),
+    name: wireLine({ least: 0, most: 60 }),
+    short_name: wireLine({ least: 0, most: 20 }).default(''),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    hidden: wireFlag.default(false),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: ['name_missing', 'category_not_found', 'too_many_categories'],
+})

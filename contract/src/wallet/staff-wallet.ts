@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { authorSchema } from '../accounts/author.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries, paging, wireCents, wireId, wireLine } from '../platform/wire.ts'
+import { BALANCE_PAGE, balanceEntrySchema, balanceType } from './balance.ts'
+
+export const DOLLARS_NOTE_MOST = 200
+/** Ten million LD$: more than anybody has, and far from what a number of a browser holds. */
+export const DOLLARS_CHANGE_MOST = 1_000_000_000
+
+/** ADMIN-17. Nobody changes their own (checklist A09). */
+export const changeDollars = endpoint({
+  method: 'POST',
+  path: '/admin/user/dollars/change',
+  access: { permission: 'canChangeUserDollars' },
+  once: true,
+  summary: 'Adds LD$ to a member or takes some, with the reason that the member reads.',
+  input: z.object({
+    user_id: wireId,
+    /** Cents, below zero to take some; not 0. */
+    dollars: wireCents(-DOLLARS_CHANGE_MOST, DOLLARS_CHANGE_MOST),
+    note: wireLine({ least: 0, most: DOLLARS_NOTE_MOST }).default(''),
+  }),
+  output: z.object({ dollars: z.int() }),
+  errors: ['user_not_found', 'dollars_missing', 'reason_missing', 'own_dollars', 'balance_too_low'],
+})
+
+export const listBalanceHistoryOf = endpoint({
+  method: 'GET',
+  path: '/admin/user/balance_history',
+  access: { permission: 'canSeeUserProfile' },
+  summary: 'How the LD$ of a member have changed, the latest first.',
+  input: z.object({ user_id: wireId, ...paging({ size: BALANCE_PAGE }), type: balanceType }),
+  output: entries(balanceEntrySchema),
+  errors: ['user_not_found'],
+})
+
+/** ADMIN-27. Members without any are not listed. */
+export const listMostDollars = endpoint({
+  method: 'GET',
+  path: '/admin/ld/top_list',
+  access: { permission: 'canSeeTopLDList' },
+  summary: 'Members with the most LD$.',
+  input: z.object(paging({ size: 20 })),
+  output: z.object({
+    count: z.int(),
+    entries: z.array(authorSchema.extend({ dollars: z.int() })),
+  }),
+})
