@@ -52,10 +52,14 @@ export type Configuration = {
     heldOfNewcomers: number
   }
   ld: {
+    /** What the currency is called wherever it is named. */
+    name: string
     /** Places of a closed week are paid (AMB-15). */
     earningEnabled: boolean
     /** The first days of the second and the third era of payouts (checklist N05). */
     eraEnds: readonly [Date, Date]
+    /** Stars given before pay LD$ (AMB-14). */
+    starCutoff: Date
   }
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
@@ -149,9 +153,11 @@ export function readConfiguration(
       }),
     },
     ld: {
+      name: currencyName(environment['LD_NAME'] ?? 'LD$'),
       earningEnabled:
         oneOf('LD_EARNING_ENABLED', environment['LD_EARNING_ENABLED'] ?? '0', ['0', '1']) === '1',
       eraEnds: eraEnds(environment['LD_ERAS'] ?? '2019-12-30,2020-12-28'),
+      starCutoff: moment('STAR_LD_CUTOFF', environment['STAR_LD_CUTOFF'] ?? '2021-07-01T00:00:00Z'),
     },
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     realtime: realtime(environment),
@@ -213,6 +219,24 @@ function wholeNumber(
       `${name} must be a whole number from ${min} to ${max}, not "${text}".`,
     )
   return value
+}
+
+/** It stands before and after figures in every language, so it is short and a single line. */
+function currencyName(text: string): string {
+  if (!/^[\p{L}\p{N}\p{Sc}]{1,10}$/u.test(text))
+    throw new WrongConfiguration(
+      `LD_NAME must be up to 10 letters, digits or signs of currencies, not "${text}".`,
+    )
+  return text
+}
+
+function moment(name: string, text: string): Date {
+  const at = new Date(text)
+  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) || Number.isNaN(at.getTime()))
+    throw new WrongConfiguration(
+      `${name} must be a moment like 2021-07-01T00:00:00Z, not "${text}".`,
+    )
+  return at
 }
 
 /** Of the launcher's making: nobody else sets it. */

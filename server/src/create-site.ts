@@ -1,6 +1,5 @@
-import { loadCategories } from './categories/categories.ts'
+import { watchCategories } from './categories/categories.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
-import { retryWhileAway } from './platform/db/retry-while-away.ts'
 import { knowDevices } from './platform/http/devices.ts'
 import { serveCalls, type Calls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
@@ -34,7 +33,7 @@ export async function createSite(
     serve: calls.serve,
     transaction,
     realtime,
-    categories: await retryWhileAway(() => loadCategories(db)),
+    categories: await watchCategories({ db, listener, log }),
     articleKinds: platform.articleKinds,
     log,
     beforeClose: (finish) => void platform.server.http.addHook('preClose', finish),

@@ -1,7 +1,8 @@
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { ArticleKinds } from './articles/kinds.ts'
-import type { Categories } from './categories/categories.ts'
+import type { WatchedCategories } from './categories/categories.ts'
 import type { BannedNetworks } from './ip-bans/banned-networks.ts'
+import type { Configuration } from './configuration.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import type { Events } from './platform/events.ts'
@@ -30,7 +31,7 @@ export type Site = {
   transaction: Transact
   /** Lets sockets of members subscribe; `work.announce` tells them something. */
   realtime: Pick<Realtime, 'authorize'>
-  categories: Categories
+  categories: WatchedCategories
   /** What people publish here. */
   articleKinds: ArticleKinds
   sessions: Sessions
@@ -44,8 +45,7 @@ export type Site = {
     requireVerifiedEmail: boolean
     visitorUpvotesPerNetwork: number
     posts: { perDay: number; heldOfNewcomers: number }
-    /** Whether members are paid in LD$ for what they earn, and in which amounts. */
-    ld: { earningEnabled: boolean; eraEnds: readonly [Date, Date] }
+    ld: Configuration['ld']
     secret: string
     origin: string
     fallbackLanguage: Language

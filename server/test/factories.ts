@@ -21,6 +21,7 @@ import { insertPoll } from '../src/polls/write-poll.ts'
 import { importPost } from '../src/posts/import-post.ts'
 import { DAY, unixSeconds } from '../src/platform/clock.ts'
 import type { RunningSite } from '../src/site.ts'
+import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
@@ -113,7 +114,6 @@ export function factories(site: RunningSite) {
       flags,
       permissions,
       points,
-      dollars,
       banner: banner ?? null,
       email: email ?? null,
       password_hash: password === undefined ? null : await hashPassword(site.random, password),
@@ -122,11 +122,13 @@ export function factories(site: RunningSite) {
       country_id: countryId,
       inserted: clock.now(),
     }
-    return db
+    const person = await db
       .insertInto('users')
       .values(row)
       .returning(['id', 'username'])
       .executeTakeFirstOrThrow()
+    if (dollars > 0) await giveDollars(site, person, dollars)
+    return person
   }
 
   /** Signs somebody in: what their browser keeps. */
@@ -369,6 +371,9 @@ export function factories(site: RunningSite) {
     notification,
     notice,
     backgroundAd,
+    item: (wish: ItemWish = {}) => makeItem(site, { name: `Item number ${++number}`, ...wish }),
+    dollars: (to: { id: number }, dollars: number) => giveDollars(site, to, dollars),
+    order: async (by: { id: number }, item: { id: number }) => makeOrder(site, by, item),
     revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),
   }
 }

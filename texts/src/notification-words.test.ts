@@ -36,6 +36,13 @@ test.each([
     '/post/u/5/kill-feed#comment-9',
   ],
   [4, { title: 'Hoodie' }, 'Tindra cashed out Hoodie', '/points-store'],
+  [4, { title: 'Hoodie', state: 'bought', order_id: 3 }, 'You cashed out Hoodie', '/wallet'],
+  [
+    4,
+    { title: 'Hoodie', state: 'distributed', order_id: 3 },
+    'Your order of Hoodie is on its way',
+    '/wallet',
+  ],
   [5, post, 'Tindra commented on your post Kill feed', '/post/u/5/kill-feed'],
   [6, { username: 'Haldor' }, 'Tindra commented on your profile', '/user/Haldor'],
   [7, post, 'Tindra mentioned you in Kill feed', '/post/u/5/kill-feed'],

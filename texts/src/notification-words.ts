@@ -32,6 +32,9 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
   }
   // Which values a message takes is known to the tests alone: there is one for each type.
   const say = text as unknown as Say
+  // Of an order its buyer hears how it goes; others hear who bought what.
+  if (key === 'cashed_out' && typeof data['state'] === 'string')
+    return say(`notification.cashed_out_${data['state']}`, values)
   return others > 0 && withOthers.has(key)
     ? say(`notification.${key}_many`, values)
     : say(`notification.${key}`, values)

@@ -43,7 +43,7 @@ export function notificationLink(
     case 'ranking':
       return typeof data['week'] === 'number' ? rankedWeekPath(data['week']) : '/ranking'
     case 'store':
-      return '/points-store'
+      return data['order_id'] === undefined ? '/points-store' : '/wallet'
     case 'ticket':
       return `/support/tickets/${data['id']}`
     default:

@@ -22,7 +22,7 @@ const adminFields = {
   tags: wireTags.optional(),
 }
 
-/** Not before there is a store (SHOP rows of a later domain): nobody owns one of its items. */
+/** What its author has bought; the first post about it may be short (STORE-26, AMB-60). */
 const shop_item_id = wireId.optional()
 
 const writingErrors = [

@@ -50,7 +50,7 @@ export const listStaffOrders = endpoint({
 
 /**
  * STORE-27, AMB-58. Pending orders are confirmed or distributed, confirmed ones distributed; each
- * of them may be refunded once, which books the price anew. Nothing goes back.
+ * of them may be refunded once, which books the price anew. Nothing goes back, and nobody refunds themselves.
  */
 export const setOrderStatus = endpoint({
   method: 'POST',
@@ -65,5 +65,5 @@ export const setOrderStatus = endpoint({
     note: wireLine({ least: 0, most: ORDER_NOTE_MOST }).default(''),
   }),
   output: z.object({ status: z.int() }),
-  errors: ['order_not_found', 'order_is_beyond'],
+  errors: ['order_not_found', 'order_is_beyond', 'own_dollars'],
 })

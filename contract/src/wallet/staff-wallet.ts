@@ -22,7 +22,14 @@ export const changeDollars = endpoint({
     note: wireLine({ least: 0, most: DOLLARS_NOTE_MOST }).default(''),
   }),
   output: z.object({ dollars: z.int() }),
-  errors: ['user_not_found', 'dollars_missing', 'reason_missing', 'own_dollars', 'balance_too_low'],
+  errors: [
+    'user_not_found',
+    'owner_untouchable',
+    'dollars_missing',
+    'reason_missing',
+    'own_dollars',
+    'balance_too_low',
+  ],
 })
 
 export const listBalanceHistoryOf = endpoint({

@@ -51,12 +51,13 @@ test('ACC-01 the user object carries every documented key with its type', async 
     flags: 17,
     permissions: 3,
     points: 420,
+    dollars: 12_345,
     banner: 'x',
     email: 'a@mail.example',
   })
   await db
     .updateTable('users')
-    .set({ dollars: 12_345, country_id: 216, content: 'Hi' })
+    .set({ country_id: 216, content: 'Hi' })
     .where('id', '=', member.id)
     .execute()
   const credentials = await as(member)

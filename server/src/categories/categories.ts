@@ -1,12 +1,16 @@
 import type { Category } from '@loadout/contract/categories/categories.ts'
+import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { Listener } from '../platform/db/listener.ts'
+import { retryWhileAway } from '../platform/db/retry-while-away.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 
 /**
- * The categories, kept in memory: a dozen rows that every list entry names and that only a release
- * changes. Sets of them are stored as bit masks, one bit per id.
+ * The categories, kept in memory: a dozen rows that every list entry names and that hardly ever
+ * change. Sets of them are stored as bit masks, one bit per id.
  */
 export type Categories = {
-  all: readonly Category[]
+  readonly all: readonly Category[]
   inMask: (mask: number) => Category[]
   /**
    * What lists are narrowed to that somebody asked for by ids, undefined for all. An id that names
@@ -15,24 +19,92 @@ export type Categories = {
   wanted: (ids: readonly number[] | undefined) => number | undefined
 }
 
-/** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
-const CATEGORY_ID_MOST = 30
+/** Those of a site, whose staff may change shelves of its store. */
+export type WatchedCategories = Categories & {
+  /** One has come or changed: when this is committed, every process reads them again. */
+  changedIn: (work: Pick<Work, 'broadcast' | 'afterCommit'>) => void
+}
 
+/** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
+export const CATEGORY_ID_MOST = 30
+
+const CHANNEL = 'loadout_categories'
+/** Makes every process read them again. */
+export const resyncCategories: Message = { channel: CHANNEL, payload: '' }
+
+const readCategories = (db: Db): Promise<Category[]> =>
+  db.selectFrom('category').selectAll().orderBy('id').execute()
+
+/** As they are now, for programs that end soon. */
 export async function loadCategories(db: Db): Promise<Categories> {
-  const all = await db.selectFrom('category').selectAll().orderBy('id').execute()
-  const names = new Map<number, Category[]>()
-  const inMask = (mask: number) => {
+  const all = await readCategories(db)
+  return categoriesIn(() => all)
+}
+
+export async function watchCategories({
+  db,
+  listener,
+  log,
+}: {
+  db: Db
+  listener: Listener
+  log: (message: string) => void
+}): Promise<WatchedCategories> {
+  let all = await retryWhileAway(() => readCategories(db))
+  let asked = 0
+  let answered = 0
+
+  /** An earlier answer may come later, and does not count then. */
+  async function readAgain() {
+    const number = ++asked
+    const read = await readCategories(db)
+    if (number < answered) return
+    answered = number
+    all = read
+  }
+  const onMessage = () =>
+    void readAgain().catch((error: unknown) =>
+      log(`categories could not be read: ${(error as Error).message}`),
+    )
+  listener.subscribe({ channel: CHANNEL, onMessage, onListening: onMessage })
+
+  return Object.assign(
+    categoriesIn(() => all),
+    {
+      changedIn({ broadcast, afterCommit }: Pick<Work, 'broadcast' | 'afterCommit'>) {
+        broadcast(resyncCategories)
+        afterCommit(readAgain)
+      },
+    },
+  )
+}
+
+function categoriesIn(all: () => readonly Category[]): Categories {
+  let named = all()
+  let names = new Map<number, Category[]>()
+
+  function inMask(mask: number): Category[] {
+    if (named !== all()) {
+      named = all()
+      names = new Map()
+    }
     const known = names.get(mask)
     if (known) return known
-    const found = all.filter(({ id }) => (mask & (1 << id)) !== 0)
+    const found = named.filter(({ id }) => (mask & (1 << id)) !== 0)
     names.set(mask, found)
     return found
   }
   const wanted = (ids: readonly number[] | undefined) =>
     ids && ids.length > 0
-      ? maskOf(ids.filter((id) => all.some((category) => category.id === id)))
+      ? maskOf(ids.filter((id) => all().some((category) => category.id === id)))
       : undefined
-  return { all, inMask, wanted }
+  return {
+    get all() {
+      return all()
+    },
+    inMask,
+    wanted,
+  }
 }
 
 /** The ids of a mask, of whatever categories. */

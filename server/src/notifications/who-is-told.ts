@@ -1,5 +1,6 @@
 import { articleTypes, type ArticleType } from '@loadout/contract/comments/comments.ts'
 import { WEEK_MS, weekStart } from '@loadout/contract/rankings/week-number.ts'
+import { OrderStatus } from '@loadout/contract/store/store.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind } from '../platform/event-kinds.ts'
 import type { Recorded } from '../platform/events.ts'
@@ -108,6 +109,18 @@ export const whoIsTold: Rules = {
   },
   'members mentioned in post': ({ actorId: from, data: { postId, mentioned } }) =>
     ofMentions({ id: postId, name: articleName('blog', postId) }, 'post', mentioned, from),
+  'item bought': ({ actorId: from, data: { orderId, name: title } }) => {
+    if (from === null) return []
+    const event = `order ${orderId}`
+    return [
+      ofOrder({ orderId, buyerId: from, title }, 'bought'),
+      { type: 'cashed_out', to: { followersOf: from }, event, from, data: { title } },
+    ]
+  },
+  'order changed': ({ data: { orderId, buyerId, name: title, status } }) => {
+    const state = orderStates[status]
+    return state === undefined ? [] : [ofOrder({ orderId, buyerId, title }, state)]
+  },
   'post deleted': ({ data: { postId, authorId, title, byStaff, reason } }) =>
     byStaff
       ? [
@@ -133,6 +146,23 @@ export const whoIsTold: Rules = {
     ]
   },
 }
+
+const orderStates: Readonly<Record<number, string>> = {
+  [OrderStatus.Confirmed]: 'confirmed',
+  [OrderStatus.Distributed]: 'distributed',
+  [OrderStatus.Refunded]: 'refunded',
+}
+
+/** What its buyer hears of an order. */
+const ofOrder = (
+  { orderId, buyerId, title }: { orderId: number; buyerId: number; title: string },
+  state: string,
+): Told => ({
+  type: 'cashed_out',
+  to: { members: [buyerId] },
+  event: `order ${orderId} ${state}`,
+  data: { title, state, order_id: orderId },
+})
 
 /** Whoever is named, and those who follow them, who hear it of them (AMB-110). */
 const ofMentions = (

@@ -1,9 +1,16 @@
 import type { Db } from '../platform/db/database.ts'
 import { checkRankings } from '../rankings/ledger.ts'
+import { checkOrders } from '../store/check-orders.ts'
+import { checkDollars, type Finding } from '../wallet/ledger.ts'
 import { readLedger, reportOf } from './ledger.ts'
 
 /** Everything whose sum is kept beside what it is the sum of, and worth something. */
-export async function checkLedgers(db: Db) {
+export async function checkLedgers(db: Db): Promise<readonly Finding[]> {
   const points = await readLedger(db)
-  return [{ wrong: points.wrong, lines: reportOf(points) }, await checkRankings(db)]
+  return [
+    { wrong: points.wrong, lines: reportOf(points) },
+    await checkRankings(db),
+    await checkDollars(db),
+    await checkOrders(db),
+  ]
 }

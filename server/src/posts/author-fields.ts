@@ -3,11 +3,10 @@ import { acceptedCategories } from '../articles/accepted-categories.ts'
 import type { Categories } from '../categories/categories.ts'
 import { invalidRequest, notAllowed } from '../platform/http/public-error.ts'
 
-type Fields = { image?: unknown; tags?: readonly string[] | undefined; shop_item_id?: unknown }
+type Fields = { image?: unknown; tags?: readonly string[] | undefined }
 
-/** POST-41, and nobody has bought anything yet: the store is not open. */
+/** POST-41. */
 export function refuseForeignFields(input: Fields, author: { flags: number }): void {
-  if (input.shop_item_id !== undefined) throw notAllowed()
   if (hasAdminFields(author)) return
   if (input.image !== undefined || input.tags !== undefined) throw notAllowed()
 }

@@ -6,7 +6,7 @@ import { tagNamesOf } from '../articles/tag-name.ts'
 import { idsIn, maskOf, type Categories } from '../categories/categories.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedArticle } from '../platform/html/sanitize.ts'
-import { ruleBroken } from '../platform/http/public-error.ts'
+import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { admitPost } from './admit-post.ts'
@@ -38,8 +38,10 @@ export async function editPost(
     if (input.revision !== undefined && input.revision !== row.revision)
       throw ruleBroken('changed_meanwhile')
     const isPublished = input.publish ?? row.published_at !== null
+    if (input.shop_item_id !== undefined && input.shop_item_id !== row.shop_item_id)
+      throw notAllowed()
     const wanted = wantedText(row, { input, author, categories: parts.categories })
-    if (isPublished) admitPost(wanted, author)
+    if (isPublished) admitPost(wanted, { ...author, isOfPurchase: row.shop_item_id !== null })
     const isHeld = await admitChange(work.tx, parts, { row, author, isPublished, now })
     return rewritePost(parts, work, {
       row,

@@ -4,6 +4,9 @@ import { maskOf } from '../categories/categories.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { settleTextPictures } from '../text-pictures/text-pictures.ts'
+import { isYetToTell } from '../store/item-to-tell-of.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Db } from '../platform/db/database.ts'
 import { isHeldBack, lockAuthor, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
 import { peopleNamed } from './mentioned.ts'
 import { postKind } from './kind.ts'
@@ -21,18 +24,22 @@ type NewPost = {
   /** The name of a picture, which is kept already. */
   picture: string | undefined
   isPublished: boolean
+  /** What it is about, if its author has bought that and not told of it before. */
+  boughtItemId: number | null
 }
 
 /** A post that nobody has written yet, published or a draft. Answers its id. */
 export async function insertPost(
   { clock, categories, pictures, settings }: Inserting,
   work: Work,
-  { author, languageId, title, content, categoryIds, tags, picture, isPublished }: NewPost,
+  { author, languageId, title, content, categoryIds, tags, picture, ...more }: NewPost,
 ): Promise<number> {
   const { tx } = work
+  const { isPublished, boughtItemId } = more
   const now = clock.now()
   const { perDay, heldOfNewcomers } = settings.posts
   await lockAuthor(tx, author.id)
+  await refuseToldTwice(tx, boughtItemId, author.id)
   if (isPublished) await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
   else await refuseTooManyDrafts(tx, author.id)
   const named = await peopleNamed(tx, content, author.id)
@@ -49,7 +56,7 @@ export async function insertPost(
   const first = isPublished ? { first_published_at: now, told_ids: named } : {}
   await tx
     .insertInto('post')
-    .values({ article_id: id, kept_at: now, ...first })
+    .values({ article_id: id, kept_at: now, shop_item_id: boughtItemId, ...first })
     .execute()
   if (picture) await pictures.use(tx, picture, { kind: postPictures })
   await settleTextPictures(tx, { on: `article ${id}`, html: [content], now })
@@ -60,4 +67,10 @@ export async function insertPost(
       data: { postId: id, mentioned: named },
     })
   return id
+}
+
+/** Of two posts about one purchase that are sent at once the second is a post as any other. */
+async function refuseToldTwice(tx: Db, itemId: number | null, buyerId: number): Promise<void> {
+  if (itemId !== null && !(await isYetToTell(tx, { itemId, buyerId })))
+    throw ruleBroken('post_too_short', 'content')
 }

@@ -32,7 +32,14 @@ export async function keepPost(
   }
   return transaction(async (work) => {
     if (id !== undefined) return keepOn(parts, work.tx, { input: { ...input, id }, caller, kept })
-    const draft = { ...kept, author: caller, tags: [], picture: undefined, isPublished: false }
+    const draft = {
+      ...kept,
+      author: caller,
+      tags: [],
+      picture: undefined,
+      isPublished: false,
+      boughtItemId: null,
+    }
     const made = await insertPost(parts, work, draft)
     return { id: made, revision: 1, kept: unixSeconds(parts.clock.now()) }
   })

@@ -37,6 +37,7 @@ const writtenRows = (db: Db, now: Date) =>
       'version.content',
       'post.first_published_at',
       'post.told_ids',
+      'post.shop_item_id',
       'post.kept_at',
       'change.title as changed_title',
       'change.content as changed_content',

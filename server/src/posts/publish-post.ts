@@ -3,14 +3,16 @@ import { keptPicture } from '../articles/sent-picture.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { acceptedArticle } from '../platform/html/sanitize.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
 import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
 import { insertPost, type Inserting } from './insert-post.ts'
 import { postPictures } from './pictures.ts'
+import { isYetToTell } from '../store/item-to-tell-of.ts'
 
 /** POST-36. */
 export async function publishPost(
-  parts: Inserting,
+  parts: Inserting & Pick<Site, 'db'>,
   { input, caller: author, transaction }: CallRequest<typeof writing.publishPost>,
 ): Promise<{ id: number; revision: number }> {
   refuseForeignFields(input, author)
@@ -18,7 +20,10 @@ export async function publishPost(
   const content = acceptedArticle(input.content)
   const categoryIds = gamesOfPost(input.categories, author, parts.categories)
   const tags = tagNamesOf(input.tags ?? [])
-  if (isPublished) admitPost({ title, content, categoryIds }, author)
+  const itemId = input.shop_item_id
+  const isOfPurchase =
+    itemId !== undefined && (await isYetToTell(parts.db, { itemId, buyerId: author.id }))
+  if (isPublished) admitPost({ title, content, categoryIds }, { ...author, isOfPurchase })
   const picture = await keptPicture(parts, {
     image: input.image,
     kind: postPictures,
@@ -34,6 +39,7 @@ export async function publishPost(
       tags,
       picture,
       isPublished,
+      boughtItemId: isOfPurchase ? itemId : null,
     })
     return { id, revision: 1 }
   })

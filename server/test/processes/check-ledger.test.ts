@@ -31,6 +31,11 @@ async function checkLedger(databaseUrl: string) {
   return { code, lines: output.trim().split('\n') }
 }
 
+const rightMoney = [
+  'Every LD$ has come from the house: 0 members, 0 transfers, LD$ 0.00.',
+  'Every order was paid once: 0 orders, 0 of them refunded.',
+]
+
 test('A05 POINTS-47 the command proves every balance from its ledger, and names those that were changed by hand', async () => {
   const { call, as, make, db, databaseUrl } = await startSite()
   const [news, haldor, tindra] = [
@@ -51,6 +56,7 @@ test('A05 POINTS-47 the command proves every balance from its ledger, and names 
     lines: [
       'Every balance is the sum of its ledger: 3 members, 3 entries, 70 points.',
       'Every ranking is that of the ledger: 6 sums, 0 closed weeks.',
+      ...rightMoney,
     ],
   })
 
@@ -63,6 +69,37 @@ test('A05 POINTS-47 the command proves every balance from its ledger, and names 
       `Tindra (${tindra.id}) has 0 points and has earned 20.`,
       '2 of 3 balances are not the sum of their ledger.',
       'Every ranking is that of the ledger: 6 sums, 0 closed weeks.',
+      ...rightMoney,
+    ],
+  })
+})
+
+test('A05 A04 WALLET-09 the command names balances of LD$ and orders that were changed by hand, past all constraints', async () => {
+  const { make, db, databaseUrl } = await startSite()
+  const haldor = await make.member({ username: 'Haldor', dollars: 500 })
+  const tindra = await make.member({ username: 'Tindra' })
+  const order = await make.order(tindra, await make.item({ price: 300 }))
+  expect(await checkLedger(databaseUrl)).toMatchObject({ code: 0 })
+
+  const byHand = async (statement: string) => {
+    await sql.raw('alter table users disable trigger user').execute(db)
+    await sql.raw('alter table dollar_leg disable trigger user').execute(db)
+    await sql.raw(statement).execute(db)
+  }
+  await byHand(`update users set dollars = 700 where id = ${haldor.id}`)
+  await byHand(`update dollar_leg set dollars = 301 where user_id is null and dollars = 300`)
+  await byHand(`update shop_order set price = 200`)
+  await byHand(`update shop_item set sold = false`)
+  expect(await checkLedger(databaseUrl)).toEqual({
+    code: 1,
+    lines: [
+      expect.stringContaining('Every balance is the sum of its ledger'),
+      expect.stringContaining('Every ranking is that of the ledger'),
+      `Haldor (${haldor.id}) has LD$ 7.00, and LD$ 5.00 were booked.`,
+      '1 balances of LD$ are not their sum.',
+      '1 transfers have no two legs that sum to zero.',
+      `Orders that were not paid as they should: ${order.id}.`,
+      'Items that are sold or not, unlike their order: 1.',
     ],
   })
 })

@@ -1,0 +1,78 @@
+import type { Category } from '@loadout/contract/categories/categories.ts'
+import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
+import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
+import { sql } from 'kysely'
+import { CATEGORY_ID_MOST, type Categories } from '../categories/categories.ts'
+import { CATEGORIES } from '../categories/page-tags.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+
+/** The category below which the shelves of the store are (AMB-13). */
+const GENERAL = 1
+
+/** STORE-02: every category but that of nothing, with the ids of those below it. */
+export const shopCategories = ({ all }: Categories): ShopCategory[] =>
+  all
+    .filter(({ id }) => id >= GENERAL)
+    .map(({ id, name, short_name, color, background, parent, hidden }) => ({
+      id,
+      name,
+      short_name,
+      color,
+      background,
+      parent,
+      children: all.filter((other) => other.parent === id).map((other) => other.id),
+      hidden,
+    }))
+
+/** Staff wait for each other, so that two new shelves get two numbers. */
+export function saveCategory(
+  { categories }: Pick<Site, 'categories'>,
+  { input, caller, transaction }: CallRequest<typeof saveShopCategory>,
+): Promise<{ id: number }> {
+  const { id: given, ...shelf } = input
+  if (shelf.name === '') throw ruleBroken('name_missing', 'name')
+  return transaction(async (work) => {
+    const { tx } = work
+    await sql`lock table category in share row exclusive mode`.execute(tx)
+    const rows = await tx.selectFrom('category').selectAll().orderBy('id').execute()
+    const before = rows.find((row) => row.id === given && row.parent === GENERAL) ?? null
+    if (given !== undefined && before === null) throw new PublicError(404, 'category_not_found')
+    const id = given ?? nextId(rows)
+    await writeShelf(tx, { id, ...shelf })
+    categories.changedIn(work)
+    work.purge(CATEGORIES)
+    await work.audit({
+      adminId: caller.id,
+      action: 'shop category saved',
+      target: `category ${id}`,
+      before: before && { name: before.name, color: before.color, hidden: before.hidden },
+      after: shelf,
+    })
+    return { id }
+  })
+}
+
+function nextId(rows: readonly Pick<Category, 'id'>[]): number {
+  const id = Math.max(...rows.map((row) => row.id)) + 1
+  if (id > CATEGORY_ID_MOST) throw ruleBroken('too_many_categories')
+  return id
+}
+
+type Shelf = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>
+
+const writeShelf = (tx: Db, { id, ...shelf }: Shelf) =>
+  tx
+    .insertInto('category')
+    .values({
+      id,
+      ...shelf,
+      tag_name: `shelf-${id}`,
+      background: 'csgo',
+      has_article_icon: false,
+      parent: GENERAL,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(shelf))
+    .execute()

@@ -1,0 +1,89 @@
+import { ITEM_CODE_MOST, ITEM_CODES_MOST } from '@loadout/contract/store/item-rules.ts'
+import { plainLine } from '@loadout/contract/platform/plain-line.ts'
+import { OrderStatus, type showCodes } from '@loadout/contract/store/store.ts'
+import type { setCodes } from '@loadout/contract/store/staff-store.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { itemTarget, lockItem, refuseSold } from './lock-item.ts'
+import type { CodeSeal } from './seal-code.ts'
+
+export async function countCodes(tx: Db, itemId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('shop_code')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('item_id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The audit says how many, and never which. */
+export function replaceCodes(
+  seal: CodeSeal,
+  { input, caller, transaction }: CallRequest<typeof setCodes>,
+): Promise<{ codes: number }> {
+  const { id } = input
+  const codes = acceptedCodes(input.codes)
+  return transaction(async (work) => {
+    const { tx } = work
+    refuseSold(await lockItem(tx, id))
+    const before = await countCodes(tx, id)
+    await tx.deleteFrom('shop_code').where('item_id', '=', id).execute()
+    if (codes.length > 0)
+      await tx
+        .insertInto('shop_code')
+        .values(codes.map((code) => ({ item_id: id, sealed: seal.seal(code, id) })))
+        .execute()
+    await work.audit({
+      adminId: caller.id,
+      action: 'shop codes set',
+      target: itemTarget(id),
+      before: { codes: before },
+      after: { codes: codes.length },
+    })
+    return { codes: codes.length }
+  })
+}
+
+function acceptedCodes(text: string): string[] {
+  const codes = text
+    .split('\n')
+    .map(plainLine)
+    .filter((code) => code !== '')
+  const isUsable =
+    codes.length <= ITEM_CODES_MOST &&
+    codes.every((code) => code.length <= ITEM_CODE_MOST) &&
+    new Set(codes).size === codes.length
+  if (!isUsable) throw ruleBroken('codes_unusable', 'codes')
+  return codes
+}
+
+/**
+ * The codes of an own order that was distributed, and of nobody else's (checklist A13). The answer
+ * holds what must not be kept for repeats, so this is a transaction of its own.
+ */
+export async function revealCodes(
+  { transaction }: Pick<Site, 'transaction'>,
+  seal: CodeSeal,
+  { input, caller }: Pick<CallRequest<typeof showCodes>, 'input' | 'caller'>,
+): Promise<{ codes: string[] }> {
+  return transaction(async ({ tx }) => {
+    const order = await tx
+      .updateTable('shop_order')
+      .set((set) => ({ codes_shown: set('codes_shown', '+', 1) }))
+      .where('id', '=', input.id)
+      .where('buyer_id', '=', caller.id)
+      .where('status', '=', OrderStatus.Distributed)
+      .returning('item_id')
+      .executeTakeFirst()
+    if (!order) throw new PublicError(404, 'order_not_found')
+    const rows = await tx
+      .selectFrom('shop_code')
+      .select('sealed')
+      .where('item_id', '=', order.item_id)
+      .orderBy('id')
+      .execute()
+    return { codes: rows.map(({ sealed }) => seal.open(sealed, order.item_id)) }
+  })
+}

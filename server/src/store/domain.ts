@@ -1,0 +1,10 @@
+import type { Domain } from '../domain.ts'
+import { demoDrawings } from '../platform/media/drawings.ts'
+import { itemPictures } from './pictures.ts'
+import { storeRoutes } from './routes.ts'
+
+export const store: Domain = {
+  routes: storeRoutes,
+  pictures: [{ kind: itemPictures, originals: demoDrawings }],
+  sitemap: async () => [{ path: '/points-store' }],
+}

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { getPost } from '@loadout/contract/posts/posts.ts'
+import { editPost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { listStaffOrders, setOrderStatus } from '@loadout/contract/store/staff-orders.ts'
+import { setCodes } from '@loadout/contract/store/staff-store.ts'
+import { listCashOuts, listOrders, purchaseItem, showCodes } from '@loadout/contract/store/store.ts'
+import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite, TEST_NOW, type TestOptions } from '../../test/start-site.ts'
+import { toldTo } from '../../test/told-notifications.ts'
+import { checkDollars } from '../wallet/ledger.ts'
+import { checkOrders } from './check-orders.ts'
+
+async function storeWithStaff(options: TestOptions = {}) {
+  const site = await startSite(options)
+  const staff = await site.make.member({ username: 'Keeper', ...staffWith('canManageShop') })
+  const buyer = await site.make.member({ username: 'Tindra' })
+  return {
+    ...site,
+    staff,
+    buyer,
+    asStaff: await site.as(staff),
+    asBuyer: await site.as(buyer),
+  }
+}
+
+test('STORE-27 ADMIN-16 AMB-58 an order is listed as pending, the oldest first, and comes through its states with who and when', async () => {
+  const site = await storeWithStaff({ jobs: true })
+  const { call, make, asStaff, asBuyer, buyer, staff, clock } = site
+  const first = await make.order(buyer, await make.item({ name: 'Hoodie', price: 5_400 }))
+  const second = await make.order(await make.member(), await make.item())
+  const at = TEST_NOW.getTime() / 1_000
+  const listed = await call(listStaffOrders, {}, asStaff)
+  expect(listed.count).toBe(2)
+  expect(listed.entries.map(({ id }) => id)).toEqual([first.id, second.id])
+  expect(listed.entries[0]).toMatchObject({
+    item: { name: 'Hoodie' },
+    buyer: { id: buyer.id, username: 'Tindra', country_id: 0 },
+    price: 5_400,
+    status: 0,
+    ticket_id: null,
+    steps: [{ status: 0, admin: null, note: '', inserted: at }],
+  })
+
+  clock.advance(60_000)
+  const input = { id: first.id, status: 1, note: 'In stock' }
+  expect(await call(setOrderStatus, input, asStaff)).toEqual({ status: 1 })
+  clock.advance(60_000)
+  await call(setOrderStatus, { id: first.id, status: 2 }, asStaff)
+  const admin = { id: staff.id, username: 'Keeper' }
+  const done = await call(listStaffOrders, { status: 2 }, asStaff)
+  expect(done.count).toBe(1)
+  expect(done.entries[0]?.steps).toEqual([
+    { status: 0, admin: null, note: '', inserted: at },
+    { status: 1, admin, note: 'In stock', inserted: at + 60 },
+    { status: 2, admin, note: '', inserted: at + 120 },
+  ])
+  expect((await call(listOrders, {}, asBuyer)).entries[0]).toMatchObject({
+    status: 2,
+    steps: [{ status: 0 }, { status: 1 }, { status: 2 }],
+  })
+  const states = (await toldTo(site, buyer)).map(({ data }) => data['state'])
+  expect(new Set(states)).toEqual(new Set(['bought', 'confirmed', 'distributed']))
+})
+
+test('STORE-27 AMB-58 WALLET-09 a refund is an entry of its own, once, and the purchase stays', async () => {
+  const { call, make, asStaff, asBuyer, buyer, db } = await storeWithStaff()
+  const order = await make.order(buyer, await make.item({ name: 'Hoodie', price: 5_400 }))
+  expect((await call(getAuth, {}, asBuyer)).dollars).toBe(0)
+  const refund = { id: order.id, status: 3, note: 'Out of stock' }
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () => call(setOrderStatus, refund, asStaff)),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await call(listBalanceHistory, { limit: 2 }, asBuyer)).entries).toMatchObject([
+    {
+      type: 0,
+      dollars: 5_400,
+      balance: 5_400,
+      data: { name: 'Hoodie', order_id: order.id, note: 'Out of stock' },
+    },
+    { type: 2, dollars: -5_400, balance: 0 },
+  ])
+  expect((await call(listCashOuts, {})).entries).toEqual([])
+  expect(await checkDollars(db)).toMatchObject({ wrong: 0 })
+  expect(await checkOrders(db)).toEqual({
+    wrong: 0,
+    lines: ['Every order was paid once: 1 orders, 1 of them refunded.'],
+  })
+})
+
+test('AMB-58 no order goes back, and nobody refunds themselves', async () => {
+  const { call, make, asStaff, buyer, staff } = await storeWithStaff()
+  const { id } = await make.order(buyer, await make.item())
+  const refused = (status: number) =>
+    expect(call(setOrderStatus, { id, status }, asStaff)).rejects.toMatchObject({
+      status: 400,
+      code: 'order_is_beyond',
+    })
+  await call(setOrderStatus, { id, status: 2 }, asStaff)
+  for (const status of [1, 2]) await refused(status)
+  await call(setOrderStatus, { id, status: 3 }, asStaff)
+  for (const status of [1, 2, 3]) await refused(status)
+
+  const own = await make.order(staff, await make.item())
+  await expect(call(setOrderStatus, { id: own.id, status: 3 }, asStaff)).rejects.toMatchObject({
+    status: 403,
+    code: 'own_dollars',
+  })
+})
+
+test('STORE-27 codes of an item are delivered by themselves, to its buyer alone, and counted when shown', async () => {
+  const { call, make, asStaff, asBuyer, buyer, as, db } = await storeWithStaff()
+  const item = await make.item({ price: 700 })
+  await make.dollars(buyer, 700)
+  const codes = 'AAAA-1111\n\n  BBBB-2222 \n'
+  expect(await call(setCodes, { id: item.id, codes }, asStaff)).toEqual({ codes: 2 })
+  const { order_id: id } = await call(purchaseItem, { id: item.id }, asBuyer)
+
+  expect((await call(listOrders, {}, asBuyer)).entries[0]).toMatchObject({ status: 2, codes: 2 })
+  const shown = { codes: ['AAAA-1111', 'BBBB-2222'] }
+  expect(await call(showCodes, { id }, asBuyer)).toEqual(shown)
+  expect(await call(showCodes, { id }, { ...asBuyer, _k: 'a-replay-key-of-codes' })).toEqual(shown)
+  for (const other of [asStaff, await as(await make.member())])
+    await expect(call(showCodes, { id }, other)).rejects.toMatchObject({
+      status: 404,
+      code: 'order_not_found',
+    })
+  const [listed] = (await call(listStaffOrders, {}, asStaff)).entries
+  expect(listed).toMatchObject({ codes: 2, codes_shown: 2 })
+
+  const everything = await db.selectFrom('shop_code').select('sealed').execute()
+  expect(Buffer.concat(everything.map(({ sealed }) => sealed)).toString('latin1')).not.toMatch(
+    /AAAA|BBBB/,
+  )
+  const audits = await db.selectFrom('audit').select(['before', 'after']).execute()
+  const replays = await db.selectFrom('replay').select('answer').execute()
+  expect(JSON.stringify([audits, replays])).not.toMatch(/AAAA|BBBB/)
+
+  await call(setOrderStatus, { id, status: 3 }, asStaff)
+  await expect(call(showCodes, { id }, asBuyer)).rejects.toMatchObject({ status: 404 })
+})
+
+test('STORE-26 POST-36 AMB-60 whoever has bought something writes one short post about it, and nobody else does', async () => {
+  const { call, make, asBuyer, buyer, as } = await storeWithStaff()
+  const item = await make.item({ name: 'Hoodie' })
+  await make.order(buyer, item)
+  const input = {
+    language_id: 0,
+    categories: [2],
+    title: 'My new hoodie',
+    content: '<p>I bought a hoodie for LD$ 1.00.</p>',
+    shop_item_id: item.id,
+  } as const
+  await expect(call(publishPost, input, await as(await make.member()))).rejects.toMatchObject({
+    status: 403,
+    code: 'not_allowed',
+  })
+
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => call(publishPost, input, asBuyer)),
+  )
+  const [post] = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const id = post?.id ?? 0
+  expect(await call(getPost, { id })).toMatchObject({ title: 'My new hoodie' })
+  expect((await call(listOrders, {}, asBuyer)).entries[0]?.post_id).toBe(id)
+  await expect(call(publishPost, input, asBuyer)).rejects.toMatchObject({
+    status: 400,
+    code: 'post_too_short',
+  })
+  await call(editPost, { id, content: '<p>It is warm.</p>' }, asBuyer)
+  await expect(call(editPost, { id, shop_item_id: 999_999 }, asBuyer)).rejects.toMatchObject({
+    status: 403,
+  })
+})

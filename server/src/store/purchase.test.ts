@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
+import { followMember } from '@loadout/contract/following/following.ts'
+import { editItem } from '@loadout/contract/store/staff-store.ts'
+import { listOrders, listShopItems, purchaseItem } from '@loadout/contract/store/store.ts'
+import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
+import { toldTo } from '../../test/told-notifications.ts'
+import { checkDollars } from '../wallet/ledger.ts'
+import { checkOrders } from './check-orders.ts'
+
+/** Every ledger is right, and so many orders there are. */
+async function isRight({ db }: TestSite, orders: number) {
+  expect(await checkDollars(db)).toMatchObject({ wrong: 0 })
+  expect(await checkOrders(db)).toMatchObject({
+    wrong: 0,
+    lines: [expect.stringContaining(`: ${orders} orders`)],
+  })
+}
+
+const together = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work))
+
+const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { code: string }).code] : [],
+  )
+
+test('STORE-19 STORE-24 WALLET-06 NOTIF-06 a purchase takes the price, gives the item, and is in the history, the orders and the bell', async () => {
+  const site = await startSite({ jobs: true })
+  const { call, as, make } = site
+  const buyer = await make.member({ username: 'Tindra', dollars: 6_450 })
+  const follower = await make.member()
+  await call(followMember, { user_id: buyer.id }, await as(follower))
+  const item = await make.item({ name: 'Hoodie', price: 5_400, categoryId: 11 })
+  const own = await as(buyer)
+  const bought = await call(purchaseItem, { id: item.id }, own)
+
+  expect(bought).toEqual({
+    dollars: 1_050,
+    item: expect.objectContaining({ id: item.id, name: 'Hoodie', price: 5_400 }),
+    order_id: expect.any(Number),
+  })
+  expect((await call(listShopItems, {})).entries).toEqual([])
+  expect((await call(getAuth, {}, own)).dollars).toBe(1_050)
+  expect((await call(listBalanceHistory, { limit: 1 }, own)).entries[0]).toMatchObject({
+    dollars: -5_400,
+    balance: 1_050,
+    type: 2,
+    data: {
+      name: 'Hoodie',
+      category_id: 11,
+      image: '/media/shop/shop-1',
+      item_id: item.id,
+      order_id: bought.order_id,
+    },
+  })
+  const at = TEST_NOW.getTime() / 1_000
+  expect(await call(listOrders, {}, own)).toEqual({
+    entries: [
+      {
+        id: bought.order_id,
+        item: bought.item,
+        price: 5_400,
+        status: 0,
+        inserted: at,
+        steps: [{ status: 0, inserted: at }],
+        codes: 0,
+        post_id: null,
+      },
+    ],
+  })
+  expect(await toldTo(site, buyer)).toMatchObject(
+    [
+      { type: 20 },
+      { type: 4, data: { title: 'Hoodie', state: 'bought' }, from_user: null },
+    ].toReversed(),
+  )
+  expect(await toldTo(site, follower)).toMatchObject([
+    { type: 4, data: { title: 'Hoodie' }, from_user: { username: 'Tindra' } },
+  ])
+  await isRight(site, 1)
+})
+
+test('STORE-19 A07 A08 what cannot be bought is refused, and nothing is paid', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const member = await make.member({ dollars: 500 })
+  const own = await as(member)
+  const dear = await make.item({ price: 501 })
+  const hidden = await make.item({ price: 1, hidden: true })
+  const sold = await make.item({ price: 1 })
+  await make.order(await make.member(), sold)
+  const refused = (input: { id: number }, status: number, code: string, error?: string) =>
+    expect(call(purchaseItem, input, own)).rejects.toMatchObject({
+      status,
+      code,
+      ...(error && { error }),
+    })
+  await refused({ id: dear.id }, 400, 'not_enough_dollars', 'You do not have enough LD$.')
+  await refused({ id: dear.id, price: 1 } as { id: number }, 400, 'not_enough_dollars')
+  await refused({ id: hidden.id }, 404, 'item_not_found')
+  await refused({ id: 999_999 }, 404, 'item_not_found')
+  await refused({ id: sold.id }, 400, 'item_gone', 'This item is no longer available.')
+  await expect(call(purchaseItem, { id: dear.id })).rejects.toMatchObject({ status: 401 })
+  expect((await call(getAuth, {}, own)).dollars).toBe(500)
+  expect((await call(listShopItems, {})).entries.map(({ id }) => id)).toEqual([dear.id])
+  await isRight(site, 1)
+})
+
+test('A01 STORE-28 of many buyers of one item exactly one gets it', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const item = await make.item({ price: 300 })
+  const buyers = await together(40, async () => as(await make.member({ dollars: 1_000 })))
+  const outcomes = await Promise.allSettled(
+    buyers.map((buyer) => call(purchaseItem, { id: item.id }, buyer)),
+  )
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(new Set(codesOf(outcomes))).toEqual(new Set(['item_gone']))
+  const paid = await site.db.selectFrom('users').select('id').where('dollars', '=', 700).execute()
+  expect(paid).toHaveLength(1)
+  await isRight(site, 1)
+})
+
+test('A02 AMB-150 somebody who buys the same again and again pays once, and a repeat gets the same answer', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const own = await as(await make.member({ dollars: 1_000 }))
+  const [item, other] = [await make.item({ price: 300 }), await make.item({ price: 300 })]
+  const repeats = await together(20, () =>
+    call(purchaseItem, { id: item.id }, { ...own, _k: 'once-and-for-all' }),
+  )
+  expect(new Set(repeats.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const others = await Promise.allSettled(
+    Array.from({ length: 20 }, () => call(purchaseItem, { id: other.id }, own)),
+  )
+  expect(codesOf(others)).toEqual(Array.from({ length: 19 }, () => 'item_gone'))
+  expect((await call(getAuth, {}, own)).dollars).toBe(400)
+  await isRight(site, 2)
+})
+
+test('A03 STORE-28 nobody spends more than they have, whatever they send at once', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const own = await as(await make.member({ dollars: 1_000 }))
+  const items = await together(50, () => make.item({ price: 300 }))
+  const outcomes = await Promise.allSettled(items.map(({ id }) => call(purchaseItem, { id }, own)))
+  expect(codesOf(outcomes)).toEqual(Array.from({ length: 47 }, () => 'not_enough_dollars'))
+  expect((await call(getAuth, {}, own)).dollars).toBe(100)
+  expect((await call(listShopItems, {})).entries).toHaveLength(47)
+  await isRight(site, 3)
+})
+
+test('A07 whoever buys while staff change the price pays one price or the other, and the history says which', async () => {
+  const site = await startSite()
+  const { call, as, make } = site
+  const admin = await as(await make.member(staffWith('canManageShop')))
+  const own = await as(await make.member({ dollars: 100_000 }))
+  for (let each = 0; each < 10; each++) {
+    const { id } = await make.item({ price: 300 })
+    const [, bought] = await Promise.all([
+      call(editItem, { id, price: 900 }, admin).catch(() => undefined),
+      call(purchaseItem, { id }, own),
+    ])
+    const [entry] = (await call(listBalanceHistory, { limit: 1 }, own)).entries
+    expect([300, 900]).toContain(bought.item.price)
+    expect(entry).toMatchObject({ dollars: -bought.item.price, balance: bought.dollars })
+  }
+  await isRight(site, 10)
+})

@@ -1,0 +1,35 @@
+import { authorColumns } from '../accounts/author.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { itemColumns } from './item.ts'
+
+const onSale = (db: Db) =>
+  db
+    .selectFrom('shop_item as item')
+    .select(itemColumns)
+    .where('item.hidden', '=', false)
+    .where('item.sold', '=', false)
+
+const itemsOnSale = prepared((db, _shape: object, _values: object) =>
+  onSale(db).orderBy('item.price', 'desc').orderBy('item.position').orderBy('item.id', 'desc'),
+)
+export const listItemsOnSale = (db: Db) => itemsOnSale(db, {}, {})
+
+const latestItems = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
+  onSale(db).orderBy('item.id', 'desc').limit(limit),
+)
+export const listLatest = (db: Db, limit: number) => latestItems(db, {}, { limit })
+
+/** What was refunded is nobody's any more, and who hides theirs is not named. */
+const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
+  db
+    .selectFrom('shop_order as order')
+    .innerJoin('shop_item as item', 'item.id', 'order.item_id')
+    .innerJoin('users as author', 'author.id', 'order.buyer_id')
+    .select([...itemColumns, ...authorColumns])
+    .select(['order.price as paid', 'order.inserted as purchased', 'author.country_id'])
+    .where('order.status', '<>', 3)
+    .orderBy('order.id', 'desc')
+    .limit(limit),
+)
+export const listCashOutRows = (db: Db, limit: number) => cashOuts(db, {}, { limit })

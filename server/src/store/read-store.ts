@@ -1,0 +1,24 @@
+import type { CashOut, ShopItem } from '@loadout/contract/store/store.ts'
+import { authorOf } from '../accounts/author.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { itemOf } from './item.ts'
+import { listCashOutRows, listItemsOnSale, listLatest } from './queries.ts'
+
+/** STORE-17. */
+export const readStore = async (db: Db): Promise<ShopItem[]> =>
+  (await listItemsOnSale(db)).map(itemOf)
+
+/** STORE-20. */
+export const readLatest = async (db: Db, limit: number): Promise<ShopItem[]> =>
+  (await listLatest(db, limit)).map(itemOf)
+
+/** STORE-18: with the price that was paid. */
+export async function readCashOuts(db: Db, limit: number): Promise<CashOut[]> {
+  const rows = await listCashOutRows(db, limit)
+  return rows.map((row) => ({
+    ...itemOf({ ...row, price: row.paid }),
+    purchaser: { ...authorOf(row), country_id: row.country_id },
+    purchased: unixSeconds(row.purchased),
+  }))
+}

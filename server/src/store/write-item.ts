@@ -1,0 +1,122 @@
+import type { SentFile } from '@loadout/contract/platform/sent-picture.ts'
+import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
+import { itemRules } from '@loadout/contract/store/item-rules.ts'
+import type { createItem, deleteItem, editItem } from '@loadout/contract/store/staff-store.ts'
+import type { Selectable } from 'kysely'
+import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { findItem, itemTarget, lockItem, refuseSold } from './lock-item.ts'
+import { itemTag, STORE } from './page-tags.ts'
+import { itemPictures } from './pictures.ts'
+import type { StoreTables } from './tables.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'categories'>
+type Row = Omit<Selectable<StoreTables['shop_item']>, 'id' | 'sold' | 'inserted'>
+
+/** ADMIN-16. Everything about the item is checked before its picture is made. */
+export async function putIntoStore(
+  { clock, pictures, categories }: Parts,
+  { input, caller, transaction }: CallRequest<typeof createItem>,
+): Promise<{ id: number }> {
+  const { image: picture, ...given } = input
+  refuseFaults({ ...given, image: '' }, picture, categories)
+  const image = await keptPicture(pictures, picture, caller.id)
+  return transaction(async (work) => {
+    const { tx } = work
+    const row = { ...given, image: image ?? '' }
+    const { id } = await tx
+      .insertInto('shop_item')
+      .values({ ...row, inserted: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await pictures.use(tx, row.image, { kind: itemPictures })
+    work.purge(STORE)
+    await work.audit({
+      adminId: caller.id,
+      action: 'shop item created',
+      target: itemTarget(id),
+      before: null,
+      after: row,
+    })
+    return { id }
+  })
+}
+
+/** ADMIN-16. Of what was sold everything stays as it was bought. */
+export async function changeItem(
+  { db, pictures, categories }: Parts,
+  { input, caller, transaction }: CallRequest<typeof editItem>,
+): Promise<{ id: number }> {
+  const { id, image: picture, ...change } = input
+  const known = await findItem(db, id)
+  refuseSold(known)
+  refuseFaults({ ...known, ...withoutGaps(change) }, picture, categories)
+  const image = await keptPicture(pictures, picture, caller.id)
+  return transaction(async (work) => {
+    const { tx } = work
+    const before = await lockItem(tx, id)
+    refuseSold(before)
+    const row = { ...withoutGaps(change), ...(image === undefined ? {} : { image }) }
+    if (Object.keys(row).length === 0) return { id }
+    await tx.updateTable('shop_item').set(row).where('id', '=', id).execute()
+    if (image !== undefined)
+      await pictures.use(tx, image, { kind: itemPictures, insteadOf: before.image })
+    work.purge(STORE, itemTag(id))
+    await work.audit({
+      adminId: caller.id,
+      action: 'shop item edited',
+      target: itemTarget(id),
+      before: Object.fromEntries(Object.keys(row).map((key) => [key, before[key as keyof Row]])),
+      after: row,
+    })
+    return { id }
+  })
+}
+
+export const removeItem = (
+  { pictures }: Parts,
+  { input, caller, transaction }: CallRequest<typeof deleteItem>,
+): Promise<{ success: true }> =>
+  transaction(async (work) => {
+    const { tx } = work
+    const item = await lockItem(tx, input.id)
+    refuseSold(item)
+    await tx.deleteFrom('shop_item').where('id', '=', input.id).execute()
+    await pictures.drop(tx, item.image)
+    work.purge(STORE, itemTag(input.id))
+    await work.audit({
+      adminId: caller.id,
+      action: 'shop item deleted',
+      target: itemTarget(input.id),
+      before: { name: item.name, price: item.price },
+      after: null,
+    })
+    return { success: true as const }
+  })
+
+/** What is left out stays. */
+const withoutGaps = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]: Exclude<T[Key], undefined>
+  }
+
+function refuseFaults(
+  row: Pick<Row, 'name' | 'price' | 'category_id' | 'image'>,
+  picture: SentFile | undefined,
+  categories: Site['categories'],
+): void {
+  const [fault] = faultsOf(itemRules, { ...row, picture })
+  if (fault) throw ruleBroken(fault.code, fault.field === 'picture' ? 'image' : fault.field)
+  if (!categories.all.some(({ id }) => id === row.category_id))
+    throw ruleBroken('category_missing', 'category_id')
+}
+
+const keptPicture = async (
+  pictures: Site['pictures'],
+  picture: SentFile | undefined,
+  ownerId: number,
+): Promise<string | undefined> =>
+  picture === undefined
+    ? undefined
+    : aboutField('image', pictures.keep(picture, { kind: itemPictures, ownerId }))

@@ -1,0 +1,26 @@
+import type { Db } from '../platform/db/database.ts'
+import { authorColumns, authorOf } from '../accounts/author.ts'
+
+/** ADMIN-27: members with most LD$, by the index of those who have any. */
+export async function readMostDollars(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const [{ count }, rows] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('dollars', '>', 0)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('users as author')
+      .select([...authorColumns, 'author.dollars'])
+      .where('author.dollars', '>', 0)
+      .orderBy('author.dollars', 'desc')
+      .orderBy('author.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ])
+  return { count, entries: rows.map((row) => ({ ...authorOf(row), dollars: row.dollars })) }
+}

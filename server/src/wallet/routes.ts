@@ -1,0 +1,28 @@
+import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { getCurrency } from '@loadout/contract/wallet/currency.ts'
+import {
+  changeDollars as changeDollarsCall,
+  listBalanceHistoryOf,
+  listMostDollars,
+} from '@loadout/contract/wallet/staff-wallet.ts'
+import { isPerson } from '../accounts/people.ts'
+import { userNotFound } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { changeDollars } from './change-dollars.ts'
+import { readMostDollars } from './most-dollars.ts'
+import { readHistory } from './read-history.ts'
+
+export function walletRoutes(site: Site) {
+  const { db, serve, settings } = site
+  const currency = { name: settings.ld.name, earning_enabled: settings.ld.earningEnabled }
+  serve(getCurrency, () => currency, { isShared: () => true })
+  serve(listBalanceHistory, async ({ caller, input }) => ({
+    entries: await readHistory(db, caller.id, input),
+  }))
+  serve(listBalanceHistoryOf, async ({ input: { user_id, ...page } }) => {
+    if (!(await isPerson(db, user_id))) throw userNotFound()
+    return { entries: await readHistory(db, user_id, page) }
+  })
+  serve(changeDollarsCall, (request) => changeDollars(site, request))
+  serve(listMostDollars, ({ input }) => readMostDollars(db, input))
+}

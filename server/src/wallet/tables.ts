@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+import type { BalanceEntry } from '@loadout/contract/wallet/balance.ts'
+
+export type WalletTables = {
+  dollar_transfer: {
+    id: Generated<number>
+    type: number
+    cause: string
+    data: BalanceEntry['data']
+    inserted: Date
+  }
+  dollar_leg: {
+    transfer_id: number
+    user_id: number | null
+    dollars: number
+    balance: number | null
+  }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends WalletTables {}
+}
