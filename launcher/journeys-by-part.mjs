@@ -46,8 +46,10 @@ export const journeysByPart = {
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   sitemap: [],
   statistics: ['statistics'],
+  store: ['store', 'staff-store', 'footer'],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],
+  wallet: ['wallet', 'staff-store'],
   'web-app': ['every-page', 'offline', 'budget'],
 }

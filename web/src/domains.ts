@@ -17,7 +17,9 @@ import { profiles } from './profiles/domain.ts'
 import { rankings } from './rankings/domain.ts'
 import { search } from './search/domain.ts'
 import { statistics } from './statistics/domain.ts'
+import { store } from './store/domain.ts'
 import { tags } from './tags/domain.ts'
+import { wallet } from './wallet/domain.ts'
 
 /** Parts of the site from everywhere, with the words of all of them. */
 const gallery = (): Domain => ({
@@ -44,7 +46,9 @@ export const domains: readonly Domain[] = [
   rankings,
   search,
   statistics,
+  store,
   tags,
+  wallet,
   // The build knows that this is false and leaves the gallery out.
   ...(import.meta.env.DEV ? [gallery()] : []),
 ]

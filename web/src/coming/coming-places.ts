@@ -7,14 +7,12 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'streams/:stream?', name: 'nav.streams' },
   { path: 'users', name: 'nav.users' },
-  { path: 'points-store', name: 'nav.points_store' },
   { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
   { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
 ]
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'wallet', name: 'nav.wallet' },
   { path: 'settings', name: 'nav.settings' },
   { path: 'support/tickets/:id?', name: 'nav.contact' },
 ]

@@ -20,13 +20,6 @@ export const coming: Domain = {
     },
     { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
     {
-      href: '/points-store',
-      icon: 'store',
-      label: 'nav.store',
-      longLabel: 'nav.points_store',
-      order: { rail: 60, bottom: 40, drawer: 60 },
-    },
-    {
       href: '/ld-tv',
       icon: 'tv',
       label: 'nav.tv',

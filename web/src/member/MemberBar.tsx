@@ -8,6 +8,7 @@ import { formatDollars } from '../ui/format-dollars.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Num } from '../ui/Num.tsx'
+import { useCurrency } from '../wallet/currency.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
@@ -30,6 +31,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const isBellOpen = useModalOpen(loadNotifications)
   const isInfoOpen = useModalOpen(loadPointsInfo)
   const unseen = countUnseen(user)
+  const { name: ld } = useCurrency()
   useLiveMember()
   useForcedName(user)
   useCountryLanguage(user)
@@ -56,7 +58,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
           <small>{text('member.points', { points: user.points })}</small>
         </button>
         <a href="/wallet">
-          <small>LD$</small>
+          <small>{ld}</small>
           <Num>{formatDollars(language.locale, user.dollars)}</Num>
         </a>
       </nav>

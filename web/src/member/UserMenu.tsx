@@ -4,10 +4,10 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../people/Avatar.tsx'
-import { formatDollars } from '../ui/format-dollars.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
+import { useDollarsText } from '../wallet/currency.ts'
 import { loadPointsInfo } from './load-points-info.ts'
 import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
@@ -17,6 +17,7 @@ export function UserMenu(modal: ModalProps) {
   const text = useText()
   const { language } = useLanguage()
   const user = useMember()
+  const dollarsText = useDollarsText()
   const { onClick, ...dialog } = useModal(modal)
   if (!user) return null
 
@@ -30,7 +31,7 @@ export function UserMenu(modal: ModalProps) {
       icon: 'wallet',
       label: text('nav.wallet'),
       href: '/wallet',
-      note: `LD$ ${formatDollars(language.locale, user.dollars)}`,
+      note: dollarsText(user.dollars),
     },
     {
       icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle',

@@ -49,8 +49,9 @@ function followMember(text: Text, locale: Locale) {
     subscribe(memberChannel, 'remove-user-flag', ({ flag }) =>
       updateMember(({ flags }) => ({ flags: flags & ~flag })),
     ),
-    subscribe(memberChannel, 'add-ld-dollars', ({ amount }) =>
-      updateMember(({ dollars }) => ({ dollars: dollars + amount })),
+    // Whoever has just bought something knows the balance from the answer already.
+    subscribe(memberChannel, 'add-ld-dollars', ({ amount, dollars: now }) =>
+      updateMember(({ dollars }) => ({ dollars: now ?? dollars + amount })),
     ),
     // What was said during a break is unknown, what it came to is not (checklist K09).
     onRejoined(

@@ -2,6 +2,7 @@ import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { useCurrency } from '../wallet/currency.ts'
 import { Claim } from './Claim.tsx'
 
 /**
@@ -10,6 +11,7 @@ import { Claim } from './Claim.tsx'
  */
 export function PointsPage() {
   const text = useText()
+  const { name: ld } = useCurrency()
   useHead({
     title: text('points.about_title'),
     description: text('points.about_lead'),
@@ -24,7 +26,7 @@ export function PointsPage() {
           {text('points.all_tasks')}
         </Button>
       </Claim>
-      <Claim title={text('points.about_weekly')} hint={text('points.about_weekly_hint')}>
+      <Claim title={text('points.about_weekly')} hint={text('points.about_weekly_hint', { ld })}>
         <Button href="/points-info">{text('points.this_week')}</Button>
       </Claim>
     </>

@@ -4,6 +4,8 @@ import { useText } from '../platform/language/language.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Story } from '../articles/Story.tsx'
+import { NewItems } from '../store/NewItems.tsx'
+import { useCurrency } from '../wallet/currency.ts'
 import { footerColumns } from './footer-columns.ts'
 import css from './Footer.module.css'
 
@@ -11,18 +13,22 @@ export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
 
 export function Footer({ best, pages }: FooterProps) {
   const text = useText()
+  const { name: ld } = useCurrency()
   return (
     <footer className={css.root}>
       <div className={css.inner}>
-        {best.length > 0 && (
-          <Module title={text('footer.best')}>
-            <div className={css.best}>
-              {best.map((entry) => (
-                <Story key={entry.id} entry={entry} layout="mini" />
-              ))}
-            </div>
-          </Module>
-        )}
+        <div className={css.latest}>
+          {best.length > 0 && (
+            <Module title={text('footer.best')}>
+              <div className={css.best}>
+                {best.map((entry) => (
+                  <Story key={entry.id} entry={entry} layout="mini" />
+                ))}
+              </div>
+            </Module>
+          )}
+          <NewItems className={css.items} />
+        </div>
         <div className={css.links}>
           {footerColumns.map(({ number, label }) => (
             <div key={number}>
@@ -47,7 +53,7 @@ export function Footer({ best, pages }: FooterProps) {
             <span className={css.logo}>
               <Logo />
             </span>
-            <p>{text('footer.legal')}</p>
+            <p>{text('footer.legal', { ld })}</p>
           </div>
         </div>
       </div>

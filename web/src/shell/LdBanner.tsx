@@ -1,20 +1,23 @@
 import { comingPlaces } from '../coming/coming-places.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Banner } from '../ui/Banner.tsx'
+import { useCurrency } from '../wallet/currency.ts'
 import { speaksOfLd } from './speaks-of-ld.ts'
 
 const coming = comingPlaces.map(({ path }) => `/${path}`)
 
 /**
- * Says above the store, the wallet and the points page what has become of LD$ (SHELL-33, AMB-47).
+ * Says above the store, the wallet and the pages about points what has become of LD$, for as long as
+ * they cannot be earned (SHELL-33, AMB-47, AMB-15).
  */
 export function LdBanner({ path }: { path: string }) {
   const text = useText()
-  if (!speaksOfLd(path, coming)) return null
+  const { name: ld, earning_enabled: canBeEarned } = useCurrency()
+  if (canBeEarned || !speaksOfLd(path, coming)) return null
   return (
-    <Banner label={text('ld.label')}>
+    <Banner label={text('ld.label', { ld })}>
       <p>
-        {text('ld.ended')}{' '}
+        {text('ld.ended', { ld })}{' '}
         {path !== '/points-store' && <a href="/points-store">{text('ld.open_store')}</a>}
       </p>
     </Banner>

@@ -14,6 +14,7 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { usePageView } from '../platform/page-view.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { useClockStart } from '../ui/reader-clock.ts'
+import { currencyQuery } from '../wallet/currency.ts'
 import { Shell } from './Shell.tsx'
 
 /** The three most upvoted news of the last seven days (FOOT-01). */
@@ -28,6 +29,7 @@ export const loader = pageLoader(({ queries, language }) =>
     queries.ensureQueryData(linksQuery(language().id)),
     queries.ensureQueryData(noticeQuery),
     queries.ensureQueryData(backgroundAdQuery),
+    queries.ensureQueryData(currencyQuery),
   ]),
 )
 

@@ -9,6 +9,9 @@ const numbered: Record<string, PlainMessageId> = {
   event: 'audit.event',
   'hero slide': 'audit.slide',
   'content page': 'audit.page',
+  'shop item': 'audit.shop_item',
+  'shop category': 'audit.shop_category',
+  order: 'audit.order',
 }
 const only: Record<string, PlainMessageId> = {
   notice: 'staff_notice.title',

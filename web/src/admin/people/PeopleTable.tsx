@@ -3,6 +3,7 @@ import type { PersonEntry } from '@loadout/contract/people/people.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import type { ListAddress } from '../list-address.ts'
+import { useCurrency } from '../../wallet/currency.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import { columnsOf } from './people-columns.tsx'
 import { nextOrder, orderOf, PEOPLE_A_PAGE, type PeopleFilter } from './people-filter.ts'
@@ -38,12 +39,14 @@ export function PeopleTable({
     text,
   } = useLanguage()
   const { search } = useLocation()
+  const { name: ld } = useCurrency()
   const { may } = useStaff()
   const { mayBan, isSelected } = selection
   const selected = people.filter((person) => isSelected(person.id) && mayBan(person))
   const columns = columnsOf({
     text,
     locale,
+    ld,
     countryName,
     href: (id) => `/admin/user/${id}${search}`,
     selection: may('canBanUsers') ? selection : undefined,

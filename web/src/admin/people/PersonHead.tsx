@@ -6,6 +6,7 @@ import { formatFigure, formats } from '../../ui/formats.ts'
 import { Meta } from '../../ui/Meta.tsx'
 import { Num } from '../../ui/Num.tsx'
 import { Verified } from '../../people/Verified.tsx'
+import { useCurrency } from '../../wallet/currency.ts'
 import css from './PersonHead.module.css'
 
 /** Whom it is about. */
@@ -34,6 +35,7 @@ export function PersonHead({ person, country }: { person: Person; country: strin
 }
 
 PersonHead.Figures = function Figures({ person }: { person: Person }) {
+  const { name: ld } = useCurrency()
   const {
     language: { locale },
     text,
@@ -48,7 +50,7 @@ PersonHead.Figures = function Figures({ person }: { person: Person }) {
         </dd>
       </div>
       <div>
-        <dt>LD$</dt>
+        <dt>{ld}</dt>
         <dd>
           <Num>{formatDollars(locale, person.dollars)}</Num>
         </dd>

@@ -21,7 +21,7 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
   const askAgain = useRefetchPeople()
   const act = useActOnPeople()
   const unban = useUnban(person)
-  const { may, mayTouchPerson } = useStaff()
+  const { may, isSelf, mayTouchPerson } = useStaff()
   const { id, username } = person
   const isNameRequested = hasFlag(person, Flag.RequestingNameChange)
   const isReachable = mayTouchPerson(person)
@@ -34,6 +34,15 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
 
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('people.open'), href },
+    ...(!isSelf(person) && may('canChangeUserDollars')
+      ? [
+          {
+            icon: 'coins',
+            label: text('staff_dollars.change'),
+            href: `/admin/dollars?name=${username}`,
+          } as const,
+        ]
+      : []),
     ...(isReachable && may('canRequestNameChange')
       ? [
           {

@@ -1,7 +1,7 @@
 import { listPeople, PEOPLE_MOST, type PersonEntry } from '@loadout/contract/people/people.ts'
 import { OFFSET_MAX } from '@loadout/contract/platform/wire.ts'
 import { call } from '../../platform/call/call.ts'
-import { csvOf, saveFile } from '../csv.ts'
+import { csvOf, saveFile } from '../../platform/csv.ts'
 import { searchFor, type PeopleFilter } from './people-filter.ts'
 
 /**

@@ -15,6 +15,8 @@ import css from './people-columns.module.css'
 type Shown = {
   text: Text
   locale: Locale
+  /** What the currency is called. */
+  ld: string
   countryName: (id: number) => string
   href: (id: number) => string
   selection: Selection | undefined
@@ -24,6 +26,7 @@ type Shown = {
 export const columnsOf = ({
   text,
   locale,
+  ld,
   countryName,
   href,
   selection,
@@ -59,7 +62,7 @@ export const columnsOf = ({
   },
   {
     key: 'dollars',
-    title: 'LD$',
+    title: ld,
     figure: true,
     sortable: true,
     cell: ({ dollars }) => formatDollars(locale, dollars),

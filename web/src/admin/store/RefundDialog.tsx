@@ -1,0 +1,75 @@
+import { OrderStatus } from '@loadout/contract/store/store.ts'
+import {
+  ORDER_NOTE_MOST,
+  setOrderStatus,
+  type StaffOrder,
+} from '@loadout/contract/store/staff-orders.ts'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm } from '../../ui/forms/use-call-form.ts'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { useDollarsText } from '../../wallet/currency.ts'
+import { orderStatus } from '../../wallet/order-status.ts'
+
+type Props = ModalProps & { order: StaffOrder; onDone: () => void }
+
+/** Asks why before somebody gets their LD$ back. */
+export function RefundDialog({ order, onDone, ...modal }: Props) {
+  const text = useText()
+  const dollarsText = useDollarsText()
+  const id = String(order.id)
+  const form = useCallForm<{ note: string }>({
+    values: { note: '' },
+    otherwise: 'note',
+    async send({ note }) {
+      const status = OrderStatus.Refunded
+      try {
+        await call(setOrderStatus, { id: order.id, status, note: note.trim() }, { quiet: true })
+      } finally {
+        onDone()
+      }
+      modal.onClose()
+      const state = text(orderStatus(status).label)
+      showSnack({
+        message: text('staff_orders.done', { id, state }),
+        kind: 'ok',
+        automaticClose: true,
+      })
+    },
+  })
+  return (
+    <Dialog
+      {...modal}
+      title={text('staff_orders.refund_of', { id })}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('staff_store.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('staff_orders.refund')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {text('staff_orders.refund_question', {
+          username: order.buyer.username,
+          price: dollarsText(order.price),
+        })}
+      </p>
+      <form {...form.attributes}>
+        <TextField
+          {...form.field('note')}
+          label={text('staff_orders.refund_note')}
+          maxLength={ORDER_NOTE_MOST}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  )
+}

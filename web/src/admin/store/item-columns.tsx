@@ -1,0 +1,69 @@
+import type { StaffItem } from '@loadout/contract/store/staff-store.ts'
+import { useCategories } from '../../categories/categories.tsx'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
+import { ItemMiniature } from '../../store/ItemPicture.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { formatFigure } from '../../ui/formats.ts'
+import { useDollarsText } from '../../wallet/currency.ts'
+import { ItemActions } from './ItemActions.tsx'
+import css from './item-columns.module.css'
+
+const stateCell = (item: StaffItem) => <ItemState item={item} />
+const actionsCell = (item: StaffItem) => <ItemActions item={item} />
+
+export function useItemColumns(): Column<StaffItem>[] {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const dollarsText = useDollarsText()
+  const categories = useCategories()
+  return [
+    {
+      key: 'item',
+      title: text('staff_store.item'),
+      head: true,
+      cell: ({ id, name, image }) => (
+        <span className={css.item}>
+          <ItemMiniature path={image} />
+          <span>
+            <b>{name}</b>
+            <small>{id}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'category',
+      title: text('staff_store.category'),
+      cell: ({ category_id }) => categories.get(category_id)?.name ?? '–',
+    },
+    { key: 'state', title: text('staff_store.state'), cell: stateCell },
+    {
+      key: 'codes',
+      title: text('staff_store.codes'),
+      figure: true,
+      cell: ({ codes }) => (codes === 0 ? '–' : formatFigure(locale, codes)),
+    },
+    {
+      key: 'price',
+      title: text('staff_store.price'),
+      figure: true,
+      cell: ({ price }) => dollarsText(price),
+    },
+    { key: 'actions', title: text('staff_store.actions'), figure: true, cell: actionsCell },
+  ]
+}
+
+function ItemState({ item: { order_id, hidden, featured } }: { item: StaffItem }) {
+  const text = useText()
+  return (
+    <span className={css.states}>
+      {order_id !== null && <Badge kind="outline">{text('staff_store.sold')}</Badge>}
+      {order_id === null && hidden && <Badge>{text('staff_store.hidden')}</Badge>}
+      {order_id === null && !hidden && <Badge kind="ok">{text('staff_store.for_sale')}</Badge>}
+      {featured && <Badge kind="info">{text('staff_store.featured')}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import type { StaffOrder } from '@loadout/contract/store/staff-orders.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { ItemMiniature } from '../../store/ItemPicture.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useDollarsText } from '../../wallet/currency.ts'
+import { orderStatus } from '../../wallet/order-status.ts'
+import item from './item-columns.module.css'
+import css from './order-columns.module.css'
+import { OrderActions } from './OrderActions.tsx'
+
+const historyCell = (order: StaffOrder) => <OrderHistory order={order} />
+const actionsCell = (order: StaffOrder) => <OrderActions order={order} />
+
+export function useOrderColumns(): Column<StaffOrder>[] {
+  const text = useText()
+  const dollarsText = useDollarsText()
+  return [
+    {
+      key: 'item',
+      title: text('staff_store.item'),
+      head: true,
+      cell: (order) => (
+        <span className={item.item}>
+          <ItemMiniature path={order.item.image} />
+          <span>
+            <b>{order.item.name}</b>
+            <small>{order.id}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'buyer',
+      title: text('staff_orders.buyer'),
+      cell: ({ buyer: { username } }) => (
+        <a className={css.link} href={userPath(username)}>
+          <bdi>{username}</bdi>
+        </a>
+      ),
+    },
+    {
+      key: 'state',
+      title: text('staff_store.state'),
+      cell: ({ status }) => (
+        <Badge kind={orderStatus(status).kind}>{text(orderStatus(status).label)}</Badge>
+      ),
+    },
+    { key: 'history', title: text('staff_orders.history'), cell: historyCell },
+    {
+      key: 'price',
+      title: text('staff_store.price'),
+      figure: true,
+      cell: ({ price }) => dollarsText(price),
+    },
+    { key: 'actions', title: text('staff_store.actions'), figure: true, cell: actionsCell },
+  ]
+}
+
+/** Who brought an order into each state, when and why, and what was delivered by itself. */
+function OrderHistory({ order: { steps, codes, codes_shown } }: { order: StaffOrder }) {
+  const text = useText()
+  return (
+    <ol className={css.steps}>
+      {steps.map(({ status, admin, note, inserted }) => {
+        const step = text(orderStatus(status).label)
+        return (
+          <li key={status}>
+            {admin ? text('staff_orders.by', { step, username: admin.username }) : step}
+            {note !== '' && ` · ${note}`} <Time at={inserted} />
+          </li>
+        )
+      })}
+      {codes > 0 && (
+        <li>{text('staff_orders.codes', { count: codes, shown: String(codes_shown) })}</li>
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { screen, type StaffSection } from '../staff-section.ts'
+
+export const sections: StaffSection[] = [
+  {
+    group: 'economy',
+    order: 20,
+    path: 'shop',
+    icon: 'store',
+    label: 'staff_store.title',
+    permission: 'canManageShop',
+    screens: [
+      screen('shop', 'ItemsPage', () => import('./ItemsPage.tsx')),
+      screen('shop/categories', 'CategoriesPage', () => import('./CategoriesPage.tsx')),
+    ],
+    texts: ['store'],
+  },
+  {
+    group: 'economy',
+    order: 30,
+    path: 'orders',
+    icon: 'check',
+    label: 'staff_orders.title',
+    permission: 'canManageShop',
+    screens: [screen('orders', 'OrdersPage', () => import('./OrdersPage.tsx'))],
+    // What becomes of an order is called as its buyer reads it.
+    texts: ['wallet'],
+  },
+]

@@ -1,0 +1,106 @@
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import { listMostDollars } from '@loadout/contract/wallet/staff-wallet.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { Avatar } from '../../people/Avatar.tsx'
+import { query } from '../../platform/call/query.ts'
+import { useLanguage } from '../../platform/language/language.tsx'
+import { useHead } from '../../platform/page/head.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DataTable, type Column } from '../../ui/DataTable.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { formatDollars } from '../../ui/format-dollars.ts'
+import { formatFigure } from '../../ui/formats.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useCurrency } from '../../wallet/currency.ts'
+import { useListAddress } from '../list-address.ts'
+import { LoadStates } from '../LoadStates.tsx'
+import { useStaff } from '../people/staff-acts.ts'
+import { TableFoot } from '../TableFoot.tsx'
+import css from './MostDollarsPage.module.css'
+
+const SIZE = 20
+
+type Entry = OutputOf<typeof listMostDollars>['entries'][number]
+type Row = Entry & { place: number }
+
+/** ADMIN-27. */
+export function MostDollarsPage() {
+  const { text } = useLanguage()
+  const { name: ld } = useCurrency()
+  const { page, pageHref } = useListAddress(SIZE)
+  const columns = useColumns()
+  const title = text('staff_dollars.top', { ld })
+  const offset = (page - 1) * SIZE
+  useHead({ title, path: '/admin/ld-top', hidden: true })
+  return (
+    <>
+      <PageHead title={title} lead={text('staff_dollars.top_lead')} />
+      <LoadStates query={query(listMostDollars, { limit: SIZE, offset })}>
+        {({ count, entries }, isOld) => (
+          <div aria-busy={isOld}>
+            {entries.length === 0 ? (
+              <Empty title={text('admin.nothing_yet')} />
+            ) : (
+              <DataTable
+                caption={title}
+                columns={columns}
+                rows={entries.map((entry, index): Row => ({ ...entry, place: offset + index + 1 }))}
+                keyOf={({ id }) => id}
+              />
+            )}
+            <TableFoot page={page} size={SIZE} count={count} href={pageHref} />
+          </div>
+        )}
+      </LoadStates>
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const { name: ld } = useCurrency()
+  const { may, isSelf } = useStaff()
+  const change: Column<Row> = {
+    key: 'actions',
+    title: text('staff_store.actions'),
+    figure: true,
+    cell: (member) =>
+      !isSelf(member) && (
+        <Button
+          size="sm"
+          href={`/admin/dollars?name=${member.username}`}
+          aria-label={text('staff_dollars.change_of', { username: member.username })}
+        >
+          {text('staff_dollars.change')}
+        </Button>
+      ),
+  }
+  return [
+    {
+      key: 'place',
+      title: text('staff_dollars.place'),
+      cell: ({ place }) => formatFigure(locale, place),
+    },
+    {
+      key: 'member',
+      title: text('staff_dollars.member'),
+      head: true,
+      cell: ({ username, avatar }) => (
+        <a className={css.member} href={userPath(username)}>
+          <Avatar path={avatar} />
+          <bdi>{username}</bdi>
+        </a>
+      ),
+    },
+    {
+      key: 'dollars',
+      title: ld,
+      figure: true,
+      cell: ({ dollars }) => formatDollars(locale, dollars),
+    },
+    ...(may('canChangeUserDollars') ? [change] : []),
+  ]
+}

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import type { ShopItem } from '@loadout/contract/store/store.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Module } from '../ui/Module.tsx'
+import { GrowingGrid } from './GrowingGrid.tsx'
+import { ItemCard } from './ItemCard.tsx'
+import { ItemFilters } from './ItemFilters.tsx'
+import { shownItems, wholeStore } from './shown-items.ts'
+
+/** Three rows on a desktop; STORE-11. */
+const AT_ONCE = { desktop: 12, mobile: 4 }
+
+/** Everything that can be bought, narrowed and ordered as the reader wants it. */
+export function Items({ items }: { items: readonly ShopItem[] }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const [filter, setFilter] = useState(wholeStore)
+  const shown = useMemo(() => shownItems(items, filter, locale), [items, filter, locale])
+
+  return (
+    <Module
+      title={text('store.all_items')}
+      end={<span role="status">{text('store.count', { count: shown.length })}</span>}
+    >
+      <ItemFilters items={items} filter={filter} onChange={setFilter} />
+      {shown.length === 0 ? (
+        <Empty kind="none" title={text('store.none')} hint={text('store.none_hint')}>
+          <Button onClick={() => setFilter(wholeStore)}>{text('store.show_all')}</Button>
+        </Empty>
+      ) : (
+        // Another choice begins with its first step.
+        <GrowingGrid
+          key={JSON.stringify(filter)}
+          entries={shown}
+          atOnce={AT_ONCE}
+          more={text('store.more')}
+        >
+          {(item) => <ItemCard item={item} />}
+        </GrowingGrid>
+      )}
+    </Module>
+  )
+}

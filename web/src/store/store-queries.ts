@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  CASH_OUTS_MOST,
+  LATEST_ITEMS,
+  listCashOuts,
+  listLatestItems,
+  listOrders,
+  listShopItems,
+  type ShopItem,
+} from '@loadout/contract/store/store.ts'
+import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { query } from '../platform/call/query.ts'
+
+/** STORE-07, STORE-08. */
+export const CASH_OUTS_AT_ONCE = { desktop: 8, mobile: 4 }
+
+export const itemsQuery = query(listShopItems, {})
+export const latestItemsQuery = query(listLatestItems, { limit: LATEST_ITEMS })
+/** One more than is shown, to learn whether there are others. */
+export const firstCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_AT_ONCE.desktop + 1 })
+/** STORE-18. */
+export const allCashOutsQuery = query(listCashOuts, { limit: CASH_OUTS_MOST })
+
+/** What else tells of a purchase, and has to be asked for again after one. */
+const toldOfPurchases: readonly string[] = [
+  listLatestItems.path,
+  listCashOuts.path,
+  listOrders.path,
+  listBalanceHistory.path,
+]
+
+/** An item is in nobody's store any more (STORE-24). */
+export function takeOutOfStore(queries: QueryClient, { id }: Pick<ShopItem, 'id'>): void {
+  queries.setQueryData(
+    itemsQuery.queryKey,
+    (known) => known && { entries: known.entries.filter((item) => item.id !== id) },
+  )
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => toldOfPurchases.includes(String(path)),
+  })
+}

@@ -1,0 +1,75 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { BALANCE_PAGE, BalanceType, listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { growingList } from '../platform/call/growing-list.ts'
+import { useText } from '../platform/language/language.tsx'
+import { subscribe } from '../platform/realtime/realtime.ts'
+import { Button } from '../ui/Button.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Select } from '../ui/Select.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import css from './BalanceHistory.module.css'
+import { BalanceList } from './BalanceList.tsx'
+import { useExport } from './use-export.ts'
+
+const filters: { value: string; label: PlainMessageId }[] = [
+  { value: '', label: 'wallet.all' },
+  { value: String(BalanceType.Purchase), label: 'wallet.type_purchase' },
+  { value: String(BalanceType.WeeklyRank), label: 'wallet.type_rank' },
+  { value: String(BalanceType.Stars), label: 'wallet.type_stars' },
+  { value: String(BalanceType.Admin), label: 'wallet.type_change' },
+]
+
+/** How a balance came to be what it is, twenty changes at a time (WALLET-02). */
+export function BalanceHistory() {
+  const text = useText()
+  const [type, setType] = useState('')
+  const history = growingList(
+    listBalanceHistory,
+    type === '' ? {} : { type: Number(type) },
+    BALANCE_PAGE,
+  )
+  const { isExporting, save } = useExport()
+  const { data, error } = useInfiniteQuery({ ...history, placeholderData: keepPreviousData })
+  useFreshHistory()
+  return (
+    <Module
+      title={text('wallet.history')}
+      end={
+        <span className={css.tools}>
+          <Select
+            label={text('wallet.filter')}
+            value={type}
+            options={filters.map(({ value, label }) => ({ value, label: text(label) }))}
+            onChange={setType}
+          />
+          <Button size="sm" busy={isExporting} onClick={() => void save()}>
+            {text('wallet.export')}
+          </Button>
+        </span>
+      }
+    >
+      {data === undefined && !error ? (
+        <Skeleton shape="row" count={6} />
+      ) : (
+        <BalanceList history={history} isWhole={type === ''} />
+      )}
+    </Module>
+  )
+}
+
+/** What comes or goes while somebody looks at it is there at once. */
+function useFreshHistory() {
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      subscribe(
+        memberChannel,
+        'add-ld-dollars',
+        () => void queries.invalidateQueries({ queryKey: [listBalanceHistory.path] }),
+      ),
+    [queries],
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { orderQuery } from './find-order.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+
+/** Behind a purchase of the history: how its order stands. */
+export function OrderDialog({ id, name, ...modal }: ModalProps & { id: number; name: string }) {
+  const text = useText()
+  const { data, isError, isFetching, refetch } = useQuery(orderQuery(id))
+  return (
+    <Dialog
+      {...modal}
+      title={name}
+      foot={
+        <Button variant="primary" onClick={modal.onClose}>
+          {text('dialog.close')}
+        </Button>
+      }
+    >
+      {data && <OrderFacts order={data} />}
+      {data === null && <p>{text('error.order_not_found')}</p>}
+      {data === undefined && !isError && <Skeleton shape="row" count={3} />}
+      {data === undefined && isError && (
+        <Empty kind="error" title={text('state.error')}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {text('state.retry')}
+          </Button>
+        </Empty>
+      )}
+    </Dialog>
+  )
+}
