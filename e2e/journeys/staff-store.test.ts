@@ -1,0 +1,123 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { memberBar } from '../account-screens.ts'
+import { chosenPicture } from '../chosen-picture.ts'
+import { expect, isAlive, test } from '../site.ts'
+
+const { canManageShop, canChangeUserDollars, canSeeTopLDList } = Permission
+
+test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, whose buyer has it at once, and bring another order to its end', async ({
+  page,
+  seed,
+  signIn,
+  signInAs,
+  visit,
+  newcomer,
+}) => {
+  const buyer = await seed.member({ username: 'Tindra' })
+  await seed.dollars(buyer, 10_000)
+  const mug = await seed.order(buyer, await seed.item({ name: 'Mug', price: 900 }))
+  const cap = await seed.order(buyer, await seed.item({ name: 'Cap', price: 700 }))
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: canManageShop }))
+  await visit('/admin/shop')
+  await expect(
+    page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
+  ).toHaveText(['Store', 'Orders'])
+
+  await page.getByRole('button', { name: 'New item' }).click()
+  const form = page.getByRole('dialog', { name: 'New item' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('You must enter a name.')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await form.getByRole('textbox', { name: 'Name' }).fill('Gift card, 20 €')
+  await form.getByRole('textbox', { name: 'Price' }).fill('20,50')
+  await form.getByRole('combobox', { name: 'Category' }).selectOption('Gift Card')
+  await form
+    .getByRole('button', { name: 'Picture', exact: true })
+    .setInputFiles(await chosenPicture({ width: 800, height: 600 }))
+  await form.getByRole('checkbox', { name: 'Featured in the store' }).check()
+  await expectAccessible(page, { within: 'dialog' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Gift card' })
+  await expect(row).toContainText('LD$ 20.50')
+  await expect(row).toContainText('For saleFeatured')
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('button', { name: 'Codes' }).click()
+  await page.getByRole('textbox', { name: /^Codes/ }).fill('KESTREL-2026')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByRole('cell').nth(3)).toHaveText('1')
+  await expectAccessible(page)
+
+  const buyersPage = await newcomer()
+  await signInAs(buyersPage, buyer)
+  await buyersPage.goto('/points-store?lang=en')
+  await isAlive(buyersPage)
+  await buyersPage.getByRole('button', { name: 'Gift card, 20 €' }).first().click()
+  await buyersPage.getByRole('button', { name: 'Buy for LD$ 20.50' }).click()
+  await buyersPage.getByRole('link', { name: 'Open the wallet' }).click()
+  await buyersPage.getByRole('button', { name: 'Gift card, 20 €' }).first().click()
+  const order = buyersPage.getByRole('dialog', { name: 'Gift card, 20 €' })
+  await expect(order).toContainText('Delivered')
+  await order.getByRole('button', { name: 'Show the code' }).click()
+  await expect(order.getByText('KESTREL-2026')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Orders' }).click()
+  const orders = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(orders).toHaveText([/^Mug/, /^Cap/, /^Gift card/])
+  await expect(orders.last()).toContainText('1 code delivered, shown 1 times')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Confirm order ${mug.id}` }).click()
+  await expect(orders.first()).toContainText('Confirmed by')
+  await page.getByRole('button', { name: `Order ${mug.id} is delivered` }).click()
+  await expect(orders.first()).toContainText('Delivered by')
+  await page.getByRole('button', { name: `Refund order ${cap.id}` }).click()
+  const refund = page.getByRole('dialog', { name: `Refund order ${cap.id}` })
+  await expect(refund).toContainText('Tindra gets LD$ 7.00 back')
+  await refund.getByRole('textbox').fill('It was torn')
+  await refund.getByRole('button', { name: 'Refund' }).click()
+  await expect(orders.nth(1)).toContainText('Refunded')
+  await expect(orders.nth(1).getByRole('button')).toHaveCount(0)
+
+  await expect(memberBar(buyersPage).purse.getByRole('link')).toHaveText('LD$86.50')
+  await buyersPage.keyboard.press('Escape')
+  await expect(buyersPage.getByRole('main').getByText('Refund · It was torn')).toBeVisible()
+})
+
+test('ADMIN-17 ADMIN-27 staff see who has most LD$ and change a balance for a reason', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  const rich = await seed.member({ username: 'Saga' })
+  await seed.dollars(rich, 90_000)
+  await seed.dollars(await seed.member({ username: 'Haldor' }), 50_000)
+  await signIn(
+    await seed.member({ flags: Flag.Admin, permissions: canChangeUserDollars | canSeeTopLDList }),
+  )
+  await visit('/admin/ld-top')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveText([/^1.*Saga.*900\.00/, /^2.*Haldor.*500\.00/])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Change the balance of Haldor' }).click()
+
+  const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+  await expect(field('Username')).toHaveValue('Haldor')
+  await field('Amount in LD$').fill('-600')
+  await page.getByRole('button', { name: 'Change balance' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('You must enter a reason.')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await field('Reason').fill('A duplicate prize')
+  expected.failures('answered 400: POST')
+  await page.getByRole('button', { name: 'Change balance' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('does not have so many LD$')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await field('Amount in LD$').fill('-100,50')
+  await page.getByRole('button', { name: 'Change balance' }).click()
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText(
+    'Haldor has LD$ 399.50 now',
+  )
+  await expectAccessible(page)
+})

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility.ts'
+import { holdBack, memberBar } from '../account-screens.ts'
+import { expect, test } from '../site.ts'
+import type { Seed } from '../site-process.ts'
+
+const GIFT_CARD = 10
+const HARDWARE = 8
+
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const cardsIn = (page: Page, panel: string) =>
+  page.getByRole('tabpanel', { name: panel }).getByRole('article')
+const allItems = (page: Page) =>
+  page.getByRole('main').locator('section').filter({ hasText: 'All items' }).getByRole('article')
+const namesOf = (page: Page) => allItems(page).getByRole('heading')
+
+/** Fourteen items, five of them featured, and nine that members have got. */
+async function stock(seed: Seed) {
+  const buyer = await seed.member({ username: 'Saga' })
+  for (let number = 1; number <= 14; number++)
+    await seed.item({
+      name: `Item ${String(number).padStart(2, '0')}`,
+      description: number === 3 ? 'Engraved with a knife' : 'As new',
+      price: number * 1_000,
+      categoryId: number === 5 ? GIFT_CARD : HARDWARE,
+      featured: number <= 5,
+    })
+  for (let number = 1; number <= 9; number++)
+    await seed.order(buyer, await seed.item({ name: `Gone ${number}` }))
+}
+
+test('STORE-03 STORE-04 STORE-05 STORE-07 STORE-08 STORE-09 STORE-10 STORE-11 STORE-12 STORE-14 STORE-15 STORE-16 STORE-29 SHELL-33 a visitor looks around in the store on a desktop and on a phone, and buys nothing', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await stock(seed)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit('/points-store')
+  await expect(page.getByRole('region', { name: 'About LD$' })).toContainText(
+    'LD$ can no longer be earned, but the store stays open.',
+  )
+
+  await expect(highlights(page).getByRole('tab')).toHaveText([
+    'Featured in store',
+    'Latest cash outs',
+  ])
+  await expect(cardsIn(page, 'Featured in store')).toHaveCount(4)
+  await highlights(page).getByRole('tab', { name: 'Latest cash outs' }).click()
+  await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(8)
+  await expect(cardsIn(page, 'Latest cash outs').first()).toContainText('Gone 9')
+  await expect(cardsIn(page, 'Latest cash outs').first()).toContainText('Saga')
+  await page.setViewportSize({ width: 999, height: 900 })
+  await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(4)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(8)
+  await page.getByRole('button', { name: 'Show more cash outs' }).click()
+  await expect(cardsIn(page, 'Latest cash outs').filter({ visible: true })).toHaveCount(9)
+
+  const shown = namesOf(page).filter({ visible: true })
+  await expect(shown).toHaveText(
+    [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map(
+      (number) => `Item ${String(number).padStart(2, '0')}`,
+    ),
+  )
+  const tops = await allItems(page).evaluateAll((all) =>
+    all.slice(0, 5).map((card) => card.getBoundingClientRect().top),
+  )
+  expect(new Set(tops.slice(0, 4)).size).toBe(1)
+  expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
+
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(order.getByRole('option')).toHaveCount(6)
+  await order.selectOption('Lowest price')
+  await expect(shown.first()).toHaveText('Item 01')
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('KNIFE')
+  await expect(shown).toHaveText(['Item 03'])
+  await page.getByRole('searchbox', { name: 'Search items' }).fill('')
+  const categories = page.getByRole('group', { name: 'Category' })
+  await categories.getByRole('button', { name: 'Gift Card' }).click()
+  await expect(shown).toHaveText(['Item 05'])
+  await expectAccessible(page)
+  await categories.getByRole('button', { name: 'Everything' }).click()
+
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expect(shown).toHaveCount(4)
+  await page.getByRole('button', { name: 'Show more items' }).click()
+  await expect(shown).toHaveCount(8)
+
+  await shown.first().click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys, shares it and publishes the post that is written of it', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await seed.item({ name: 'Mouse & mat', price: 4_900, categoryId: HARDWARE })
+  await seed.item({ name: 'Monitor', price: 27_900, categoryId: HARDWARE })
+  const member = await seed.member({ username: 'Tindra' })
+  await seed.dollars(member, 10_000)
+  await signIn(member)
+  await visit('/points-store')
+  await expect(allItems(page).filter({ hasText: 'Monitor' })).toContainText('LD$ 179.00 to go')
+  await expect(allItems(page).filter({ hasText: 'Mouse' })).toContainText('Within your balance')
+
+  await page.getByRole('button', { name: 'Monitor' }).press('Enter')
+  const far = page.getByRole('dialog', { name: 'Monitor' })
+  await expect(far.getByText('Still missing')).toBeVisible()
+  await expect(far.getByRole('button', { name: /^Buy/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(far).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Mouse & mat' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mouse & mat' })
+  await expect(dialog.locator('dl')).toHaveText(
+    /Your balance\s*100\.00\s*Price\s*−49\.00\s*Left after purchase\s*51\.00/,
+  )
+  await expectAccessible(page, { within: 'dialog' })
+  const go = await holdBack(page, '/shop/item/purchase')
+  await dialog.getByRole('button', { name: 'Buy for LD$ 49.00' }).press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText('Buying …')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  go()
+
+  const bought = page.getByRole('dialog', { name: 'It is yours' })
+  await expect(bought.getByRole('heading', { name: 'It is yours' })).toBeFocused()
+  await expect(bought).toContainText('Mouse & mat is ordered. You have LD$ 51.00 left.')
+  await expectAccessible(page, { within: 'dialog' })
+  await bought.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Text and link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Mouse & mat for LD\$\s49\.00 http.*\/points-store$/,
+  )
+  await bought.getByRole('button', { name: 'Publish as a post' }).click()
+  await bought.getByRole('link', { name: 'Read it' }).click()
+  await expect(page).toHaveURL(/\/post\/Tindra\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashed out: Mouse & mat')
+  await expect(page.getByRole('main')).toContainText('Mouse & mat for LD$ 49.00.')
+
+  await expect(memberBar(page).purse.getByRole('link')).toHaveText('LD$51.00')
+  await page.getByRole('link', { name: 'Store' }).first().click()
+  await expect(namesOf(page)).toHaveText(['Monitor'])
+  await expect(cardsIn(page, 'Latest cash outs')).toContainText('Tindra')
+})
+
+test('STORE-22 FOOT-02 whoever comes too late is told so, and the footer lists what is new', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  const mouse = await seed.item({ name: 'Mouse', price: 4_900 })
+  for (const name of ['Tee', 'Cap', 'Hoodie']) await seed.item({ name })
+  const member = await seed.member()
+  await seed.dollars(member, 10_000)
+  await signIn(member)
+  await visit('/points-store')
+  const latest = page.getByRole('contentinfo').getByRole('article').getByRole('heading')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(latest).toHaveText(['Hoodie', 'Cap', 'Tee'])
+
+  await page.getByRole('main').getByRole('button', { name: 'Mouse' }).click()
+  await seed.order(await seed.member(), mouse)
+  expected.failures('answered 400: POST')
+  await page.getByRole('button', { name: 'Buy for LD$ 49.00' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('This item is no longer available.')
+  await expect(page.getByRole('dialog', { name: 'Mouse' })).toHaveCount(0)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
+  await expect(namesOf(page).filter({ hasText: 'Mouse' })).toHaveCount(0)
+  await expect(namesOf(page)).toHaveCount(3)
+  await expect(memberBar(page).purse.getByRole('link')).toHaveText('LD$100.00')
+})

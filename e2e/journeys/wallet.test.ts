@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../site.ts'
+
+test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance, narrows it, takes it with them and looks at an order', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  clock,
+}) => {
+  const member = await seed.member({ username: 'Tindra', points: 4_810 })
+  for (let change = 1; change <= 23; change++) {
+    await seed.dollars(member, 1_000)
+    await clock.advance(1_000)
+  }
+  await seed.order(member, await seed.item({ name: 'Slot tee', price: 2_400, categoryId: 11 }))
+  await seed.item({ name: 'Radar mat', price: 3_200, categoryId: 2 })
+  await signIn(member)
+  await visit('/wallet')
+  const main = page.getByRole('main')
+  await expect(main.locator('dl')).toContainText('LD$ 230.00')
+  await expect(main.locator('dl')).toContainText('4,820')
+  await expect(main.locator('dl')).toContainText('Enough for 1 of 1 item in the store.')
+
+  const history = main.locator('section').filter({ hasText: 'Balance history' }).first()
+  const rows = history.getByRole('listitem')
+  await expect(rows).toHaveCount(20)
+  await expect(rows.first()).toContainText('−24.00')
+  await expect(rows.first()).toContainText('Balance LD$ 230.00')
+  await expect(rows.nth(1)).toContainText('+24.00')
+  await expect(rows.nth(2)).toContainText('Changed by staff')
+  await expect(rows.nth(2)).toContainText('Welcome')
+  await expectAccessible(page)
+  await history.getByRole('button', { name: 'Load 20 more' }).click()
+  await expect(rows).toHaveCount(25)
+  await expect(history.getByRole('button', { name: 'Load 20 more' })).toHaveCount(0)
+  await expect(rows.last()).toContainText('Balance LD$ 10.00')
+
+  const download = page.waitForEvent('download')
+  await history.getByRole('button', { name: 'Export as CSV' }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(26)
+  expect(lines[0]).toBe('id,time,type,title,note,dollars,balance')
+  expect(lines[1]).toMatch(/^\d+,2026-.*,2,Slot tee,Purchase,-24,230$/)
+
+  await history.getByRole('combobox', { name: 'Show' }).selectOption('Purchases')
+  await expect(rows).toHaveCount(1)
+  await rows.getByRole('button', { name: 'Slot tee' }).click()
+  const order = page.getByRole('dialog', { name: 'Slot tee' })
+  await expect(order.getByRole('listitem')).toHaveText([/^Waiting for confirmation/])
+  await expectAccessible(page, { within: 'dialog' })
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('complementary', { name: 'Within reach' }).getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Buy for LD$ 32.00' })).toBeVisible()
+})
