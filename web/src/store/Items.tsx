@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { GrowingGrid } from './GrowingGrid.tsx'
+import css from './Items.module.css'
 import { ItemCard } from './ItemCard.tsx'
 import { ItemFilters } from './ItemFilters.tsx'
 import { shownItems, wholeStore } from './shown-items.ts'
@@ -24,7 +25,11 @@ export function Items({ items }: { items: readonly ShopItem[] }) {
   return (
     <Module
       title={text('store.all_items')}
-      end={<span role="status">{text('store.count', { count: shown.length })}</span>}
+      end={
+        <span className={css.count} role="status">
+          {text('store.count', { count: shown.length })}
+        </span>
+      }
     >
       <ItemFilters items={items} filter={filter} onChange={setFilter} />
       {shown.length === 0 ? (
