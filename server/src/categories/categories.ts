@@ -1,9 +1,8 @@
 import type { Category } from '@loadout/contract/categories/categories.ts'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
+import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
-import { retryWhileAway } from '../platform/db/retry-while-away.ts'
-import type { Work } from '../platform/unit-of-work.ts'
 
 /**
  * The categories, kept in memory: a dozen rows that every list entry names and that hardly ever
@@ -20,17 +19,12 @@ export type Categories = {
 }
 
 /** Those of a site, whose staff may change shelves of its store. */
-export type WatchedCategories = Categories & {
-  /** One has come or changed: when this is committed, every process reads them again. */
-  changedIn: (work: Pick<Work, 'broadcast' | 'afterCommit'>) => void
-}
+export type WatchedCategories = Categories & Pick<KeptInMemory<Category[]>, 'changedIn'>
 
 /** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
 export const CATEGORY_ID_MOST = 30
 
-const CHANNEL = 'loadout_categories'
-/** Makes every process read them again. */
-export const resyncCategories: Message = { channel: CHANNEL, payload: '' }
+export const resyncCategories: Message = { channel: 'loadout_categories', payload: '' }
 
 const readCategories = (db: Db): Promise<Category[]> =>
   db.selectFrom('category').selectAll().orderBy('id').execute()
@@ -43,40 +37,19 @@ export async function loadCategories(db: Db): Promise<Categories> {
 
 export async function watchCategories({
   db,
-  listener,
-  log,
+  ...parts
 }: {
   db: Db
   listener: Listener
   log: (message: string) => void
 }): Promise<WatchedCategories> {
-  let all = await retryWhileAway(() => readCategories(db))
-  let asked = 0
-  let answered = 0
-
-  /** An earlier answer may come later, and does not count then. */
-  async function readAgain() {
-    const number = ++asked
-    const read = await readCategories(db)
-    if (number < answered) return
-    answered = number
-    all = read
-  }
-  const onMessage = () =>
-    void readAgain().catch((error: unknown) =>
-      log(`categories could not be read: ${(error as Error).message}`),
-    )
-  listener.subscribe({ channel: CHANNEL, onMessage, onListening: onMessage })
-
-  return Object.assign(
-    categoriesIn(() => all),
-    {
-      changedIn({ broadcast, afterCommit }: Pick<Work, 'broadcast' | 'afterCommit'>) {
-        broadcast(resyncCategories)
-        afterCommit(readAgain)
-      },
-    },
-  )
+  const { current, changedIn } = await keepInMemory({
+    ...parts,
+    resync: resyncCategories,
+    name: 'categories',
+    read: () => readCategories(db),
+  })
+  return Object.assign(categoriesIn(current), { changedIn })
 }
 
 function categoriesIn(all: () => readonly Category[]): Categories {

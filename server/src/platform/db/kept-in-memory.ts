@@ -1,0 +1,56 @@
+import type { Work } from '../unit-of-work.ts'
+import type { Message } from './broadcasts.ts'
+import type { Listener } from './listener.ts'
+import { retryWhileAway } from './retry-while-away.ts'
+
+type Options<T> = {
+  /** Makes every process read anew. */
+  resync: Message
+  /** What it is, for the log: "banned networks". */
+  name: string
+  read: () => Promise<T>
+  listener: Listener
+  log: (message: string) => void
+}
+
+export type KeptInMemory<T> = {
+  current: () => T
+  /** It has changed: when this is committed, every process reads it anew. */
+  changedIn: (work: Pick<Work, 'broadcast' | 'afterCommit'>) => void
+}
+
+/** A few rows that hardly ever change and that nearly every request asks for. */
+export async function keepInMemory<T>({
+  resync,
+  name,
+  read,
+  listener,
+  log,
+}: Options<T>): Promise<KeptInMemory<T>> {
+  let asked = 0
+  let answered = 0
+  let current = await retryWhileAway(read)
+
+  /** An earlier answer may come later, and does not count then. */
+  async function readAgain() {
+    const number = ++asked
+    const answer = await read()
+    if (number < answered) return
+    answered = number
+    current = answer
+  }
+  const onMessage = () =>
+    void readAgain().catch((error: unknown) =>
+      log(`${name} could not be read: ${(error as Error).message}`),
+    )
+  // Whoever begins to listen reads again: what was changed before did not arrive.
+  listener.subscribe({ channel: resync.channel, onMessage, onListening: onMessage })
+
+  return {
+    current: () => current,
+    changedIn({ broadcast, afterCommit }) {
+      broadcast(resync)
+      afterCommit(readAgain)
+    },
+  }
+}
