@@ -57,6 +57,7 @@ export function startSiteProcess() {
           news: make('news'),
           post: make('post'),
           comment: make('comment'),
+          guestbookEntry: make('guestbookEntry'),
           views: make('views'),
           revise: make('revise'),
           poll: make('poll'),

@@ -67,6 +67,8 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   await page.getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveCount(0)
+  await field.press('Control+End')
   for (let line = 2; line <= 6; line++) await page.keyboard.press('Enter')
   await page.keyboard.type('Sixth')
   await page.getByRole('button', { name: 'Save' }).click()

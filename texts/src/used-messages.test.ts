@@ -6,6 +6,7 @@ import { mailRhythms } from '@loadout/contract/notifications/notification-settin
 import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
+import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
 import { tasks } from '@loadout/contract/points/tasks.ts'
 import { readCatalogue } from './compile.ts'
 
@@ -48,6 +49,14 @@ const assembled = [
   {
     written: '`notification_type.${key}`',
     ids: notificationTypes.map(({ key }) => `notification_type.${key}`),
+  },
+  {
+    written: '`profiles.did_${type}`',
+    ids: activityTypes.map((type) => `profiles.did_${type}`),
+  },
+  {
+    written: '`profiles.${name}`',
+    ids: Object.keys(visibilitySchema.shape).map((name) => `profiles.${name}`),
   },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]

@@ -70,7 +70,7 @@ test('PROF-01 a profile tells search engines whose it is', async () => {
   ])
 })
 
-test('PROF-02 a number and another spelling lead to the name, and of nobody there is no page', async () => {
+test('PROF-02 G14 a number and another spelling lead to the name, and of nobody there is no page', async () => {
   const { make, get } = await startSite()
   const person = await make.member({ username: 'Mirka' })
 
@@ -81,7 +81,14 @@ test('PROF-02 a number and another spelling lead to the name, and of nobody ther
       '/user/Mirka?lang=en',
     ])
   }
-  for (const name of ['nobodyatall', '999999', 'x'.repeat(400), '%3Cscript%3E'])
+  for (const name of [
+    'nobodyatall',
+    '999999',
+    `0${person.id}`,
+    '1e3',
+    'x'.repeat(400),
+    '%3Cscript%3E',
+  ])
     expect(await readPage(await get(`/user/${name}?lang=en`))).toMatchObject({
       status: 404,
       h1: 'Profile not found',
