@@ -1,4 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { articlePath } from './addresses.ts'
 import type { Seed } from './site-process.ts'
 
@@ -101,6 +102,20 @@ export const readerScreens: ReaderScreen[] = [
   { screen: 'the page of feeds', at: async () => '/feeds' },
   { screen: 'what earns points', at: async () => '/earnpoints' },
   { screen: 'who has most points', at: async () => '/points-info' },
+  {
+    screen: 'the ranking',
+    at: async (seed) => {
+      await ranking(seed)
+      return '/ranking'
+    },
+  },
+  {
+    screen: 'a closed week',
+    at: async (seed) => {
+      await ranking(seed)
+      return `/ranking/week/${weekOf(LAST_WEEK)}`
+    },
+  },
   { screen: 'what points are for', at: async () => '/points' },
   { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
   { screen: 'the way in', at: async () => '/login' },
@@ -155,6 +170,17 @@ async function posts(seed: Seed) {
     written.push(post)
   }
   return written
+/** Sites of journeys stand in the week after it. */
+const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
+
+/** Enough members for a podium, a table and a next page, and a week that was closed. */
+async function ranking(seed: Seed) {
+  for (let number = 1; number <= 22; number++) {
+    const member = await seed.member({ username: `Qualifikation${number}`, countryId: number })
+    await seed.points({ to: member, points: 48_210 * number, at: LAST_WEEK })
+    await seed.points({ to: member, points: 12_410 * number })
+  }
+  await seed.closedWeeks()
 }
 
 async function news(seed: Seed) {

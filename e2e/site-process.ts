@@ -69,6 +69,8 @@ export function startSiteProcess() {
           notice: make('notice'),
           backgroundAd: make('backgroundAd'),
           notification: make('notification'),
+          points: make('points'),
+          closedWeeks: make('closedWeeks'),
         } as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),

@@ -1,8 +1,8 @@
-import type { TestSite } from './start-site.ts'
+import type { RunningSite } from '../src/site.ts'
 
 /** Somebody has earned points, now or at another moment, with their balance. */
 export async function earn(
-  { db, clock }: Pick<TestSite, 'db' | 'clock'>,
+  { db, clock }: Pick<RunningSite, 'db' | 'clock'>,
   { id }: { id: number },
   points: number,
   inserted = clock.now(),

@@ -23,6 +23,8 @@ import { DAY, unixSeconds } from '../src/platform/clock.ts'
 import type { RunningSite } from '../src/site.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
+import { closeWeeks } from '../src/rankings/close-weeks.ts'
+import { earn } from './earn.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
 
@@ -352,6 +354,12 @@ export function factories(site: RunningSite) {
   const backgroundAd = async (ad: BackgroundAdChange) =>
     void (await transaction((work) => writeBackgroundAd(work, clock, ad)))
 
+  /** Somebody has earned points at a moment. */
+  const points = ({ to, points: earned, at }: { to: { id: number }; points: number; at?: Date }) =>
+    earn(site, to, earned, at)
+  /** Closes all weeks that are over. */
+  const closedWeeks = () => closeWeeks(site)
+
   return {
     member,
     session,
@@ -369,6 +377,8 @@ export function factories(site: RunningSite) {
     event,
     withoutSlide,
     notification,
+    points,
+    closedWeeks,
     notice,
     backgroundAd,
     item: (wish: ItemWish = {}) => makeItem(site, { name: `Item number ${++number}`, ...wish }),

@@ -9,6 +9,8 @@ import { listHeroContent } from '@loadout/contract/hero/hero.ts'
 import { getNews, listNews } from '@loadout/contract/news/news.ts'
 import { getNotice } from '@loadout/contract/notice/notice.ts'
 import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
+import { getTopThree, listRankingStats, statKeys } from '@loadout/contract/rankings/rankings.ts'
+import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
 import { readAllPosts } from '@loadout/demo/all-posts.ts'
@@ -16,6 +18,7 @@ import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../articles/slug.ts'
 import { readLedger } from '../points/ledger.ts'
+import { checkRankings } from '../rankings/ledger.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
 
@@ -172,6 +175,16 @@ test('STATS-01 STATS-02 POINTS-47 people have earned points for what they wrote:
       sql`select user_id from point_entry where task_id = 1 group by user_id, (inserted at time zone 'UTC')::date having count(*) > 10`,
     ),
   ).toEqual([])
+})
+
+test('RANK-08 RANK-12 weeks that are over are closed, the last with a top three, and each list of the ranking has somebody', async () => {
+  const { call, db, clock } = site()
+  const { week, users } = await call(getTopThree, {})
+  expect(week).toBe(weekOf(clock.now()) - 1)
+  expect(users.map(({ rank }) => rank)).toEqual([1, 2, 3])
+  const lists = await call(listRankingStats, { filter: 'all' })
+  for (const key of statKeys) expect(lists[key].length, key).toBeGreaterThanOrEqual(8)
+  expect(await checkRankings(db)).toMatchObject({ wrong: 0 })
 })
 
 test('HERO-01 NOTICE-01 SHELL-34 the front page has a slide of each kind, a notice and an ad, and what they lead to is there', async () => {

@@ -9,6 +9,7 @@ import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
 import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
+import { fillRankings } from './fill-rankings.ts'
 import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
@@ -61,6 +62,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertFollows(tx, now)
     await insertNotifications(tx, now)
     await fillViews(tx, now)
+    await fillRankings(work, now)
     await fillFrontPage(work, { now: () => now })
   })
 }

@@ -1,5 +1,6 @@
 import { weekOf, weekStart } from '@loadout/contract/rankings/week-number.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
 import { RANKINGS } from './page-tags.ts'
@@ -9,6 +10,9 @@ import { firstEarnedWeek, insertWeek, lastClosedWeek, listUnsettled } from './we
 
 /** What began in the last moments of a week has been committed by then (AMB-132). */
 const PAUSE_MS = 5 * 60_000
+
+/** The first week that cannot be closed yet. */
+export const runningWeek = (now: Date): number => weekOf(new Date(now.getTime() - PAUSE_MS))
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'settings'>
 
@@ -24,27 +28,33 @@ export async function closeWeeks(site: Parts): Promise<void> {
   const { db, clock } = site
   const last = await lastClosedWeek(db)
   const first = last === null ? await firstEarnedWeek(db) : last + 1
-  const running = weekOf(new Date(clock.now().getTime() - PAUSE_MS))
+  const running = runningWeek(clock.now())
   if (first !== null)
     for (let week = Math.max(0, first); week < running; week++) await closeWeek(site, week)
   for (const { week } of await listUnsettled(db)) await settleWeek(site, week)
 }
 
+const closeWeek = (site: Parts, week: number): Promise<void> =>
+  site.transaction((work) => writeWeek(work, site, week))
+
 /** Ranks, points and payouts of a closed week are written once and never change (checklist A12). */
-const closeWeek = ({ transaction, clock, settings }: Parts, week: number): Promise<void> =>
-  transaction(async (work) => {
-    // A large week takes longer than a statement may otherwise.
-    await takeTurn(work.tx, 'close a week')
-    const begins = weekStart(week)
-    const bands = settings.ld.earningEnabled ? bandsAt(payoutEras(settings.ld.eraEnds), begins) : []
-    const isClosed = await insertWeek(work.tx, {
-      week,
-      begins: dayOf(begins),
-      now: clock.now(),
-      from: bands.map((band) => band.from),
-      cents: bands.map((band) => band.cents),
-    })
-    if (!isClosed) return
-    work.purge(RANKINGS)
-    await work.record({ kind: 'week closed', actorId: null, data: { week } })
+export async function writeWeek(
+  work: Pick<Work, 'tx' | 'purge' | 'record'>,
+  { clock, settings: { ld } }: Pick<Site, 'clock'> & { settings: Pick<Site['settings'], 'ld'> },
+  week: number,
+): Promise<void> {
+  // A large week takes longer than a statement may otherwise.
+  await takeTurn(work.tx, 'close a week')
+  const begins = weekStart(week)
+  const bands = ld.earningEnabled ? bandsAt(payoutEras(ld.eraEnds), begins) : []
+  const isClosed = await insertWeek(work.tx, {
+    week,
+    begins: dayOf(begins),
+    now: clock.now(),
+    from: bands.map((band) => band.from),
+    cents: bands.map((band) => band.cents),
   })
+  if (!isClosed) return
+  work.purge(RANKINGS)
+  await work.record({ kind: 'week closed', actorId: null, data: { week } })
+}

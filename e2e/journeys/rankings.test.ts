@@ -1,0 +1,147 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import type { Seed } from '../site-process.ts'
+import { expect, test } from '../site.ts'
+
+const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
+
+/** So many members with points of this week and of the last. */
+async function fill(seed: Seed, count: number) {
+  for (let number = 1; number <= count; number++) {
+    const to = await seed.member({ username: `Member${number}` })
+    await seed.points({ to, points: 1_000 - number })
+    await seed.points({ to, points: 100 + number, at: LAST_WEEK })
+  }
+}
+
+test('RANK-02 RANK-05 RANK-06 RANK-11 another period begins with its first page, and calls name it', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  await fill(seed, 22)
+  await visit('/ranking')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/ranking/top')
+      asked.push(`${url.searchParams.get('filter')} ${url.searchParams.get('page')}`)
+  })
+  const rows = page.getByRole('table', { name: 'Ranking table' }).getByRole('row')
+  await expect(page.getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveCount(5)
+  await expect(rows).toHaveCount(1 + 15)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(rows).toHaveCount(1 + 17)
+  for (const period of ['Month', 'All time']) {
+    await page.getByRole('button', { name: period }).click()
+    await expect(page.getByRole('button', { name: period })).toHaveAttribute('aria-pressed', 'true')
+    await expect(rows).toHaveCount(1 + 15)
+  }
+  expect(asked).toEqual(['week 1', 'month 0', 'all 0'])
+})
+
+test('RANK-03 RANK-04 a member sees their place, how far the next one is, and those they follow; a visitor has no such switch', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await fill(seed, 6)
+  const reader = await seed.member({ username: 'Reader', flags: Flag.VerifiedSymbol })
+  await seed.points({ to: reader, points: 500 })
+  await visit('/ranking')
+  const circle = page.getByRole('switch', { name: 'People I follow' })
+  await expect(page.getByRole('button', { name: 'Week' })).toBeVisible()
+  await expect(circle).toHaveCount(0)
+
+  await signIn(reader)
+  await visit('/ranking')
+  // Ten of this visit, too.
+  const place = page.getByRole('region', { name: 'Your place' })
+  await expect(place).toContainText('Place 7 with 510 points')
+  await expect(place).toContainText('485 points more and you pass Member6')
+  await expect(page.getByRole('row').filter({ hasText: 'Reader' })).toContainText('You')
+  await circle.check()
+  await expect(page.getByRole('list', { name: 'Top five' }).getByRole('listitem')).toHaveText([
+    /Reader/,
+  ])
+  await expect(place).toContainText('Nobody stands before you')
+
+  await place.getByRole('link', { name: 'How these points came about' }).click()
+  await expect(page).toHaveURL('/points/history')
+  const awards = page.getByRole('table', { name: 'How your points came about' }).getByRole('row')
+  await expect(awards.nth(1)).toHaveText(/Login.*10 × 100%.*\+10/)
+})
+
+test('RANK-14 RANK-15 the top three of last week are closed for good, and those of the next week show again', async ({
+  page,
+  seed,
+  clock,
+  visit,
+}) => {
+  await fill(seed, 4)
+  await seed.closedWeeks()
+  await visit('/ranking')
+  const best = page.getByRole('complementary', { name: 'Last week’s top three' })
+  await expect(best.getByRole('listitem')).toHaveText([/Member4/, /Member3/, /Member2/])
+  await best.getByRole('button', { name: 'Hide the top three' }).click()
+  await expect(best).toHaveCount(0)
+  await visit('/ranking')
+  await expect(page.getByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible()
+  await expect(best).toHaveCount(0)
+
+  clock.advance(7 * 86_400_000)
+  await seed.closedWeeks()
+  await visit('/ranking?page=2')
+  await expect(best.getByRole('listitem')).toHaveText([/Member1/, /Member2/, /Member3/])
+  await best.getByRole('link', { name: 'Whole ranking' }).click()
+  await expect(page.getByRole('table', { name: 'Ranking table' }).getByRole('row')).toHaveCount(5)
+})
+
+test('RANK-16 nobody asks for the top three before there could be any', async ({ page, visit }) => {
+  const asked: string[] = []
+  page.on('request', ({ url }) => {
+    if (url().includes('/ranking/top_three_weekly')) asked.push(url())
+  })
+  const open = async () => {
+    await visit('/about')
+    await page
+      .locator('a[href="/ranking"]')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click())
+    await expect(page.getByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible()
+  }
+  await page.clock.setFixedTime(new Date('2018-06-01T12:00:00Z'))
+  await open()
+  expect(asked).toEqual([])
+  await page.clock.setFixedTime(new Date('2026-11-20T12:00:00Z'))
+  await open()
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('ADMIN-03 staff read the closed weeks and how the points of a member came about', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  await fill(seed, 2)
+  await seed.closedWeeks()
+  const { canManageMultipliers, canSeeUserProfile } = Permission
+  await signIn(
+    await seed.member({
+      flags: Flag.Admin,
+      permissions: canManageMultipliers | canSeeUserProfile,
+    }),
+  )
+  await visit('/admin/weeks')
+  const weeks = page.getByRole('table', { name: 'Ranking weeks' }).getByRole('row')
+  await expect(weeks.nth(1)).toHaveText(/9 Nov 2026.*2.*0\.00/)
+  await page.getByRole('link', { name: 'Users', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Member1' }).first().click()
+  await page.getByRole('link', { name: 'How these points came about' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How the points of Member1 came about',
+  )
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
+})
