@@ -170,6 +170,8 @@ async function posts(seed: Seed) {
     written.push(post)
   }
   return written
+}
+
 /** Sites of journeys stand in the week after it. */
 const LAST_WEEK = new Date('2026-11-12T12:00:00Z')
 
