@@ -18,12 +18,29 @@ export async function expectKeysToReachAll(page: Page) {
   expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
 }
 
-/** Numbers what can be used, in the order of the document, and answers how many there are. */
+/**
+ * Numbers what can be used, in the order of the document, and answers how many there are. Of radio
+ * buttons that belong together Tab reaches one, and the arrow keys the others; so it is with a bar
+ * of tools.
+ */
 function numberControls() {
+  const isOtherRadio = (each: HTMLElement) => {
+    if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return false
+    const group = [
+      ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${each.name}"]`),
+    ]
+    return each !== (group.find(({ checked }) => checked) ?? group[0])
+  }
   const all = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, [tabindex="0"]'),
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, textarea, summary, [contenteditable="true"], [tabindex="0"]',
+    ),
   ].filter(
-    (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'),
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      !each.matches(':disabled') &&
+      each.tabIndex >= 0 &&
+      !isOtherRadio(each),
   )
   for (const [index, each] of all.entries()) each.dataset['number'] = String(index)
   return all.length
