@@ -48,7 +48,7 @@ test('WALLET-01 WALLET-02 WALLET-06 a member reads what became of their balance,
   await expect(rows).toHaveCount(1)
   await rows.getByRole('button', { name: 'Slot tee' }).click()
   const order = page.getByRole('dialog', { name: 'Slot tee' })
-  await expect(order.getByRole('listitem')).toHaveText([/^Waiting for confirmation/])
+  await expect(order.getByRole('listitem')).toHaveText([/^Ordered/])
   await expectAccessible(page, { within: 'dialog' })
   await page.keyboard.press('Escape')
 

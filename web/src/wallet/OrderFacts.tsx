@@ -6,7 +6,7 @@ import { Time } from '../ui/Time.tsx'
 import { Dollars } from './Dollars.tsx'
 import { OrderCodes } from './OrderCodes.tsx'
 import css from './OrderFacts.module.css'
-import { orderStatus } from './order-status.ts'
+import { orderStatus, orderStep } from './order-status.ts'
 
 export function OrderFacts({ order }: { order: Order }) {
   const text = useText()
@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <ol className={css.steps} aria-label={text('order.steps')}>
         {order.steps.map(({ status, inserted }) => (
           <li key={status}>
-            {text(orderStatus(status).label)}
+            {text(orderStep(status))}
             <Time at={inserted} exact />
           </li>
         ))}

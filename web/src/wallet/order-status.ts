@@ -9,6 +9,10 @@ const labels: readonly PlainMessageId[] = [
 ]
 const kinds = ['warn', 'info', 'ok', 'outline'] as const
 
+/** What happened when an order came into a state. */
+export const orderStep = (status: number): PlainMessageId =>
+  status === 0 ? 'order.placed' : orderStatus(status).label
+
 /** How a state of an order is called and which badge it has. */
 export const orderStatus = (status: number) => ({
   label: labels[status] ?? 'order.pending',

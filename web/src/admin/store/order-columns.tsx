@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useDollarsText } from '../../wallet/currency.ts'
-import { orderStatus } from '../../wallet/order-status.ts'
+import { orderStatus, orderStep } from '../../wallet/order-status.ts'
 import item from './item-columns.module.css'
 import css from './order-columns.module.css'
 import { OrderActions } from './OrderActions.tsx'
@@ -65,7 +65,7 @@ function OrderHistory({ order: { steps, codes, codes_shown } }: { order: StaffOr
   return (
     <ol className={css.steps}>
       {steps.map(({ status, admin, note, inserted }) => {
-        const step = text(orderStatus(status).label)
+        const step = text(orderStep(status))
         return (
           <li key={status}>
             {admin ? text('staff_orders.by', { step, username: admin.username }) : step}
