@@ -36,5 +36,5 @@ export function calendarFiles(
   }
 
   for (const path of ['/feeds/events.ics', '/feeds/events/*'])
-    http.get(path, { config: limits.of('page') }, send)
+    http.get(path, { config: limits.of('page') }, (request, reply) => send(request, reply))
 }

@@ -75,7 +75,7 @@ const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n?|\n/g, '\\n')
-    .replaceAll(/[\u0000-\u001F\u007F]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
 
 const LINE_BYTES = 75
 

@@ -54,7 +54,7 @@ test('ADMIN-13 EVENT-10 staff with the permission announce, change and delete ev
   )
 })
 
-test('ADMIN-13 G14 admins without the permission, and members who have nothing but the bit, are refused', async () => {
+test('ADMIN-13 admins without the permission, and members who have nothing but the bit, are refused', async () => {
   const { call, as, make } = await office()
   const { permissions } = staffWith('canManageEvents')
   for (const member of [
@@ -130,7 +130,7 @@ test('EVENT-10 an event needs a beginning', async () => {
   })
 })
 
-test('EVENT-10 D05 an editor saves all languages at once, and whoever began from an older revision changes nothing', async () => {
+test('EVENT-10 an editor saves all languages at once, and whoever began from an older revision changes nothing', async () => {
   const { call, staff, audited } = await office()
   const german = { language_id: 3, title: 'Pokal', description: 'Ein Pokal.' }
   const { title, description, ...settings } = cup
@@ -159,6 +159,23 @@ test('EVENT-10 D05 an editor saves all languages at once, and whoever began from
   expect(await audited()).toHaveLength(2)
 })
 
+test('EVENT-10 of many who change the same event at once one does, and the others are told', async () => {
+  const { call, staff, make } = await office()
+  const { id } = await make.event()
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, number) =>
+      call(editEvent, { id, revision: 1, title: `Cup ${number}` }, staff).then(
+        ({ revision }) => `revision ${revision}`,
+        ({ code }: { code: string }) => code,
+      ),
+    ),
+  )
+  expect(answers.toSorted()).toEqual([
+    ...Array.from({ length: 7 }, () => 'changed_meanwhile'),
+    'revision 2',
+  ])
+})
+
 test('H01 of the text of an event only what an article may hold is kept', async () => {
   const { call, staff } = await office()
   const content = '<p onclick="x()">Come<script>alert(1)</script></p><img src=x onerror=alert(1)>'
@@ -166,7 +183,7 @@ test('H01 of the text of an event only what an article may hold is kept', async 
   expect((await call(getEvent, { id })).content).toBe('<p>Come</p>')
 })
 
-test('M02 lists and pages show at once what staff have changed', async () => {
+test('EVENT-02 EVENT-06 lists and pages show at once what staff have changed', async () => {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
   const { call, get, make, as } = site
   const staff = await as(await make.member(staffWith('canManageEvents')))
