@@ -17,6 +17,9 @@ import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../articles/slug.ts'
+import { listCashOuts, listShopItems } from '@loadout/contract/store/store.ts'
+import { checkOrders } from '../store/check-orders.ts'
+import { checkDollars } from '../wallet/ledger.ts'
 import { readLedger } from '../points/ledger.ts'
 import { checkRankings } from '../rankings/ledger.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
@@ -69,6 +72,27 @@ test('EVENT-03 EVENT-04 the community has 30 events in many time zones, what is 
   expect(await rows(sql`select count(*)::int as named from calendar_event_news`)).toEqual([
     { named: 13 },
   ])
+})
+
+test('STORE-18 STORE-27 WALLET-07 A05 the store sells forty items with pictures, orders are in every state, and the books are right', async () => {
+  const { call, get, db } = site()
+  const { entries } = await call(listShopItems, {})
+  expect(entries).toHaveLength(40)
+  expect(entries.filter(({ featured }) => featured)).toHaveLength(4)
+  for (const { image } of [...entries.slice(0, 2), ...entries.slice(-2)])
+    expect((await get(`${image}/400x300.webp`)).status).toBe(200)
+  expect((await call(listCashOuts, {})).entries.length).toBeGreaterThan(16)
+  expect(await rows(sql`select distinct status from shop_order order by status`)).toEqual(
+    [0, 1, 2, 3].map((status) => ({ status })),
+  )
+  expect(
+    await rows(sql`
+      select users.dollars, count(*) > 20 as long, count(distinct type) as types
+      from users join dollar_leg leg on leg.user_id = users.id join dollar_transfer transfer on transfer.id = transfer_id
+      where username = 'demo' group by users.id`),
+  ).toEqual([{ dollars: 6_450, long: true, types: 4 }])
+  expect(await checkDollars(db)).toMatchObject({ wrong: 0 })
+  expect(await checkOrders(db)).toMatchObject({ wrong: 0 })
 })
 
 test('a community that somebody lives in is left alone', async () => {

@@ -10,6 +10,8 @@ import type { Db } from '../platform/db/database.ts'
 import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { fillRankings } from './fill-rankings.ts'
+import { fillStore } from './fill-store.ts'
+import { earnInWeeks, settleBalance } from './fill-wallets.ts'
 import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
@@ -61,6 +63,9 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertEvents(work, { now: () => now })
     await insertFollows(tx, now)
     await insertNotifications(tx, now)
+    await earnInWeeks(work, ids, now)
+    await fillStore(work, ids, now)
+    await settleBalance(work, ids, now)
     await fillViews(tx, now)
     await fillRankings(work, now)
     await fillFrontPage(work, { now: () => now })

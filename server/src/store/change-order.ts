@@ -29,39 +29,38 @@ const actions = {
 
 type Change = { orderId: number; status: keyof typeof actions; adminId: number; note: string }
 
+/** STORE-27, AMB-58. */
 export const changeOrder = (
   { clock }: Pick<Site, 'clock'>,
   { input, caller, transaction }: CallRequest<typeof setOrderStatus>,
 ): Promise<{ status: number }> =>
   transaction(async (work) => {
+    const { id: orderId, note } = input
     const status = input.status as keyof typeof actions
-    const change = { orderId: input.id, status, adminId: caller.id, note: input.note }
-    await bringInto(work, clock, change)
+    const order = await bringInto(work, clock, { orderId, status, adminId: caller.id, note })
+    await work.audit({
+      adminId: caller.id,
+      action: actions[status],
+      target: `order ${orderId}`,
+      before: { status: order.status },
+      after: { status, ...(note === '' ? {} : { note }) },
+    })
+    const data = { orderId, buyerId: order.buyer_id, name: order.name, status }
+    await work.record({ kind: 'order changed', actorId: caller.id, data })
     return { status }
   })
 
-/** STORE-27, AMB-58: with who and when. */
-export async function bringInto(work: Work, clock: Clock, change: Change): Promise<void> {
+/** With who and when, and of a refund with its booking. Answers the order as it was before. */
+export async function bringInto(work: Work, clock: Clock, change: Change): Promise<LockedOrder> {
   const { tx } = work
   const { orderId, status, adminId, note } = change
   const order = await lockOrder(tx, orderId)
   if (!before[status]?.includes(order.status)) throw ruleBroken('order_is_beyond', 'status')
+  if (status === Refunded && order.buyer_id === adminId) throw new PublicError(403, 'own_dollars')
   await tx.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute()
   await insertStep(tx, { orderId, status, adminId, note, now: clock.now() })
-  if (status === Refunded && order.buyer_id === adminId) throw new PublicError(403, 'own_dollars')
   if (status === Refunded) await refund(work, clock, { order, note })
-  await work.audit({
-    adminId,
-    action: actions[status],
-    target: `order ${orderId}`,
-    before: { status: order.status },
-    after: { status, ...(note === '' ? {} : { note }) },
-  })
-  await work.record({
-    kind: 'order changed',
-    actorId: adminId,
-    data: { orderId, buyerId: order.buyer_id, name: order.name, status },
-  })
+  return order
 }
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrder>>

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { BalanceEntry } from '@loadout/contract/wallet/balance.ts'
 
 export type WalletTables = {
@@ -6,7 +6,7 @@ export type WalletTables = {
     id: Generated<number>
     type: number
     cause: string
-    data: BalanceEntry['data']
+    data: JSONColumnType<BalanceEntry['data']>
     inserted: Date
   }
   dollar_leg: {
