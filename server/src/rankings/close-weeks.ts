@@ -37,10 +37,13 @@ export async function closeWeeks(site: Parts): Promise<void> {
 const closeWeek = (site: Parts, week: number): Promise<void> =>
   site.transaction((work) => writeWeek(work, site, week))
 
+/** What a payout is worth, and whether there is one. */
+type PayoutSettings = { ld: Pick<Site['settings']['ld'], 'earningEnabled' | 'eraEnds'> }
+
 /** Ranks, points and payouts of a closed week are written once and never change (checklist A12). */
 export async function writeWeek(
   work: Pick<Work, 'tx' | 'purge' | 'record'>,
-  { clock, settings: { ld } }: Pick<Site, 'clock'> & { settings: Pick<Site['settings'], 'ld'> },
+  { clock, settings: { ld } }: Pick<Site, 'clock'> & { settings: PayoutSettings },
   week: number,
 ): Promise<void> {
   // A large week takes longer than a statement may otherwise.
