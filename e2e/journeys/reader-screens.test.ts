@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility.ts'
 import { expectKeysToReachAll } from '../keys.ts'
+import { memberScreens } from '../member-screens.ts'
 import { readerScreens } from '../reader-screens.ts'
 import { expect, test } from '../site.ts'
 import { expectWhole, zoomedWindows } from '../whole.ts'
@@ -13,6 +14,17 @@ for (const { screen, at, failures, isStill } of readerScreens) {
     if (failures) expected.failures(...failures)
     const path = await at(seed)
     await (isStill ? page.goto(path) : visit(path))
+    await expectForEverybody(page)
+  })
+}
+
+for (const { screen, at } of memberScreens) {
+  test(`${screen} ${promise}`, async ({ page, seed, visit, signIn }) => {
+    const member = await seed.member({ username: 'Tindra' })
+    await signIn(member)
+    await visit(await at(seed, member))
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
     await expectForEverybody(page)
   })
 }
