@@ -109,13 +109,17 @@ export const whoIsTold: Rules = {
   },
   'members mentioned in post': ({ actorId: from, data: { postId, mentioned } }) =>
     ofMentions({ id: postId, name: articleName('blog', postId) }, 'post', mentioned, from),
-  'item bought': ({ actorId: from, data: { orderId, name: title } }) => {
+  'item bought': async ({ actorId: from, data: { orderId, name: title } }, db) => {
     if (from === null) return []
-    const event = `order ${orderId}`
-    return [
-      ofOrder({ orderId, buyerId: from, title }, 'bought'),
-      { type: 'cashed_out', to: { followersOf: from }, event, from, data: { title } },
-    ]
+    const toFollowers: Told = {
+      type: 'cashed_out',
+      to: { followersOf: from },
+      event: `order ${orderId}`,
+      from,
+      data: { title },
+    }
+    const isShown = await showsCashOuts(db, from)
+    return [ofOrder({ orderId, buyerId: from, title }, 'bought'), ...(isShown ? [toFollowers] : [])]
   },
   'order changed': ({ data: { orderId, buyerId, name: title, status } }) => {
     const state = orderStates[status]
@@ -146,6 +150,10 @@ export const whoIsTold: Rules = {
     ]
   },
 }
+
+const showsCashOuts = async (db: Db, id: number) =>
+  (await db.selectFrom('users').select('shows_cash_outs').where('id', '=', id).executeTakeFirst())
+    ?.shows_cash_outs === true
 
 const orderStates: Readonly<Record<number, string>> = {
   [OrderStatus.Confirmed]: 'confirmed',

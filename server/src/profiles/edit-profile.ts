@@ -3,6 +3,7 @@ import { isTooLong } from '@loadout/contract/profiles/profile-rules.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { plainText } from '@loadout/contract/platform/plain-text.ts'
 import { acceptedProfile, SANITIZER_VERSION } from '../platform/html/sanitize.ts'
+import { STORE } from '../store/page-tags.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 
@@ -33,7 +34,7 @@ export async function changeVisibility({
 }: CallRequest<typeof editing.setVisibility>) {
   await transaction(async (work) => {
     await work.tx.updateTable('users').set(input).where('id', '=', caller.id).execute()
-    work.purge(profileTag(caller.id))
+    work.purge(profileTag(caller.id), STORE)
   })
   return input
 }

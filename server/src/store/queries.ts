@@ -20,7 +20,7 @@ const latestItems = prepared((db, _: object, { limit }: Blanks<{ limit: number }
 )
 export const listLatest = (db: Db, limit: number) => latestItems(db, {}, { limit })
 
-/** What was refunded is nobody's any more, and who hides theirs is not named. */
+/** What was refunded is nobody's any more, and those who hide theirs are left out. */
 const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) =>
   db
     .selectFrom('shop_order as order')
@@ -29,6 +29,7 @@ const cashOuts = prepared((db, _: object, { limit }: Blanks<{ limit: number }>) 
     .select([...itemColumns, ...authorColumns])
     .select(['order.price as paid', 'order.inserted as purchased', 'author.country_id'])
     .where('order.status', '<>', 3)
+    .where('author.shows_cash_outs', '=', true)
     .orderBy('order.id', 'desc')
     .limit(limit),
 )

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { followMember } from '@loadout/contract/following/following.ts'
+import { setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
 import { listShopCategories } from '@loadout/contract/store/shop-categories.ts'
 import {
   listCashOuts,
@@ -6,6 +8,7 @@ import {
   listShopItems,
   purchaseItem,
 } from '@loadout/contract/store/store.ts'
+import { toldTo } from '../../test/told-notifications.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 test('STORE-01 STORE-15 STORE-17 ACC-79 anybody reads what can be bought, the dearest first, without hidden and sold items', async () => {
@@ -82,4 +85,20 @@ test('STORE-02 AMB-13 a category of the store carries the eight documented field
     hidden: false,
   })
   expect(entries.find(({ id }) => id === 10)).toMatchObject({ name: 'Gift Card', parent: 1 })
+})
+
+test('STORE-18 NOTIF-06 who hides their cash-outs is in no list of them, and followers hear nothing', async () => {
+  const site = await startSite({ jobs: true })
+  const { call, make, as } = site
+  const buyer = await make.member({ dollars: 1_000 })
+  const follower = await make.member()
+  await call(followMember, { user_id: buyer.id }, await as(follower))
+  const own = await as(buyer)
+  const shown = { shows_activity: true, shows_cash_outs: true, guestbook_open: true }
+  await call(setVisibility, { ...shown, shows_cash_outs: false }, own)
+  await call(purchaseItem, { id: (await make.item()).id }, own)
+  expect(await call(listCashOuts, {})).toEqual({ entries: [] })
+  expect(await toldTo(site, follower)).toEqual([])
+  await call(setVisibility, shown, own)
+  expect((await call(listCashOuts, {})).entries).toHaveLength(1)
 })
