@@ -117,6 +117,16 @@ export const readerScreens: ReaderScreen[] = [
     },
   },
   { screen: 'what points are for', at: async () => '/points' },
+  {
+    screen: 'the store',
+    at: async (seed) => {
+      const buyer = await seed.member({ username: 'Haldor', flags: 128 })
+      await seed.order(buyer, await seed.item({ name: 'Kapuzenpullover' }))
+      await seed.item({ name: 'Meisterschaftsqualifikationstrikot', featured: true })
+      await seed.item({ name: 'Cap', price: 27_900, categoryId: 2 })
+      return '/points-store'
+    },
+  },
   { screen: 'the page without a connection', at: async () => '/offline', isStill: true },
   { screen: 'the way in', at: async () => '/login' },
   { screen: 'joining', at: async () => '/signup' },

@@ -18,6 +18,7 @@ const telling = (news: { id: number; author: { id: number } }) => [
 /** The rest says the same words to everyone, so one language speaks for all. */
 const plain = [
   '/about',
+  '/points-store',
   '/feeds',
   '/login',
   '/resend_email_verification',

@@ -133,6 +133,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await expect(bought.getByRole('heading', { name: 'It is yours' })).toBeFocused()
   await expect(bought).toContainText('Mouse & mat is ordered. You have LD$ 51.00 left.')
   await expectAccessible(page, { within: 'dialog' })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await bought.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveText('Text and link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -141,6 +142,7 @@ test('STORE-21 STORE-23 STORE-24 STORE-25 STORE-26 a member buys an item by keys
   await bought.getByRole('button', { name: 'Publish as a post' }).click()
   await bought.getByRole('link', { name: 'Read it' }).click()
   await expect(page).toHaveURL(/\/post\/Tindra\/\d+/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashed out: Mouse & mat')
   await expect(page.getByRole('main')).toContainText('Mouse & mat for LD$ 49.00.')
 

@@ -19,7 +19,7 @@ export function Bought({ item, onClose }: { item: ShopItem; onClose: () => void 
         {text('store.bought_text', { name: item.name, left: dollarsText(member?.dollars ?? 0) })}
       </p>
       <p className={css.note}>{text('store.by_hand')}</p>
-      {member && <PurchasePost item={item} author={member} />}
+      {member && <PurchasePost item={item} author={member} onClose={onClose} />}
       <div className={css.actions}>
         <Button onClick={() => share(item)}>{text('store.share')}</Button>
         <Button variant="quiet" href="/wallet" onClick={onClose}>

@@ -13,8 +13,10 @@ import { useDollarsText } from '../../wallet/currency.ts'
 import { gameOf, purchasePost } from './purchase-post.ts'
 import css from './PurchasePost.module.css'
 
+type Props = { item: ShopItem; author: OwnUser; onClose: () => void }
+
 /** Shows the post that would be written of a purchase, and publishes it (STORE-26). */
-export function PurchasePost({ item, author }: { item: ShopItem; author: OwnUser }) {
+export function PurchasePost({ item, author, onClose }: Props) {
   const { language, text } = useLanguage()
   const dollarsText = useDollarsText()
   const queries = useQueryClient()
@@ -56,7 +58,7 @@ export function PurchasePost({ item, author }: { item: ShopItem; author: OwnUser
       ) : (
         <p>
           {text('store.posted')}{' '}
-          <a className={css.link} href={`/post/${author.username}/${postId}`}>
+          <a className={css.link} href={`/post/${author.username}/${postId}`} onClick={onClose}>
             {text('store.read_post')}
           </a>
         </p>
