@@ -48,7 +48,7 @@ export const listStaffItems = endpoint({
     ...paging({ size: 20 }),
     sold: wireFlag.optional(),
     hidden: wireFlag.optional(),
-    category_id: wireId.optional(),
+    category_id: wireSmallint(1, 30).optional(),
     /** A part of the name, or an id. */
     query: z.string().max(ITEM_QUERY_MOST).default(''),
   }),

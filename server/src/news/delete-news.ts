@@ -1,5 +1,6 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
-import { recountArticle, uncountArticle } from '../articles/count-articles.ts'
+import { recountArticle } from '../articles/count-articles.ts'
+import { deleteArticle } from '../articles/delete-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import { articleNotFound, invalidRequest } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -24,8 +25,7 @@ export function deleteNews(
     const before = writtenNews(row, categories)
     const placing = await findPlacing(tx, newsKind, id)
     if (language_id === undefined) {
-      await uncountArticle(tx, id)
-      await tx.deleteFrom('article').where('id', '=', id).execute()
+      await deleteArticle(tx, id)
       await pictures.drop(tx, row.image)
       await settlePictures(tx, { id, now, versions: {} })
       await purgeArticle(work, { kind: newsKind, id, now, before: placing })

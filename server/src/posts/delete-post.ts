@@ -1,6 +1,6 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type * as writing from '@loadout/contract/posts/writing.ts'
-import { uncountArticle } from '../articles/count-articles.ts'
+import { deleteArticle } from '../articles/delete-article.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -22,8 +22,7 @@ export function deletePost(
     if (!row) throw postNotFound()
     if (!hasPermission(caller, 'canDeletePosts')) admitAuthor(row, caller)
     const before = await findPlacing(tx, postKind, id)
-    await uncountArticle(tx, id)
-    await tx.deleteFrom('article').where('id', '=', id).execute()
+    await deleteArticle(tx, id)
     await pictures.drop(tx, row.image)
     await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
     await purgeArticle(work, { kind: postKind, id, now, before })
