@@ -31,21 +31,20 @@ test.describe('in Auckland', () => {
     await visit('/events')
     const slides = page.getByRole('region', { name: 'Highlights' })
     const shown = slides.getByRole('heading', { level: 2 })
-    const first = await shown.textContent()
+    await expect(shown).toHaveText('Second')
     await slides.getByRole('button', { name: 'Previous highlight' }).click()
-    await expect(shown).not.toHaveText(first ?? '')
+    await expect(shown).toHaveText('First')
     await slides.getByRole('button', { name: 'Next highlight' }).click()
-    await expect(shown).toHaveText(first ?? '')
+    await expect(shown).toHaveText('Second')
 
     const upcoming = page
-      .getByRole('region')
-      .or(page.locator('section'))
+      .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name: 'Upcoming' }) })
       .last()
     await expect(upcoming.getByRole('article')).toHaveCount(18)
     const asked = nextCall(page, '/event/list')
     await upcoming.getByRole('button', { name: 'Load more events' }).click()
-    expect(await asked).toMatchObject({ limit: '19', offset: '18', past: 'false', categories: '2' })
+    expect(await asked).toMatchObject({ limit: '19', offset: '18', past: '0', categories: '2' })
     await expect(upcoming.getByRole('article')).toHaveCount(21)
 
     await page.getByRole('button', { name: 'All games' }).click()
@@ -54,7 +53,8 @@ test.describe('in Auckland', () => {
       'href',
       '/feeds/events.ics?lang=en',
     )
-    await page.getByRole('link', { name: 'First' }).last().click()
+    await slides.getByRole('button', { name: 'Next highlight' }).click()
+    await slides.getByRole('link', { name: 'First' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('First')
     const when = page.getByRole('complementary').getByRole('definition')
     await expect(when.first()).toContainText('6 Dec 2026')
@@ -68,7 +68,9 @@ test('EVENT-10 EVENT-12 EVENT-15 ADMIN-13 staff announce an event in two languag
   seed,
   visit,
   signIn,
+  expected,
 }) => {
+  expected.failures('answered 400: POST')
   await signIn(await seed.member({ flags: Flag.Admin, permissions: Permission.canManageEvents }))
   await visit('/admin/events')
   await page.getByRole('link', { name: 'New event' }).click()

@@ -14,6 +14,8 @@ import {
 
 /** How many a list shows at once (EVENT-05). */
 export const EVENTS_PAGE = 18
+/** EVENT-03. */
+export const EVENT_SLIDES = 3
 
 /** An event as lists show it, in the wanted language where it has it, else as it was first written. */
 export const calendarEventEntrySchema = z.object({
@@ -58,6 +60,8 @@ export const listEvents = endpoint({
   input: z.object({
     ...paging({ size: EVENTS_PAGE }),
     ...narrowing,
+    /** Only those with a picture and an end, which make the slider (EVENT-03). */
+    slides: wireFlag.optional(),
     language_id: languageId.optional(),
   }),
   output: entries(calendarEventEntrySchema),

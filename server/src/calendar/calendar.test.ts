@@ -35,6 +35,19 @@ test('EVENT-04 EVENT-05 EVENT-07 AMB-49 what is not over comes first, the soones
   expect(await titles({ limit: 101 })).toEqual([...upcoming, ...(await titles({ past: true }))])
 })
 
+test('EVENT-03 AMB-49 slides have a picture and an end, and what is to come is before what is over', async () => {
+  const { call, make } = await startSite()
+  const whole = { ends: inDays(9), pictures: { image: 'csgo-1' } }
+  await make.event({ title: 'No end', pictures: whole.pictures })
+  await make.event({ title: 'No picture', ends: whole.ends })
+  await make.event({ ...whole, title: 'Over', starts: inDays(-9), ends: inDays(-8) })
+  await make.event({ ...whole, title: 'Later', starts: inDays(5) })
+  await make.event({ ...whole, title: 'Soon', starts: inDays(2) })
+  await make.event({ ...whole, title: 'Another game', category_id: 5 })
+  const { entries } = await call(listEvents, { slides: true, categories: [2] })
+  expect(entries.map(({ title }) => title)).toEqual(['Soon', 'Later', 'Over'])
+})
+
 test('EVENT-07 EVENT-08 FILTER-13 events of the wanted games are listed and counted, of one that there is not none', async () => {
   const { call } = site()
   expect(await titles({ categories: [3], limit: 101 })).toEqual(['Going on', 'Ends now'])

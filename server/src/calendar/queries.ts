@@ -59,16 +59,21 @@ export const inOrder = {
     event.id desc`,
 }
 
-type Narrowed = { span: Span; isNarrowed: boolean }
+type Narrowed = { span: Span; isNarrowed: boolean; areSlides?: boolean | undefined }
 type NarrowedValues = { now: Date; mask: number | undefined }
 
 const narrowed = (
-  { span, isNarrowed }: Narrowed,
+  { span, isNarrowed, areSlides = false }: Narrowed,
   { now, mask }: Blanks<NarrowedValues>,
 ): RawBuilder<SqlBool> =>
-  isNarrowed
-    ? sql`${inSpan(span, now)} and ((1 << event.category_id) & ${mask}::integer) <> 0`
-    : inSpan(span, now)
+  sql.join(
+    [
+      inSpan(span, now),
+      ...(isNarrowed ? [sql`((1 << event.category_id) & ${mask}::integer) <> 0`] : []),
+      ...(areSlides ? [sql`event.image is not null and event.end_date is not null`] : []),
+    ],
+    sql` and `,
+  )
 
 type ListShape = Narrowed & { limit: number; offset: number }
 
@@ -91,9 +96,11 @@ export const listEventRows = (
     span,
     limit,
     offset,
+    areSlides,
     ...values
-  }: EventFilter & LanguageValue & Pick<ListShape, 'limit' | 'offset'>,
-) => eventList(db, { span, isNarrowed: values.mask !== undefined, limit, offset }, values)
+  }: EventFilter & LanguageValue & Omit<ListShape, 'isNarrowed'>,
+) =>
+  eventList(db, { span, isNarrowed: values.mask !== undefined, areSlides, limit, offset }, values)
 
 const eventCount = prepared((db, shape: Narrowed, values: Blanks<NarrowedValues>) =>
   db

@@ -52,10 +52,11 @@ export async function readEvent(
 /** EVENT-07. */
 export async function readEventList(
   parts: Parts,
-  { limit, offset, language_id, ...narrowing }: ParsedInputOf<typeof listEvents>,
+  { limit, offset, slides = false, language_id, ...narrowing }: ParsedInputOf<typeof listEvents>,
 ): Promise<CalendarEventEntry[]> {
   const rows = await listEventRows(parts.db, {
     ...filterOf(parts, narrowing),
+    areSlides: slides,
     limit,
     offset,
     languageId: language_id,

@@ -7,15 +7,9 @@ import { pictureUrl } from '../ui/pictures.ts'
 import { EventSpan } from './EventSpan.tsx'
 import css from './EventSlides.module.css'
 
-const MOST_SLIDES = 3
-
-/** Those that can be a slide: with a picture and an end, what is to come first (EVENT-03, AMB-49). */
-export const slidesOf = (events: readonly CalendarEventEntry[]) =>
-  events.filter(({ image, end_date }) => image !== null && end_date !== null).slice(0, MOST_SLIDES)
-
-export function EventSlides({ events }: { events: readonly CalendarEventEntry[] }) {
+/** EVENT-03. */
+export function EventSlides({ slides }: { slides: readonly CalendarEventEntry[] }) {
   const text = useText()
-  const slides = slidesOf(events)
   return (
     <Slider label={text('hero.label')} total={slides.length}>
       {(number) => {

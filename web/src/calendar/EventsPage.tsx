@@ -4,6 +4,7 @@ import { useCategory } from '../categories/categories.tsx'
 import { GameFilter } from '../home/GameFilter.tsx'
 import { currentFilter, storeFilter, useStoredFilter } from '../home/stored-filter.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
+import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
@@ -11,7 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { pastEvents, upcomingEvents } from './calendar-queries.ts'
+import { eventSlides, pastEvents, upcomingEvents } from './calendar-queries.ts'
 import { EventList } from './EventList.tsx'
 import { EventSlides } from './EventSlides.tsx'
 import css from './EventsPage.module.css'
@@ -19,6 +20,7 @@ import css from './EventsPage.module.css'
 export const loader = pageLoader(({ queries, language }) => {
   const { id } = language()
   return Promise.all([
+    queries.ensureQueryData(eventSlides(id, currentFilter())),
     queries.ensureInfiniteQueryData(upcomingEvents(id, currentFilter())),
     queries.ensureInfiniteQueryData(pastEvents(id, currentFilter())),
   ])
@@ -32,7 +34,8 @@ export function EventsPage() {
   const lead = text('calendar.lead')
   const feed = useCalendarFeed(filter)
   useHead({ title, description: lead, path: '/events', calendar: calendarFeedPath() })
-  const [upcoming, past] = [upcomingEvents(language.id, filter), pastEvents(language.id, filter)]
+  const slides = useLoaded(eventSlides(language.id, filter)).data.entries
+  const upcoming = upcomingEvents(language.id, filter)
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -43,27 +46,18 @@ export function EventsPage() {
       </PageHead>
       <GameFilter />
       <div className={css.lists}>
-        <Slides upcoming={upcoming} past={past} />
+        <EventSlides slides={slides} />
         <NothingPlanned upcoming={upcoming} isFiltered={filter.length > 0} />
         <EventList title={text('calendar.upcoming')} query={upcoming} />
-        <EventList title={text('calendar.past')} query={past} />
+        <EventList title={text('calendar.past')} query={pastEvents(language.id, filter)} />
       </div>
     </>
   )
 }
 
-type Lists = Record<'upcoming' | 'past', ReturnType<typeof upcomingEvents>>
+type Planned = { upcoming: ReturnType<typeof upcomingEvents>; isFiltered: boolean }
 
-function Slides({ upcoming, past }: Lists) {
-  const next = useGrowingList(upcoming, EVENTS_PAGE).entries
-  const last = useGrowingList(past, EVENTS_PAGE).entries
-  return <EventSlides events={[...next, ...last]} />
-}
-
-function NothingPlanned({
-  upcoming,
-  isFiltered,
-}: Pick<Lists, 'upcoming'> & { isFiltered: boolean }) {
+function NothingPlanned({ upcoming, isFiltered }: Planned) {
   const { text } = useLanguage()
   const { entries, error } = useGrowingList(upcoming, EVENTS_PAGE)
   if (entries.length > 0 || error) return null

@@ -19,7 +19,8 @@ function formatFor(locale: Locale, timeZone: string | undefined): Intl.DateTimeF
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    // Any other stands beside the time.
+    timeZoneName: timeZone === 'UTC' ? 'short' : undefined,
     timeZone,
   })
   formats.set(key, format)
