@@ -66,6 +66,8 @@ export const getSummary = endpoint({
     post_count: z.int(),
     star_post_count: z.int(),
     accumulated_points: z.int(),
+    /** In this week's ranking; null without points of this week. */
+    week_rank: z.int().nullable(),
   }),
 })
 

@@ -104,6 +104,9 @@ test('PROF-14 PROF-17 the summary counts what somebody did, and takes back what 
   })
   expect(before.accumulated_points).toBeGreaterThan(120)
 
+  expect(before.week_rank).toBeGreaterThan(0)
+  expect((await call(getSummary, { user_id: (await make.member()).id })).week_rank).toBeNull()
+
   await call(deleteComment, { id: first }, await as(staff))
   expect(await call(getSummary, { user_id: author.id })).toMatchObject({ comment_count: 1 })
 })

@@ -7,6 +7,7 @@ import { checkFollowing } from '../following/follow.ts'
 import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, profileNotFound } from '../platform/http/public-error.ts'
+import { placeOf } from '../rankings/place-of.ts'
 import {
   findByFormerName,
   findProfileById,
@@ -53,7 +54,10 @@ export async function readSummary(
   { db, clock }: { db: Db; clock: Clock },
   userId: number,
 ): Promise<OutputOf<typeof profiles.getSummary>> {
-  const sums = await findSums(db, { id: userId, now: clock.now() })
+  const [sums, rank] = await Promise.all([
+    findSums(db, { id: userId, now: clock.now() }),
+    placeOf(db, clock, userId),
+  ])
   if (!sums) throw profileNotFound()
   return {
     reputation: sums.upvotes_received + sums.imported_upvotes,
@@ -61,6 +65,7 @@ export async function readSummary(
     post_count: sums.post_count,
     star_post_count: sums.starred ?? 0,
     accumulated_points: sums.points,
+    week_rank: rank,
   }
 }
 

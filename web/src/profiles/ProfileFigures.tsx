@@ -1,5 +1,4 @@
 import type { PlainMessageId } from '@loadout/texts/text.ts'
-import { followersPath, postArchivePath } from '@loadout/contract/platform/paths.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -8,7 +7,7 @@ import { Num } from '../ui/Num.tsx'
 import { summaryQuery } from './profile-queries.ts'
 import css from './ProfileFigures.module.css'
 
-type Shown = { label: PlainMessageId; figure: number; href?: string }
+type Shown = { label: PlainMessageId; figure: number }
 
 /** PROF-06, PROF-14. */
 export function ProfileFigures({ profile }: { profile: Profile }) {
@@ -18,16 +17,16 @@ export function ProfileFigures({ profile }: { profile: Profile }) {
   const figures: Shown[] = [
     { label: 'profiles.points', figure: summary.accumulated_points },
     { label: 'profiles.reputation', figure: summary.reputation },
-    { label: 'profiles.posts', figure: summary.post_count, href: postArchivePath(profile) },
+    { label: 'profiles.posts', figure: summary.post_count },
     { label: 'profiles.starred', figure: summary.star_post_count },
     { label: 'profiles.comments', figure: summary.comment_count },
-    { label: 'profiles.followers', figure: profile.followers, href: followersPath(profile) },
+    { label: 'profiles.followers', figure: profile.followers },
   ]
   return (
     <dl className={css.root}>
-      {figures.map(({ label, figure, href }) => (
+      {figures.map(({ label, figure }) => (
         <div key={label}>
-          <dt>{href === undefined ? text(label) : <a href={href}>{text(label)}</a>}</dt>
+          <dt>{text(label)}</dt>
           <dd>
             <Num size={2}>{formatFigure(language.locale, figure)}</Num>
           </dd>

@@ -1,5 +1,5 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import { followingPath } from '@loadout/contract/platform/paths.ts'
+import { followersPath, followingPath } from '@loadout/contract/platform/paths.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import { FollowButton } from '../following/FollowButton.tsx'
 import { Avatar } from '../people/Avatar.tsx'
@@ -65,6 +65,7 @@ function Facts({ profile }: { profile: Profile }) {
       <Country code={profile.country_code} locale={locale} />
       {/* Node and browsers may disagree on a dot in an abbreviated month. */}
       <span suppressHydrationWarning>{text('profiles.joined', { date: day })}</span>
+      <a href={followersPath(profile)}>{text('profiles.followers')}</a>
       <a href={followingPath(profile)}>{text('profiles.follows', { count: profile.following })}</a>
     </Meta>
   )

@@ -25,6 +25,7 @@ import { ProfileHead } from './ProfileHead.tsx'
 import { ProfileIntro } from './ProfileIntro.tsx'
 import { profileData } from './profile-data.ts'
 import { StaffLinks } from './StaffLinks.tsx'
+import { ThisWeek } from './ThisWeek.tsx'
 
 /** No name is longer, however it came to be (AMB-126). */
 const NAME_MOST = 15
@@ -63,6 +64,7 @@ export function ProfilePage() {
         aside={
           <>
             <LatestPosts profile={profile} />
+            <ThisWeek profile={profile} />
             <StaffLinks profile={profile} />
           </>
         }

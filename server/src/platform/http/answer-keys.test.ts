@@ -130,6 +130,7 @@ const keys: Record<string, string[]> = {
     'post_count',
     'reputation',
     'star_post_count',
+    'week_rank',
   ],
   '/user_profile/external_profiles': ['twitch'],
   '/user_profile/activity_feed': [
