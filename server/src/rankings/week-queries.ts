@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -96,6 +96,7 @@ export async function takePlaces(tx: Db, week: number, most: number) {
   const places = await tx
     .selectFrom('week_place')
     .select(['user_id', 'rank', 'cents'])
+    .$narrowType<{ user_id: NotNull }>()
     .where('week', '=', week)
     .where('rank', '>', settled)
     .where('rank', '<=', until)
