@@ -1,9 +1,10 @@
 import type { Domain } from '../domain.ts'
 import { earnPoints } from './earning.ts'
 import { pointRoutes } from './routes.ts'
+import { payForStars } from './star-dollars.ts'
 
 export const points: Domain = {
   routes: pointRoutes,
-  consumers: [earnPoints],
+  consumers: [earnPoints, payForStars],
   sitemap: async () => [{ path: '/earnpoints' }, { path: '/points' }, { path: '/points-info' }],
 }
