@@ -13,3 +13,13 @@ export async function inWaves<T>(count: number, work: (index: number) => Promise
   }
   return done
 }
+
+/** The same, and what became of each: some are meant to be refused. */
+export const settledInWaves = <T>(
+  count: number,
+  work: (index: number) => Promise<T>,
+): Promise<PromiseSettledResult<T>[]> =>
+  inWaves(count, async (index) => {
+    const [outcome] = await Promise.allSettled([work(index)])
+    return outcome
+  })

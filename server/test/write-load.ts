@@ -1,6 +1,4 @@
-import { Agent } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sendRequest } from './send-request.ts'
+import { sendUntilAnswered } from './send-until-answered.ts'
 
 /** Something a person did, and what they were told in the end. */
 export type Deed = {
@@ -13,13 +11,7 @@ export type Deed = {
 }
 export type Writer = { id: number; token: string }
 
-const PAUSE_MS = 20
 let count = 0
-
-/**
- * Every so many answers are lost on their way: what was done for certain is asked for once more.
- */
-const LOST_ANSWERS = 5
 
 /**
  * People who write, one thing after the other, and repeat whatever was not answered, as the browser
@@ -36,38 +28,9 @@ export function startWriting({
   newsIds: readonly number[]
 }) {
   const deeds: Deed[] = []
-  const refusals: Record<number, number> = {}
-  let sent = 0
   const commentIds: number[] = []
   const stopping = new AbortController()
-  const agent = new Agent({ keepAlive: true })
-
-  async function send(
-    path: string,
-    fields: Record<string, string | number>,
-  ): Promise<{ status: number; body: string; attempts: number }> {
-    const body = new URLSearchParams(
-      Object.entries(fields).map(([name, value]) => [name, String(value)]),
-    ).toString()
-    const isFirstLost = ++sent % LOST_ANSWERS === 0
-    for (let attempts = 1; ; attempts++) {
-      const answer = await sendRequest(url, {
-        method: 'POST',
-        target: `/api${path}`,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': String(Buffer.byteLength(body)),
-        },
-        body,
-        agent,
-      })
-      const isLost = attempts === 1 && isFirstLost
-      if (!isLost && answer.status !== 0 && answer.status < 500)
-        return { status: answer.status, body: answer.body, attempts }
-      if (!isLost) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1
-      await sleep(PAUSE_MS)
-    }
-  }
+  const { send, refusals, close } = sendUntilAnswered(url)
 
   const pick = <Thing>(things: readonly Thing[], place: number) =>
     things[place % things.length] as Thing
@@ -138,16 +101,12 @@ export function startWriting({
 
   return {
     deeds,
-    /**
-     * How often which status was answered that made them repeat something; 0 when there was no
-     * answer.
-     */
     refusals,
     /** What is under way is waited for, so that everything that was done has an answer. */
     async stop() {
       stopping.abort()
       await Promise.all(working)
-      agent.destroy()
+      close()
     },
   }
 }

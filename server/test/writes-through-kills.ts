@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { freePort } from '../../launcher/free-port.mjs'
 import { publishArticle } from './publish-article.ts'
 import { newsKind } from '../src/news/kind.ts'
 import { systemClock } from '../src/platform/clock.ts'
@@ -9,92 +7,31 @@ import { systemRandom } from '../src/platform/random.ts'
 import { transactionsBesideSite } from '../src/platform/unit-of-work.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { brokenPromises, overpaid } from './broken-promises.ts'
-import type { Undo } from './campaign/campaign.ts'
-import { startOwnPostgres } from './own-postgres.ts'
-import { spawnServer } from './server-process.ts'
+import { throughKills, type KillOptions } from './through-kills.ts'
 import { startWriting, type Deed } from './write-load.ts'
 
 const WRITERS = 8
 const NEWS = 4
 /** Comments that are paid for on one day (POINTS-17). */
 const PAID_COMMENTS = 10
-const PATIENCE_MS = 60_000
-
-type Options = {
-  later: Undo
-  folder: string
-  /** How often the server and PostgreSQL are killed, in turn. */
-  kills: number
-  /** Things done between two kills. */
-  deedsBetween: number
-}
 
 /**
  * Writes without a pause while the server and PostgreSQL are killed as by a power cut, and holds
  * what people were told against what is there: nothing that was answered is lost, nothing is there
  * twice, and nothing is half done.
  */
-export async function writesThroughKills({
-  later,
-  folder,
-  kills,
-  deedsBetween,
-}: Options): Promise<{ deeds: readonly Deed[]; breaches: string[] }> {
-  const postgres = await startOwnPostgres('writes-killed', { durable: true })
-  later(() => postgres.stop())
-  const port = await freePort()
-  const start = async () => {
-    const next = spawnServer({
-      databaseUrl: postgres.url,
-      port,
-      environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal' },
-    })
-    await next.ready
-    return next
-  }
-  let server = await start()
-  later(() => server.kill())
-
-  const { writers, newsIds } = await openCommunity(postgres.url)
-  const writing = startWriting({ url: server.url, writers, newsIds })
-  later(() => writing.stop())
-  const more = async (count: number) => {
-    const [goal, giveUp] = [writing.deeds.length + count, performance.now() + PATIENCE_MS]
-    while (writing.deeds.length < goal) {
-      if (performance.now() > giveUp)
-        throw new Error(
-          `of ${count} things only ${count - goal + writing.deeds.length} were answered within a minute`,
-        )
-      await sleep(10)
-    }
-  }
-
-  await more(deedsBetween)
-  for (let kill = 0; kill < kills; kill++) {
-    if (kill % 2 === 0) {
-      await server.kill()
-      server = await start()
-    } else {
-      postgres.crash()
-      await postgres.restart()
-    }
-    await more(deedsBetween)
-  }
-  await writing.stop()
-
-  const database = openDatabase({ url: postgres.url, connections: 2 })
-  try {
-    return {
-      deeds: writing.deeds,
-      breaches: [
-        ...(await brokenPromises(database.db)),
-        ...(await lostOrDoubled(database.db, writing.deeds)),
-      ],
-    }
-  } finally {
-    await database.close()
-  }
-}
+export const writesThroughKills = (options: KillOptions) =>
+  throughKills(options, {
+    name: 'writes-killed',
+    begin: async (server) => {
+      const community = await openCommunity(server.databaseUrl)
+      return startWriting({ url: server.url, ...community })
+    },
+    breaches: async (db, deeds) => [
+      ...(await brokenPromises(db)),
+      ...(await lostOrDoubled(db, deeds)),
+    ],
+  })
 
 /**
  * Who writes, and what they write about. Its own connections end with it: they would not survive

@@ -4,6 +4,7 @@ import { followMember } from '@loadout/contract/following/following.ts'
 import { editItem } from '@loadout/contract/store/staff-store.ts'
 import { listOrders, listShopItems, purchaseItem } from '@loadout/contract/store/store.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
+import { inWaves, settledInWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { toldTo } from '../../test/told-notifications.ts'
@@ -18,9 +19,6 @@ async function isRight({ db }: TestSite, orders: number) {
     lines: [expect.stringContaining(`: ${orders} orders`)],
   })
 }
-
-const together = <T>(count: number, work: () => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, work))
 
 const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) =>
@@ -113,9 +111,9 @@ test('A01 STORE-28 of many buyers of one item exactly one gets it', async () => 
   const site = await startSite()
   const { call, as, make } = site
   const item = await make.item({ price: 300 })
-  const buyers = await together(40, async () => as(await make.member({ dollars: 1_000 })))
-  const outcomes = await Promise.allSettled(
-    buyers.map((buyer) => call(purchaseItem, { id: item.id }, buyer)),
+  const buyers = await inWaves(40, async () => as(await make.member({ dollars: 1_000 })))
+  const outcomes = await settledInWaves(40, (place) =>
+    call(purchaseItem, { id: item.id }, buyers[place]),
   )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(new Set(codesOf(outcomes))).toEqual(new Set(['item_gone']))
@@ -129,13 +127,11 @@ test('A02 AMB-150 somebody who buys the same again and again pays once, and a re
   const { call, as, make } = site
   const own = await as(await make.member({ dollars: 1_000 }))
   const [item, other] = [await make.item({ price: 300 }), await make.item({ price: 300 })]
-  const repeats = await together(20, () =>
+  const repeats = await inWaves(20, () =>
     call(purchaseItem, { id: item.id }, { ...own, _k: 'once-and-for-all' }),
   )
   expect(new Set(repeats.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  const others = await Promise.allSettled(
-    Array.from({ length: 20 }, () => call(purchaseItem, { id: other.id }, own)),
-  )
+  const others = await settledInWaves(20, () => call(purchaseItem, { id: other.id }, own))
   expect(codesOf(others)).toEqual(Array.from({ length: 19 }, () => 'item_gone'))
   expect((await call(getAuth, {}, own)).dollars).toBe(400)
   await isRight(site, 2)
@@ -145,8 +141,10 @@ test('A03 STORE-28 nobody spends more than they have, whatever they send at once
   const site = await startSite()
   const { call, as, make } = site
   const own = await as(await make.member({ dollars: 1_000 }))
-  const items = await together(50, () => make.item({ price: 300 }))
-  const outcomes = await Promise.allSettled(items.map(({ id }) => call(purchaseItem, { id }, own)))
+  const items = await inWaves(50, () => make.item({ price: 300 }))
+  const outcomes = await settledInWaves(50, (place) =>
+    call(purchaseItem, { id: items[place]?.id ?? 0 }, own),
+  )
   expect(codesOf(outcomes)).toEqual(Array.from({ length: 47 }, () => 'not_enough_dollars'))
   expect((await call(getAuth, {}, own)).dollars).toBe(100)
   expect((await call(listShopItems, {})).entries).toHaveLength(47)

@@ -8,6 +8,7 @@ import {
   listBalanceHistoryOf,
   listMostDollars,
 } from '@loadout/contract/wallet/staff-wallet.ts'
+import { settledInWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { bookDollars } from './book-dollars.ts'
@@ -149,15 +150,14 @@ test('A05 A06 WALLET-09 what many book at once for the same members is the sum o
     site: { transaction },
   } = await startSite()
   const members = [await make.member({ dollars: 300 }), await make.member({ dollars: 300 })]
-  const wishes = Array.from({ length: 60 }, (_, number) => ({
+  const wishOf = (number: number) => ({
     cause: `try ${number % 50}`,
     dollars: ((number * 37) % 90) - 60,
     userId: members[number % 2]?.id ?? 0,
-  }))
-  const outcomes = await Promise.allSettled(
-    wishes.map((wish) =>
-      transaction((work) => bookDollars(work, clock, [{ ...wish, type: 0, data: {} }])),
-    ),
+  })
+  const wishes = Array.from({ length: 60 }, (_, number) => wishOf(number))
+  const outcomes = await settledInWaves(wishes.length, (place) =>
+    transaction((work) => bookDollars(work, clock, [{ ...wishOf(place), type: 0, data: {} }])),
   )
   const booked = new Map<string, (typeof wishes)[number]>()
   outcomes.forEach((outcome, number) => {

@@ -11,6 +11,7 @@ import { diskFull } from './disk-full.ts'
 import { floods } from './floods.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { mailsKilled } from './mails-killed.ts'
+import { money } from './money.ts'
 import { mixedReaders } from './mixed-readers.ts'
 import { rollingRestarts } from './rolling-restarts.ts'
 import { slowConnections } from './slow-connections.ts'
@@ -28,6 +29,7 @@ const campaigns = [
   floods,
   mailsKilled,
   writesKilled,
+  money,
   diskFull,
 ]
 

@@ -1,0 +1,53 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sendRequest } from './send-request.ts'
+
+const PAUSE_MS = 20
+
+/**
+ * Every so many answers are lost on their way: what was done for certain is asked for once more.
+ */
+const LOST_ANSWERS = 5
+
+export type Answered = { status: number; body: string; attempts: number }
+
+/** Repeats whatever was not answered, as the browser does, until somebody answers. */
+export function sendUntilAnswered(url: string) {
+  const refusals: Record<number, number> = {}
+  const agent = new Agent({ keepAlive: true })
+  let sent = 0
+
+  async function send(path: string, fields: Record<string, string | number>): Promise<Answered> {
+    const body = new URLSearchParams(
+      Object.entries(fields).map(([name, value]) => [name, String(value)]),
+    ).toString()
+    const isFirstLost = ++sent % LOST_ANSWERS === 0
+    for (let attempts = 1; ; attempts++) {
+      const answer = await sendRequest(url, {
+        method: 'POST',
+        target: `/api${path}`,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': String(Buffer.byteLength(body)),
+        },
+        body,
+        agent,
+      })
+      const isLost = attempts === 1 && isFirstLost
+      if (!isLost && answer.status !== 0 && answer.status < 500)
+        return { status: answer.status, body: answer.body, attempts }
+      if (!isLost) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  return {
+    send,
+    /**
+     * How often which status was answered that made them repeat something; 0 when there was no
+     * answer.
+     */
+    refusals,
+    close: () => agent.destroy(),
+  }
+}

@@ -1,0 +1,87 @@
+import { sendUntilAnswered } from './send-until-answered.ts'
+import type { Writer } from './write-load.ts'
+
+/** Something that was done with LD$, and what whoever did it was told in the end. */
+export type Spending = {
+  kind: 'purchase' | 'refund' | 'change'
+  /** Whose LD$ it was about. */
+  member: number
+  /** The item of a purchase, the order of a refund. */
+  about: number
+  /** Cents that the member has more or less by it; 0 when it was refused. */
+  dollars: number
+  order: number
+  status: number
+  attempts: number
+}
+
+type Parts = {
+  url: string
+  buyers: readonly Writer[]
+  keeper: Writer
+  /** Every item costs the same, so that what was charged is known. */
+  items: readonly number[]
+  price: number
+}
+
+/**
+ * Members who buy, several of them the same items, and staff who give, take and refund at the same
+ * time. Every action has a key of its own and is repeated under it until somebody answers.
+ */
+export function startSpending({ url, buyers, keeper, items, price }: Parts) {
+  const deeds: Spending[] = []
+  const toRefund: { order: number; member: number }[] = []
+  const stopping = new AbortController()
+  const { send, close } = sendUntilAnswered(url)
+  const post = (path: string, who: Writer, fields: Record<string, string | number>) =>
+    send(path, { ...fields, _u: who.id, _t: who.token, _k: crypto.randomUUID() })
+  let next = 0
+
+  async function buy(buyer: Writer) {
+    // Two after each item.
+    const about = items[Math.floor(next++ / 2) % items.length] ?? 0
+    const { status, body, attempts } = await post('/shop/item/purchase', buyer, { id: about })
+    const order = status === 200 ? (JSON.parse(body) as { order_id: number }).order_id : 0
+    const dollars = status === 200 ? -price : 0
+    deeds.push({ kind: 'purchase', member: buyer.id, about, dollars, order, status, attempts })
+    if (order > 0 && order % 3 === 0) toRefund.push({ order, member: buyer.id })
+  }
+
+  async function refund() {
+    const refunding = toRefund.shift()
+    if (!refunding) return change(0)
+    const { order, member } = refunding
+    const { status, attempts } = await post('/admin/shop/purchase/set_status', keeper, {
+      id: order,
+      status: 3,
+    })
+    const dollars = status === 200 ? price : 0
+    deeds.push({ kind: 'refund', member, about: order, dollars, order, status, attempts })
+  }
+
+  async function change(turn: number) {
+    const member = buyers[turn % buyers.length]?.id ?? 0
+    const dollars = turn % 4 === 3 ? -price : 3 * price
+    const { status, attempts } = await post('/admin/user/dollars/change', keeper, {
+      user_id: member,
+      dollars,
+      note: 'Campaign',
+    })
+    const changed = status === 200 ? dollars : 0
+    deeds.push({ kind: 'change', member, about: 0, dollars: changed, order: 0, status, attempts })
+  }
+
+  const working = [...buyers.map((buyer) => () => buy(buyer)), refund, change].map(async (act) => {
+    for (let turn = 0; !stopping.signal.aborted; turn++) await act(turn)
+  })
+
+  return {
+    deeds,
+    /** What is under way is waited for, so that everything that was done has an answer. */
+    async stop() {
+      stopping.abort()
+      await Promise.all(working)
+      close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../launcher/free-port.mjs'
+import { openDatabase, type Db } from '../src/platform/db/database.ts'
+import type { Undo } from './campaign/campaign.ts'
+import { startOwnPostgres } from './own-postgres.ts'
+import { spawnServer } from './server-process.ts'
+
+const PATIENCE_MS = 60_000
+
+export type KillOptions = {
+  later: Undo
+  folder: string
+  /** How often the server and PostgreSQL are killed, in turn. */
+  kills: number
+  /** Things done between two kills. */
+  deedsBetween: number
+}
+
+/** People who do something without a pause, and are waited for when they are to stop. */
+type Load<Deed> = { readonly deeds: readonly Deed[]; stop: () => Promise<void> }
+
+type Story<Deed> = {
+  name: string
+  /** A module that is loaded before the server. */
+  preload?: string
+  begin: (server: { url: string; databaseUrl: string }) => Promise<Load<Deed>>
+  /** What is not as it was answered. */
+  breaches: (db: Db, deeds: readonly Deed[]) => Promise<string[]>
+}
+
+/** A load while the server and PostgreSQL are killed as by a power cut, and what is there then. */
+export async function throughKills<Deed>(
+  { later, folder, kills, deedsBetween }: KillOptions,
+  { name, preload, begin, breaches }: Story<Deed>,
+): Promise<{ deeds: readonly Deed[]; breaches: string[] }> {
+  const postgres = await startOwnPostgres(name, { durable: true })
+  later(() => postgres.stop())
+  const port = await freePort()
+  const start = async () => {
+    const next = spawnServer({
+      databaseUrl: postgres.url,
+      port,
+      environment: { LOADOUT_DATA: folder, LOG_LEVEL: 'fatal' },
+      ...(preload === undefined ? {} : { preload }),
+    })
+    await next.ready
+    return next
+  }
+  let server = await start()
+  later(() => server.kill())
+  const load = await begin({ url: server.url, databaseUrl: postgres.url })
+  later(() => load.stop())
+
+  await doneOnceMore(load, deedsBetween)
+  for (let kill = 0; kill < kills; kill++) {
+    if (kill % 2 === 0) {
+      await server.kill()
+      server = await start()
+    } else {
+      postgres.crash()
+      await postgres.restart()
+    }
+    await doneOnceMore(load, deedsBetween)
+  }
+  await load.stop()
+
+  const database = openDatabase({ url: postgres.url, connections: 2 })
+  const found = await breaches(database.db, load.deeds).finally(database.close)
+  return { deeds: load.deeds, breaches: found }
+}
+
+async function doneOnceMore({ deeds }: Load<unknown>, count: number) {
+  const [goal, giveUp] = [deeds.length + count, performance.now() + PATIENCE_MS]
+  while (deeds.length < goal) {
+    if (performance.now() > giveUp)
+      throw new Error(
+        `of ${count} things only ${count - goal + deeds.length} were answered within a minute`,
+      )
+    await sleep(10)
+  }
+}
