@@ -1,10 +1,7 @@
-import { comingPlaces } from '../coming/coming-places.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Banner } from '../ui/Banner.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import { speaksOfLd } from './speaks-of-ld.ts'
-
-const coming = comingPlaces.map(({ path }) => `/${path}`)
 
 /**
  * Says above the store, the wallet and the pages about points what has become of LD$, for as long as
@@ -13,7 +10,7 @@ const coming = comingPlaces.map(({ path }) => `/${path}`)
 export function LdBanner({ path }: { path: string }) {
   const text = useText()
   const { name: ld, earning_enabled: canBeEarned } = useCurrency()
-  if (canBeEarned || !speaksOfLd(path, coming)) return null
+  if (canBeEarned || !speaksOfLd(path)) return null
   return (
     <Banner label={text('ld.label', { ld })}>
       <p>
