@@ -35,6 +35,12 @@ const assembled = [
     ids: ['commented', 'upvoted', 'followed'].map((key) => `notification.${key}_many`),
   },
   {
+    written: '`notification.cashed_out_${data[',
+    ids: ['bought', 'confirmed', 'distributed', 'refunded'].map(
+      (state) => `notification.cashed_out_${state}`,
+    ),
+  },
+  {
     written: '`notifications.by_${value}`',
     ids: groupings.map((by) => `notifications.by_${by}`),
   },

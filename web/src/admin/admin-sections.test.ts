@@ -52,6 +52,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'posts',
     'shop',
     'users',
+    'weeks',
   ])
   const places = allSections.map(({ group, order }) => `${group} ${order}`)
   expect(new Set(places).size).toBe(places.length)
