@@ -1,5 +1,5 @@
 import { weekStart } from '@loadout/contract/rankings/week-number.ts'
-import { DAY, type Clock } from '../platform/clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { dayOf } from '../statistics/day.ts'
 import { lastClosedWeek } from './week-queries.ts'

@@ -20,10 +20,10 @@ import { useMember } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { formatDollars } from '../ui/format-dollars.ts'
-import { formatFigure, formats } from '../ui/formats.ts'
-import { Num } from '../ui/Num.tsx'
+import { formats } from '../ui/formats.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { RankFigure } from './RankFigure.tsx'
 import { weekQuery } from './ranking-queries.ts'
 import css from './RankingTable.module.css'
 
@@ -96,7 +96,7 @@ function Places({ places, isPaid }: { places: readonly WeekPlace[]; isPaid: bool
     {
       key: 'rank',
       title: text('ranking.rank'),
-      cell: ({ rank }) => <Num>{formatFigure(locale, rank)}</Num>,
+      cell: rankCell,
     },
     { key: 'member', title: text('ranking.member'), head: true, cell: memberCell },
     ...(isPaid ? [paid] : []),
@@ -104,7 +104,7 @@ function Places({ places, isPaid }: { places: readonly WeekPlace[]; isPaid: bool
       key: 'points',
       title: text('ranking.points'),
       figure: true,
-      cell: ({ points }) => <Num>{formatFigure(locale, points)}</Num>,
+      cell: pointsCell,
     },
   ]
   return (
@@ -118,6 +118,8 @@ function Places({ places, isPaid }: { places: readonly WeekPlace[]; isPaid: bool
   )
 }
 
+const rankCell = ({ rank }: WeekPlace) => <RankFigure of={rank} />
+const pointsCell = ({ points }: WeekPlace) => <RankFigure of={points} />
 const memberCell = ({ user }: WeekPlace) => <Member user={user} />
 
 /** Whoever has left the site leaves their place to nobody. */

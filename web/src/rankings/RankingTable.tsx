@@ -3,14 +3,20 @@ import { countryName } from '../accounts/country-names.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { useLanguage, useText } from '../platform/language/language.tsx'
+import { useMember } from '../platform/session/session.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { formatFigure } from '../ui/formats.ts'
-import { Num } from '../ui/Num.tsx'
 import type { Ranked } from './Podium.tsx'
+import { RankFigure } from './RankFigure.tsx'
 import css from './RankingTable.module.css'
 
 type Props = { users: readonly Ranked[]; ownId: number | undefined }
+
+const rankCell = ({ rank }: Ranked) => <RankFigure of={rank} />
+const pointsCell = ({ points }: Ranked) => <RankFigure of={points} />
+const memberCell = (user: Ranked) => <Member user={user} />
+const countryCell = ({ country_id }: Ranked) => <Country id={country_id} />
 
 /** Who stands behind the five best, with what they did in the same period. */
 export function RankingTable({ users, ownId }: Props) {
@@ -29,19 +35,19 @@ export function RankingTable({ users, ownId }: Props) {
     {
       key: 'rank',
       title: text('ranking.rank'),
-      cell: ({ rank }) => <Num>{formatFigure(locale, rank)}</Num>,
+      cell: rankCell,
     },
     {
       key: 'member',
       title: text('ranking.member'),
       head: true,
-      cell: (user) => <Member user={user} isYou={user.id === ownId} />,
+      cell: memberCell,
     },
     {
       key: 'country',
       title: text('ranking.country'),
       spare: true,
-      cell: ({ country_id: id }) => <span suppressHydrationWarning>{countryName(locale, id)}</span>,
+      cell: countryCell,
     },
     figure('posts'),
     figure('comments'),
@@ -51,7 +57,7 @@ export function RankingTable({ users, ownId }: Props) {
       key: 'points',
       title: text('ranking.points'),
       figure: true,
-      cell: ({ points }) => <Num>{formatFigure(locale, points)}</Num>,
+      cell: pointsCell,
     },
   ]
   return (
@@ -65,8 +71,15 @@ export function RankingTable({ users, ownId }: Props) {
   )
 }
 
-function Member({ user, isYou }: { user: Ranked; isYou: boolean }) {
+/** The server and the browser may call a country differently. */
+function Country({ id }: { id: number }) {
+  const { locale } = useLanguage().language
+  return <span suppressHydrationWarning>{countryName(locale, id)}</span>
+}
+
+function Member({ user }: { user: Ranked }) {
   const text = useText()
+  const isYou = useMember()?.id === user.id
   return (
     <span className={css.member}>
       <Avatar path={user.avatar} size={32} />

@@ -47,6 +47,7 @@ export function WeeksPage() {
   )
 }
 
+const weekCell = (closed: ClosedWeek) => <Week closed={closed} />
 const closedCell = ({ closed_at: at }: ClosedWeek) => <Time at={at} exact />
 const settledCell = (week: ClosedWeek) => <Settled week={week} />
 
@@ -60,9 +61,7 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
       key: 'week',
       title: text('admin.week'),
       head: true,
-      cell: ({ week, from }) => (
-        <a href={rankedWeekPath(week)}>{formats(locale).dayUtc(Math.floor(from / 86_400))}</a>
-      ),
+      cell: weekCell,
     },
     { key: 'closed', title: text('admin.week_closed'), cell: closedCell },
     {
@@ -87,6 +86,11 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
       keyOf={({ week }) => week}
     />
   )
+}
+
+function Week({ closed: { week, from } }: { closed: ClosedWeek }) {
+  const { locale } = useLanguage().language
+  return <a href={rankedWeekPath(week)}>{formats(locale).dayUtc(Math.floor(from / 86_400))}</a>
 }
 
 function Settled({ week: { settled, members, cents } }: { week: ClosedWeek }) {
