@@ -42,8 +42,9 @@ test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a pa
     'Starred',
     'Comments',
     'Followers',
+    'Rank by points',
   ])
-  expect(insides(page.main, 'dd').map(textOf)).toEqual(['193,070', '0', '6', '0', '0', '1'])
+  expect(insides(page.main, 'dd').map(textOf)).toEqual(['193,070', '0', '6', '0', '0', '1', '#1'])
   expect(page.stories).toEqual(['Part 6', 'Part 5', 'Part 4', 'Part 3', 'Part 2'])
   const links = elements(page.main, 'a').map(({ href }) => href)
   expect(links).toEqual(expect.arrayContaining(['https://www.twitch.tv/mirkaplays', '/user/Alice']))
