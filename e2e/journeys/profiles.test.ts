@@ -72,8 +72,10 @@ test('PROF-20 PROF-21 PROF-23 PROF-24 PROF-25 the owner edits their text in its 
   for (let line = 2; line <= 6; line++) await page.keyboard.press('Enter')
   await page.keyboard.type('Sixth')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Content is too long.')).toBeVisible()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('Content is too long.')
   await page.keyboard.press('Escape')
+  await expect(refusal).toHaveCount(0)
   await field.press('Control+A')
   await page.keyboard.type('Support main.')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -149,8 +151,10 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   await expect(guestbook.getByText('Entry 1')).toBeVisible()
 
   await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
-  await expect(page.getByText('You must enter a message.').first()).toBeVisible()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('You must enter a message.')
   await page.keyboard.press('Escape')
+  await expect(refusal).toHaveCount(0)
   await guestbook.getByLabel('Write in the guestbook').fill('Ask @Alice.')
   await guestbook.getByRole('button', { name: 'Sign guestbook' }).click()
   await expect(guestbook.getByRole('link', { name: '@Alice' })).toHaveAttribute(
