@@ -32,28 +32,31 @@ export async function fillCommunity(url: string): Promise<Community> {
   const { articleId } = await fillBenchDatabase(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`
-    insert into article (kind, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments)
-      select 1, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments from article order by id;
-    insert into post (article_id, first_published_at, kept_at) select id, published_at, published_at from article where kind = 1;
-    insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask)
-      select post.id, 1, 0, title, slug, excerpt, content, post.published_at, post.category_mask
-      from article as post join article_version as version on version.article_id = post.id - ${articleId} where post.kind = 1;
-    insert into article_tag (article_id, kind, tag_id, published_at, category_mask)
-      select article_id + ${articleId}, 1, tag_id, published_at, category_mask from article_tag;
-    insert into comment (article_id, author_id, message, inserted, upvotes, imported_upvotes)
-      select ${2 * articleId}, author_id, message, inserted, upvotes, imported_upvotes from comment where article_id = ${articleId};
-    insert into users (username, inserted) select 'follower' || n, now() - interval '1 year' from generate_series(1, ${FOLLOWERS}) n;
-    insert into follow (follower_id, followed_id, inserted)
-      select id, ${ids.followed}, now() - interval '1 month' from users where username like 'follower%' order by id;
-    update users set follower_count = ${FOLLOWERS} where id = ${ids.followed};
-    update users set following_count = 1 where username like 'follower%';
-    ${notifications(ids.few, NOTIFICATIONS.few)}
-    ${notifications(ids.many, NOTIFICATIONS.many)}
-    select count_articles_anew(now() - interval '90 days', now());
-  `)
-  await client.query('vacuum analyze')
-  await client.end()
+  try {
+    await client.query(`
+      insert into article (kind, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments)
+        select 1, author_id, language_id, image, inserted, published_at, category_mask, upvotes, imported_upvotes, comments from article order by id;
+      insert into post (article_id, first_published_at, kept_at) select id, published_at, published_at from article where kind = 1;
+      insert into article_version (article_id, kind, language_id, title, slug, excerpt, content, published_at, category_mask, pinned)
+        select post.id, 1, 0, title, slug, excerpt, content, post.published_at, post.category_mask, false
+        from article as post join article_version as version on version.article_id = post.id - ${articleId} where post.kind = 1;
+      insert into article_tag (article_id, kind, tag_id, published_at, category_mask, pinned)
+        select article_id + ${articleId}, 1, tag_id, published_at, category_mask, false from article_tag;
+      insert into comment (article_id, author_id, message, inserted, upvotes, imported_upvotes)
+        select ${2 * articleId}, author_id, message, inserted, upvotes, imported_upvotes from comment where article_id = ${articleId};
+      insert into users (username, inserted) select 'follower' || n, now() - interval '1 year' from generate_series(1, ${FOLLOWERS}) n;
+      insert into follow (follower_id, followed_id, inserted)
+        select id, ${ids.followed}, now() - interval '1 month' from users where username like 'follower%' order by id;
+      update users set follower_count = ${FOLLOWERS} where id = ${ids.followed};
+      update users set following_count = 1 where username like 'follower%';
+      ${notifications(ids.few, NOTIFICATIONS.few)}
+      ${notifications(ids.many, NOTIFICATIONS.many)}
+      select count_articles_anew(now() - interval '90 days', now());
+    `)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
   const slug = `a-headline-of-the-usual-length-about-match-number-${articleId}`
   return { articleId, postId: 2 * articleId, slug, ...(await signedIn(url)) }
 }
