@@ -54,7 +54,8 @@ const keyboard: Motif = ({ dark, soft, main, light }) =>
         const [column, row] = [index % 10, Math.floor(index / 10)]
         const isWide = row === 3 && column > 2 && column < 7
         if (isWide && column > 3) return ''
-        const fill = index === 0 ? BONE : column === 9 || isWide ? main : light
+        const cap = column === 9 || isWide ? main : light
+        const fill = index === 0 ? BONE : cap
         return box(fill, -114 + column * 23, -48 + row * 25, isWide ? 89 : 20, 21, 3)
       }),
     { turn: -6 },
