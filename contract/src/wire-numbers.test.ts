@@ -115,6 +115,15 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'poll edited',
     'poll deleted',
     'multiplier changed',
+    'shop item created',
+    'shop item edited',
+    'shop item deleted',
+    'shop codes set',
+    'shop category saved',
+    'order confirmed',
+    'order distributed',
+    'order refunded',
+    'dollars changed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })
@@ -172,6 +181,7 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'login',
     'comment',
     'upvote',
+    'receive_comment',
     'profile_picture',
     'publish_post',
     'ten_upvotes',

@@ -90,7 +90,7 @@ test('RANK-14 RANK-15 the top three of last week are closed for good, and those 
   await expect(page.getByRole('heading', { level: 1, name: 'Ranking' })).toBeVisible()
   await expect(best).toHaveCount(0)
 
-  clock.advance(7 * 86_400_000)
+  await clock.advance(7 * 86_400_000)
   await seed.closedWeeks()
   await visit('/ranking?page=2')
   await expect(best.getByRole('listitem')).toHaveText([/Member1/, /Member2/, /Member3/])
@@ -100,8 +100,8 @@ test('RANK-14 RANK-15 the top three of last week are closed for good, and those 
 
 test('RANK-16 nobody asks for the top three before there could be any', async ({ page, visit }) => {
   const asked: string[] = []
-  page.on('request', ({ url }) => {
-    if (url().includes('/ranking/top_three_weekly')) asked.push(url())
+  page.on('request', (request) => {
+    if (request.url().includes('/ranking/top_three_weekly')) asked.push(request.url())
   })
   const open = async () => {
     await visit('/about')

@@ -7,6 +7,7 @@ import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
+import { listRankingStats, rankingFilters } from '@loadout/contract/rankings/rankings.ts'
 import { tasks } from '@loadout/contract/points/tasks.ts'
 import { readCatalogue } from './compile.ts'
 
@@ -63,6 +64,18 @@ const assembled = [
   {
     written: '`profiles.${name}`',
     ids: Object.keys(visibilitySchema.shape).map((name) => `profiles.${name}`),
+  },
+  {
+    written: '`ranking.${value}`',
+    ids: rankingFilters.map((filter) => `ranking.${filter}`),
+  },
+  {
+    written: '`ranking.${key}`',
+    ids: ['posts', 'comments', 'upvotes', 'followers'].map((key) => `ranking.${key}`),
+  },
+  {
+    written: '`ranking.stat.${stat}`',
+    ids: Object.keys(listRankingStats.output.shape).map((stat) => `ranking.stat.${stat}`),
   },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]

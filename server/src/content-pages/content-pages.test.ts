@@ -146,6 +146,7 @@ const kept = [
   'loadout:unsaved-event:…',
   'loadout:unsaved-page:…',
   'loadout:unsaved-post:…',
+  'loadout:top-three',
   'pusherTransport…',
   'offline …',
 ]

@@ -33,20 +33,21 @@ export async function tellMany(
 }
 
 /** The next members of a walk, each once, with what is told to them alone. */
-const walk = (to: Many, after: number): RawBuilder<unknown> =>
-  'everybody' in to
-    ? sql`
+function walk(to: Many, after: number): RawBuilder<unknown> {
+  if ('everybody' in to)
+    return sql`
       select id, '{}'::jsonb as own from users where id > ${after}
       order by id limit ${sql.lit(BATCH)}`
-    : 'placedIn' in to
-      ? sql`
-        select user_id as id, jsonb_build_object('rank', rank, 'points', points) as own
-        from week_place where week = ${to.placedIn} and user_id > ${after}
-        order by user_id limit ${sql.lit(BATCH)}`
-      : sql`
-        select follower_id as id, '{}'::jsonb as own from follow
-        where followed_id = ${to.followersOf} and follower_id > ${after}
-        order by follower_id limit ${sql.lit(BATCH)}`
+  if ('placedIn' in to)
+    return sql`
+      select user_id as id, jsonb_build_object('rank', rank, 'points', points) as own
+      from week_place where week = ${to.placedIn} and user_id > ${after}
+      order by user_id limit ${sql.lit(BATCH)}`
+  return sql`
+    select follower_id as id, '{}'::jsonb as own from follow
+    where followed_id = ${to.followersOf} and follower_id > ${after}
+    order by follower_id limit ${sql.lit(BATCH)}`
+}
 
 type Batch = {
   /** Where the next one begins; null when this was the last. */

@@ -1,7 +1,5 @@
-import type { ExternalService } from '@loadout/contract/profiles/profile.ts'
-
 export type ProfileTables = {
-  external_profile: { user_id: number; service: ExternalService; handle: string }
+  external_profile: { user_id: number; service: string; handle: string }
 }
 
 declare module '../platform/db/tables.ts' {

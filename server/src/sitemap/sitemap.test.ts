@@ -58,7 +58,7 @@ test('NEWS-05 the sitemap holds every language version of every news, newest fir
   ])
 })
 
-test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds and events and every content page in all seven languages', async () => {
+test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds, events, rankings and the store and every content page in all seven languages', async () => {
   const { entries } = await readSitemap()
   const expected = [
     '/',
@@ -67,6 +67,8 @@ test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds and e
     '/events',
     '/points',
     '/points-info',
+    '/points-store',
+    '/ranking',
     ...shippedPages.map(({ url }) => `/${url}`),
   ].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
   expect(

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategories } from '../categories/categories.tsx'
+import { ArticleCover } from '../articles/ArticleCover.tsx'
 import { AuthorCard } from '../articles/AuthorCard.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { PeopleList } from '../people/PeopleList.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { CommentItem } from '../comments/CommentItem.tsx'
 import { DataTable, type Column, type Order } from '../ui/DataTable.tsx'
@@ -78,10 +80,24 @@ export const ListsGallery = () => (
       <ProseCell />
       <RankCell />
       <AuthorCell />
+      <PeopleCell />
+      <CoverCell />
       <CommentCell />
       <TableCell />
     </Cells>
   </Module>
+)
+
+const PeopleCell = () => (
+  <Cell title="People">
+    <PeopleList people={[author]} />
+  </Cell>
+)
+
+const CoverCell = () => (
+  <Cell title="Picture of an article">
+    <ArticleCover image="/media/news/csgo-1" />
+  </Cell>
 )
 
 function StoryCells() {

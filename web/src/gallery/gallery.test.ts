@@ -17,6 +17,7 @@ const shared = [
 const arrangements = [
   'ui/Columns.tsx',
   'ui/EmptyPage.tsx',
+  'articles/Archive.tsx',
   'articles/ArticleFoot.tsx',
   'articles/ArticleText.tsx',
   'articles/ArticleTools.tsx',

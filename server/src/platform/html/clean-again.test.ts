@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { readPage } from '../../../test/read-page.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -49,6 +50,14 @@ async function holedSite() {
     .set({ content: HOLE, slug: 'x' })
     .where('article_id', '<=', 30)
     .execute()
+  await site.make.event()
+  await site.db.updateTable('calendar_event_text').set({ description: HOLE }).execute()
+  const [member] = await site.db
+    .updateTable('users')
+    .set({ content: HOLE })
+    .returning('id')
+    .execute()
+  expect(member).toBeDefined()
   await site.db
     .updateTable('content_page_version')
     .set({ content: HOLE })
@@ -69,13 +78,16 @@ async function tablesWithHtml(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Most members have said nothing of themselves, and nothing of theirs is cleaned. */
+const onlyOf: Record<string, string> = { users: `and content <> ''` }
+
 /** How many texts of each table, whichever it is, an older version cleaned. */
 async function olderTexts(db: Db, version = NEXT) {
   return Promise.all(
     (await tablesWithHtml(db)).map(async (name) => {
       const { rows } = await sql<{
         older: number
-      }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${version}`.execute(
+      }>`select count(*)::int as older from ${sql.table(name)} where sanitizer_version < ${version} ${sql.raw(onlyOf[name] ?? '')}`.execute(
         db,
       )
       return [name, rows[0]?.older ?? 0] as const
@@ -91,9 +103,11 @@ test('H06 after a new version of the allow-list every stored text is cleaned aga
   const before = await olderTexts(db)
   expect(before.map(([name]) => name)).toEqual([
     'article_version',
+    'calendar_event_text',
     'content_page_version',
     'notice',
     'post_change',
+    'users',
   ])
 
   expect(await cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })).toBe(
@@ -132,7 +146,7 @@ test('H06 a second pass finds nothing, and cleaning all of it once more changes 
 })
 
 test('H06 what is written now says by which version it was cleaned', async () => {
-  const { db, make } = await startSite()
+  const { db, make, call, as } = await startSite()
   // So that a writer that says nothing is found out.
   for (const table of await tablesWithHtml(db))
     await sql`alter table ${sql.table(table)} alter column sanitizer_version set default 0`.execute(
@@ -144,11 +158,15 @@ test('H06 what is written now says by which version it was cleaned', async () =>
   })
   await make.revise(id, { languageId: 4, title: 'x', excerpt: 'x', content: '<p>y</p>' })
   await make.notice('Another')
+  await make.event()
+  await call(editContent, { content: '<p>y</p>' }, await as(await make.member()))
   expect(await olderTexts(db, SANITIZER_VERSION)).toEqual([
     ['article_version', 0],
+    ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
     ['post_change', 0],
+    ['users', 0],
   ])
 })
 
@@ -175,9 +193,11 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
       async () =>
         expect(await olderTexts(db)).toEqual([
           ['article_version', 2],
+          ['calendar_event_text', 0],
           ['content_page_version', 0],
           ['notice', 0],
           ['post_change', 0],
+          ['users', 0],
         ]),
       { timeout: 10_000 },
     )
@@ -185,9 +205,11 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
   expect(await cleaning).toBeGreaterThan(90)
   expect(await olderTexts(db)).toEqual([
     ['article_version', 0],
+    ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
     ['post_change', 0],
+    ['users', 0],
   ])
 })
 
@@ -206,9 +228,11 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
   await cleaning
   expect(await olderTexts(db)).toEqual([
     ['article_version', 0],
+    ['calendar_event_text', 0],
     ['content_page_version', 0],
     ['notice', 0],
     ['post_change', 0],
+    ['users', 0],
   ])
 })
 

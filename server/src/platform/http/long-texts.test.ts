@@ -15,7 +15,8 @@ const site = shareSite(async ({ make, as }) => {
 })
 
 /** Articles are longer than that; their own limits are tried with them. */
-const isArticle = (path: string, field: string) => path.startsWith('/admin/') && field === 'content'
+const isArticle = (path: string, field: string) =>
+  field === 'content' && (path.startsWith('/admin/') || path === '/user_profile/content/edit')
 
 test.each(
   endpoints.flatMap(({ method, path, access, input }) =>
