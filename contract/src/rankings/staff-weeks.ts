@@ -18,6 +18,6 @@ export const listClosedWeeks = endpoint({
   path: '/admin/ranking/week/list',
   access: { permission: 'canManageMultipliers' },
   summary: 'Closed weeks, the last first, and how far their payouts are.',
-  input: z.object(paging({ size: 20 })),
+  input: z.object(paging({ size: 20, cap: 100 })),
   output: entries(closedWeekSchema).extend({ count: z.int() }),
 })

@@ -41,7 +41,7 @@ export const listStaffOrders = endpoint({
   access,
   summary: 'Orders, the oldest first.',
   input: z.object({
-    ...paging({ size: 20 }),
+    ...paging({ size: 20, cap: 100 }),
     status: wireSmallint(0, 3).optional(),
     buyer_id: wireId.optional(),
   }),

@@ -45,7 +45,7 @@ export const listStaffItems = endpoint({
   access,
   summary: 'All items, the newest first.',
   input: z.object({
-    ...paging({ size: 20 }),
+    ...paging({ size: 20, cap: 100 }),
     sold: wireFlag.optional(),
     hidden: wireFlag.optional(),
     category_id: wireSmallint(1, 30).optional(),

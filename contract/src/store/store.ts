@@ -15,7 +15,7 @@ export const shopItemSchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  price: z.int().positive(),
+  price: z.int().min(1),
   image: z.string(),
   category_id: z.int(),
   featured: z.boolean(),

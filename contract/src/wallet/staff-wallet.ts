@@ -37,7 +37,11 @@ export const listBalanceHistoryOf = endpoint({
   path: '/admin/user/balance_history',
   access: { permission: 'canSeeUserProfile' },
   summary: 'How the LD$ of a member have changed, the latest first.',
-  input: z.object({ user_id: wireId, ...paging({ size: BALANCE_PAGE }), type: balanceType }),
+  input: z.object({
+    user_id: wireId,
+    ...paging({ size: BALANCE_PAGE, cap: 100 }),
+    type: balanceType,
+  }),
   output: entries(balanceEntrySchema),
   errors: ['user_not_found'],
 })
@@ -48,7 +52,7 @@ export const listMostDollars = endpoint({
   path: '/admin/ld/top_list',
   access: { permission: 'canSeeTopLDList' },
   summary: 'Members with the most LD$.',
-  input: z.object(paging({ size: 20 })),
+  input: z.object(paging({ size: 20, cap: 100 })),
   output: z.object({
     count: z.int(),
     entries: z.array(authorSchema.extend({ dollars: z.int() })),
