@@ -16,7 +16,8 @@ export function neededQueries({
   news,
   post,
   member,
-}: Record<'news' | 'post' | 'member', { id: number }>): Record<string, string> {
+  event,
+}: Record<'news' | 'post' | 'member' | 'event', { id: number }>): Record<string, string> {
   const ofMember = `user_id=${member.id}`
   return {
     '/article/search': 'tag_id=1',
@@ -26,6 +27,8 @@ export function neededQueries({
     '/blog_poll/get': `id=${post.id}`,
     '/comment/list': `id=${news.id}&article_type=news`,
     '/content/get': 'url=about',
+    '/event/get': `id=${event.id}`,
+    '/event/of_news': `id=${news.id}`,
     '/news/get': `id=${news.id}`,
     '/news/related': `id=${news.id}`,
     '/news/user/count': ofMember,

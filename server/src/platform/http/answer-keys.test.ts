@@ -1,10 +1,13 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { WEEK_MS, weekOf } from '@loadout/contract/rankings/week-number.ts'
 import { endpoint } from '@loadout/contract/platform/endpoint.ts'
+import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { stateOf } from '../../../test/read-html.ts'
 import { neededQueries, reads } from '../../../test/reads.ts'
-import { startSite, type TestSite } from '../../../test/start-site.ts'
+import { startSite, TEST_NOW, type TestSite } from '../../../test/start-site.ts'
 import { createPageCache } from '../render/page-cache.ts'
 import { createSharedAnswers } from '../render/shared-answers.ts'
 import { bodyMemory } from './body-memory.ts'
@@ -62,6 +65,24 @@ const POLL = ['closed', 'ends_at', 'id', 'question', 'voted_option_id']
 const FOLLOWS = ['count', ...author('').map((key) => key.replace('author.', 'user.'))].concat(
   [...AUTHOR, 'followers'].map((key) => ENTRY + key),
 )
+const EVENT = [
+  'category_id',
+  'description',
+  'end_date',
+  'id',
+  'image',
+  'language_id',
+  'prize',
+  'slug',
+  'start_date',
+  'thumbnail',
+  'time_zone',
+  'title',
+]
+const ITEM = ['category_id', 'description', 'featured', 'id', 'image', 'name', 'price'].map(
+  (key) => ENTRY + key,
+)
+const STATS = ['newsViews', 'blogViews', 'upvotes', 'comments', 'posts', 'referrals']
 
 /**
  * Every key of every call's answer, as anonymous visitors get it. A key that is not here leaves the
@@ -172,6 +193,67 @@ const keys: Record<string, string[]> = {
   '/stats/most_point_last_week': ['avatar', 'id', 'score', 'username'].map((key) => ENTRY + key),
   '/tags/popular': [`${ENTRY}id`, `${ENTRY}name`],
   '/article/search': ['count', 'recent_count', 'relevant_count', 'tag.id', 'tag.name', ...HIT],
+  '/event/count': ['count'],
+  '/event/get': [
+    ...EVENT,
+    'content',
+    ...news('news[].'),
+    'news[].is_blog',
+    'versions[].language_id',
+    'versions[].slug',
+  ],
+  '/event/list': EVENT.map((key) => ENTRY + key),
+  '/event/of_news': ['id', 'language_id', 'path', 'start_date', 'title'].map((key) => ENTRY + key),
+  '/ranking/stats': STATS.flatMap((list) =>
+    ['avatar', 'count', 'rank', 'username'].map((key) => `${list}[].${key}`),
+  ),
+  '/ranking/top': [
+    'next_page',
+    ...[
+      ...AUTHOR,
+      'banner',
+      'comments',
+      'country_id',
+      'followers',
+      'points',
+      'posts',
+      'upvotes',
+    ].map((key) => `users[].${key}`),
+  ],
+  '/ranking/top_three_weekly': [
+    'week',
+    ...['avatar', 'id', 'points', 'rank', 'username'].map((key) => `users[].${key}`),
+  ],
+  '/ranking/week': [
+    'cents',
+    'from',
+    'members',
+    'next_page',
+    'next_week',
+    'previous_week',
+    'until',
+    'week',
+    ...['cents', 'points', 'rank'].map((key) => `places[].${key}`),
+    ...AUTHOR.map((key) => `places[].user.${key}`),
+  ],
+  '/shop/cashouts/list': [
+    ...ITEM,
+    `${ENTRY}purchased`,
+    ...[...AUTHOR, 'country_id'].map((key) => `${ENTRY}purchaser.${key}`),
+  ],
+  '/shop/category/list': [
+    'background',
+    'children[]',
+    'color',
+    'hidden',
+    'id',
+    'name',
+    'parent',
+    'short_name',
+  ].map((key) => ENTRY + key),
+  '/shop/item/latest': ITEM,
+  '/shop/item/list': ITEM,
+  '/wallet/currency': ['earning_enabled', 'name'],
   '/user/search': [
     'count',
     ...['avatar', 'excerpt', 'flags', 'id', 'image', 'title', 'type', 'username'].map(
@@ -221,11 +303,15 @@ async function richSite(site: TestSite) {
     .values({ user_id: writer.id, service: 'twitch', handle: 'writes' })
     .execute()
   await make.heroSlide()
-  for (const inserted of [clock.now(), new Date(clock.now().getTime() - 7 * 86_400_000)])
-    await db
-      .insertInto('point_entry')
-      .values({ user_id: person.id, task_id: 1, points: 30, inserted })
-      .execute()
+  const event = await make.event({
+    starts: clock.now(),
+    ends: clock.now(),
+    prize: '$10,000',
+    news: [article.id],
+  })
+  await fillRankings(site, { writer, article, voter: person })
+  await make.item({ featured: true })
+  await make.order(person, await make.item())
   await db
     .updateTable('users')
     .set({ password_hash: '$argon2id$secret', permissions: 8_388_607 })
@@ -235,9 +321,26 @@ async function richSite(site: TestSite) {
     .set({ email: 'secret@mail.example' })
     .where('id', '=', writer.id)
     .execute()
-  const needs = neededQueries({ news: article, post: ofMember, member: writer })
+  const needs = neededQueries({ news: article, post: ofMember, member: writer, event })
   const inputs: Record<string, string> = { ...needs, '/user/search': 'query=haldor' }
-  return { article, inputs }
+  return { article, event, inputs }
+}
+
+/** Somebody in every list of this week, and in the places of the last one. */
+async function fillRankings(
+  { make, db, clock, call, as }: TestSite,
+  { writer, article, voter }: Record<'writer' | 'article' | 'voter', { id: number }>,
+) {
+  for (const at of [clock.now(), new Date(clock.now().getTime() - WEEK_MS)])
+    await make.points({ to: voter, points: 30, at })
+  await make.closedWeeks()
+  await make.views(article)
+  await db
+    .updateTable('users')
+    .set({ referrer_id: writer.id, flags: Flag.HasVerifiedEmail })
+    .where('id', '=', voter.id)
+    .execute()
+  await call(upvoteNews, { id: article.id }, await as(voter))
 }
 
 const SECRETS = /email|token|permission|password|hash|argon2|secret|dollars|"ip"/i
@@ -256,7 +359,7 @@ test('G05 each call answers the keys it is documented with, and no others', asyn
 
 test('G05 a page carries the same answers and nothing beyond them', async () => {
   const site = await startSite()
-  const { article } = await richSite(site)
+  const { article, event } = await richSite(site)
 
   for (const path of [
     '/',
@@ -264,6 +367,11 @@ test('G05 a page carries the same answers and nothing beyond them', async () => 
     '/tags/1/finals',
     '/news-archive/1/x',
     '/user/Haldor',
+    '/events',
+    `/event/${event.id}`,
+    '/ranking',
+    `/ranking/week/${weekOf(TEST_NOW) - 1}`,
+    '/points-store',
     '/about',
   ]) {
     const response = await fetch(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=en`)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { neededQueries, reads } from '../../../test/reads.ts'
-import { startSite } from '../../../test/start-site.ts'
+import { startSite, TEST_NOW } from '../../../test/start-site.ts'
 
 const unasked = {
   flags: '4',
@@ -47,7 +48,12 @@ test('G04 no call of the site answers otherwise or writes anything for fields it
     news: await make.news({ author, tags: ['finals'] }),
     post: await make.post({ author, tags: ['finals'] }),
     member: author,
+    event: await make.event(),
   })
+  await make.points({ to: author, points: 30, at: new Date(TEST_NOW.getTime() - WEEK_MS) })
+  await make.closedWeeks()
+  await make.item()
+  await make.order(author, await make.item())
   const before = await everyRow(db)
 
   for (const { path, input } of reads) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
 import { reads } from '../../../test/reads.ts'
-import { shareSite } from '../../../test/start-site.ts'
+import { shareSite, TEST_NOW } from '../../../test/start-site.ts'
 
 /** One call to every endpoint that finds something, and one that is refused. */
 const found: Record<string, string> = {
@@ -37,6 +38,19 @@ const found: Record<string, string> = {
   '/stats/most_blog_visitors': '',
   '/stats/most_visited_blog_posts': '',
   '/background_ad/get': '',
+  '/event/count': '',
+  '/event/get': 'id=1',
+  '/event/list': '',
+  '/event/of_news': 'id=1',
+  '/ranking/stats': '',
+  '/ranking/top': 'filter=month&page=0',
+  '/ranking/top_three_weekly': '',
+  '/ranking/week': '',
+  '/shop/cashouts/list': 'limit=161',
+  '/shop/category/list': '',
+  '/shop/item/latest': 'limit=3',
+  '/shop/item/list': '',
+  '/wallet/currency': '',
 }
 const refused = [
   {
@@ -111,6 +125,16 @@ const refused = [
     body: { error: 'Page not found', code: 'page_not_found' },
   },
   {
+    call: '/event/get?id=999999',
+    status: 404,
+    body: { error: 'Event not found', code: 'event_not_found' },
+  },
+  {
+    call: '/ranking/week?week=9999',
+    status: 404,
+    body: { error: 'This week has not been closed.', code: 'week_not_found' },
+  },
+  {
     call: '/no/such/call',
     status: 404,
     body: { error: 'There is no such call.', code: 'call_not_found' },
@@ -138,6 +162,11 @@ const site = shareSite(async ({ make }) => {
   await make.poll({ on: news })
   await make.poll({ on: await make.post({ tags: ['katowice'] }), kind: 'post' })
   await make.poll()
+  await make.event({ news: [news.id] })
+  await make.points({ to: news.author, points: 30, at: new Date(TEST_NOW.getTime() - WEEK_MS) })
+  await make.closedWeeks()
+  await make.item()
+  await make.order(news.author, await make.item())
 })
 
 test('API-03 API-11 every call that shows what everybody may see is tried here', () => {
