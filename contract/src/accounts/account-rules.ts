@@ -42,3 +42,25 @@ export const resetRules: FormRules<ResetValues> = {
       : undefined,
   repeat: (repeat, { password }) => (repeat === password ? undefined : 'new_passwords_mismatch'),
 }
+
+export type DetailsValues = { email: string; country_id: string }
+
+/** In this order, as of an account that is made (SET-03). */
+export const detailsRules: FormRules<DetailsValues> = {
+  email: (address) => faultOfEmail(address.trim()),
+  country_id: (id) => (id === '' ? 'country_missing' : undefined),
+}
+
+export type ChangePasswordValues = {
+  current_password: string
+  new_password: string
+  repeat: string
+}
+
+/** Nobody's password is empty, so that is told without counting as a wrong one (SET-06). */
+export const changePasswordRules: FormRules<ChangePasswordValues> = {
+  current_password: (password) => (password === '' ? 'wrong_current_password' : undefined),
+  new_password: faultOfPassword,
+  repeat: (repeat, { new_password }) =>
+    repeat === new_password ? undefined : 'new_passwords_mismatch',
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { countries } from '../countries/countries.ts'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { success, wireId, wireSmallint } from '../platform/wire.ts'
+import { success, wireId } from '../platform/wire.ts'
+import { chosenCountry, isAbsurd } from './chosen-country.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
 import { USERNAME_INPUT_MOST } from './username.ts'
@@ -66,22 +66,6 @@ export const logout = endpoint({
   input: z.object({}),
   output: success,
 })
-
-/** What no form sends by mistake is left to be refused. */
-const isAbsurd = (value: unknown) => typeof value === 'string' && value.length > 20
-
-/**
- * The place of a country in the list; whatever is none, such as the empty choice of a form, is no
- * country (ACC-42, ACC-78).
- */
-const chosenCountry = z.preprocess(
-  (value: unknown) => {
-    if (isAbsurd(value)) return value
-    const isCountry = /^(?:0|[1-9]\d{0,2})$/.test(String(value)) && Number(value) < countries.length
-    return isCountry ? Number(value) : undefined
-  },
-  wireSmallint(0, countries.length - 1).optional(),
-) as z.ZodType<number | undefined, number | string | undefined>
 
 /**
  * The first fault in the order name, password, e-mail, country is answered (ACC-22, ACC-30 to

@@ -22,7 +22,6 @@ const ofNoDomain = [
   'notifications',
   'offline',
   'ref',
-  'settings',
   'streams',
   'support',
   'user',

@@ -30,8 +30,9 @@ export function changeOwnPassword() {
       input,
       caller,
       key,
+      agent,
       ...origin
-    }: { input: Input; caller: Caller; key: string | undefined } & Origin,
+    }: { input: Input; caller: Caller; key: string | undefined; agent: string } & Origin,
   ): Promise<Answer> => {
     const { id: userId, token: secret } = caller
     const fault = faultOfPassword(input.new_password)
@@ -58,7 +59,8 @@ export function changeOwnPassword() {
       // Whoever changed it in between has ended this session.
       if (!person || person.password_hash !== stored) return undefined
       await setPassword(site, work, person, password_hash)
-      return { token: await site.sessions.open(tx, userId, await exchange(site, tx, given)) }
+      const token = await exchange(site, tx, given)
+      return { token: await site.sessions.open(tx, userId, { agent, token }) }
     })
     const answered = answer ?? (await changedBefore(site, given))
     if (!answered) throw notSignedIn()

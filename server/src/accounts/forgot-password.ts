@@ -100,7 +100,13 @@ export async function resetForgotten(
     input,
     key,
     network,
-  }: { input: ParsedInputOf<typeof resetPassword>; key: string | undefined; network: string },
+    agent,
+  }: {
+    input: ParsedInputOf<typeof resetPassword>
+    key: string | undefined
+    network: string
+    agent: string
+  },
 ): Promise<SignedIn> {
   const fault = faultOfResetPassword(input.password)
   if (fault) throw ruleBroken(fault, 'password')
@@ -119,7 +125,8 @@ export async function resetForgotten(
     if (!person || !taken || taken.email !== person.email) return undefined
     refuseUnlessAdmitted(site, person)
     await setPassword(site, work, person, password_hash)
-    return signIn(site, work, { id: userId, network, ownToken: await exchange(site, tx, given) })
+    const ownToken = await exchange(site, tx, given)
+    return signIn(site, work, { id: userId, network, agent, ownToken })
   })
   return answer ?? answerAgain(site, given)
 }

@@ -14,6 +14,9 @@ import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
 
+/** Where a session is opened from: what the browser says it is, and its network. */
+type From = { network: string; agent: string }
+
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'bannedNetworks'>
 
 /**
@@ -26,7 +29,7 @@ export function signInByPassword() {
   return async function enter(
     site: Parts,
     { username, password }: { username: string; password: string },
-    origin: Origin,
+    origin: Origin & From,
   ): Promise<SignedIn> {
     const name = username.trim().toLowerCase()
     const person = await findForSignIn(site.db, name)
@@ -58,7 +61,11 @@ export function signInByPassword() {
           .set({ password_hash: renewed })
           .where('id', '=', person.id)
           .execute()
-      return signIn(site, work, { id: person.id, network: origin.network })
+      return signIn(site, work, {
+        id: person.id,
+        network: origin.network,
+        agent: origin.agent,
+      })
     })
     // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
     // is compared with what is there now.
@@ -83,10 +90,10 @@ export function refuseUnlessAdmitted(
 export async function signIn(
   { sessions, clock }: Pick<Site, 'sessions' | 'clock'>,
   work: Work,
-  { id, network, ownToken }: { id: number; network: string; ownToken?: string | undefined },
+  { id, network, agent, ownToken }: From & { id: number; ownToken?: string | undefined },
 ): Promise<SignedIn> {
   const { tx } = work
-  const token = await sessions.open(tx, id, ownToken)
+  const token = await sessions.open(tx, id, { agent, token: ownToken })
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
   await work.record({ kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser({ db: tx, clock }, id, token)
@@ -100,14 +107,14 @@ export async function signIn(
  */
 export async function authenticate(
   site: Parts,
-  { credentials, network, device }: { credentials: Credentials | undefined } & Origin,
+  { credentials, network, agent, device }: { credentials: Credentials | undefined } & Origin & From,
 ): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
   if (caller) await welcomeBack(site, caller.id)
   const user = caller
     ? await readOwnUser(site, caller.id, credentials.token)
-    : await authenticateByLink(site, credentials, network)
+    : await authenticateByLink(site, credentials, { network, agent })
   if (!user) throw new PublicError(401, 'invalid_credentials')
   if (!caller) device.remember(user.id)
   return user
@@ -125,7 +132,7 @@ async function welcomeBack({ db, clock, transaction }: Parts, userId: number): P
 async function authenticateByLink(
   site: Parts,
   { userId, token }: Credentials,
-  network: string,
+  { network, agent }: From,
 ): Promise<OwnUser | undefined> {
   // Every wrong token comes here, so the network is looked at after it: a stranger learns nothing.
   return site.transaction(async (work) => {
@@ -137,6 +144,6 @@ async function authenticateByLink(
     if (!link) return undefined
     if (await isBanned(tx, userId, site.clock.now())) return undefined
     if (site.bannedNetworks.isBanned(network)) throw new PublicError(403, 'network_banned')
-    return (await signIn(site, work, { id: userId, network })).user
+    return (await signIn(site, work, { id: userId, network, agent })).user
   })
 }

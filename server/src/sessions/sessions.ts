@@ -5,6 +5,7 @@ import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { deviceNames } from './device-names.ts'
 import { hashOfSecret, newSecret } from './secrets.ts'
 
 /**
@@ -49,6 +50,15 @@ const oldest = (clock: Clock) => ({
   idleSince: new Date(clock.now().getTime() - IDLE_MS),
   begunSince: new Date(clock.now().getTime() - LONGEST_MS),
 })
+
+const goodSessions = (db: Db, clock: Clock, userId: number) => {
+  const { idleSince, begunSince } = oldest(clock)
+  return db
+    .selectFrom('session')
+    .where('user_id', '=', userId)
+    .where('used', '>', idleSince)
+    .where('inserted', '>', begunSince)
+}
 
 /** Takes out sessions that nobody can use any more. */
 export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
@@ -103,12 +113,28 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
   return {
     find,
 
-    /** Signs a member in: a token that was never seen before (checklist D07). */
-    async open(tx: Db, userId: number, token = newSecret(random)): Promise<string> {
+    /**
+     * Signs a member in: a token that was never seen before (checklist D07). The browser is what it
+     * says of itself.
+     */
+    async open(
+      tx: Db,
+      userId: number,
+      {
+        agent = '',
+        token = newSecret(random),
+      }: { agent?: string; token?: string | undefined } = {},
+    ): Promise<string> {
       const now = clock.now()
       await tx
         .insertInto('session')
-        .values({ token_hash: hashOfSecret(token), user_id: userId, inserted: now, used: now })
+        .values({
+          token_hash: hashOfSecret(token),
+          user_id: userId,
+          inserted: now,
+          used: now,
+          ...deviceNames(agent),
+        })
         .execute()
       return token
     },
@@ -117,6 +143,39 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     async end({ tx, afterCommit }: Ending, token: string): Promise<void> {
       await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
       afterCommit(() => void believed.delete(token))
+    },
+
+    /** Where a member is signed in: the session with this token first, then the latest used. */
+    list: (from: Db, { userId, token, most }: { userId: number; token: string; most: number }) =>
+      goodSessions(from, clock, userId)
+        .select(['id', 'browser', 'system', 'inserted', 'used'])
+        .select((of) => of('token_hash', '=', hashOfSecret(token)).as('current'))
+        .orderBy('current', 'desc')
+        .orderBy('used', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
+    /** Signs a member out elsewhere. Answers false when they are not signed in there. */
+    async endById({ tx, afterCommit }: Ending, { userId, id }: { userId: number; id: number }) {
+      const ended = await tx
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst()
+      afterCommit(() => forget(userId))
+      return ended !== undefined
+    },
+
+    /** Signs a member out everywhere but here. */
+    async endOthers({ tx, afterCommit }: Ending, { id, token }: { id: number; token: string }) {
+      await tx
+        .deleteFrom('session')
+        .where('user_id', '=', id)
+        .where('token_hash', '<>', hashOfSecret(token))
+        .execute()
+      afterCommit(() => forget(id))
     },
 
     /** Signs a member out everywhere. */

@@ -1,5 +1,15 @@
+import type { Generated } from 'kysely'
+
 type SessionTables = {
-  session: { token_hash: Buffer; user_id: number; inserted: Date; used: Date }
+  session: {
+    id: Generated<number>
+    token_hash: Buffer
+    user_id: number
+    inserted: Date
+    used: Date
+    browser: Generated<string>
+    system: Generated<string>
+  }
   exchanged_secret: {
     secret_hash: Buffer
     user_id: number

@@ -1,0 +1,8 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { countReferrals, updateProfile } from './settings.ts'
+
+export const settings = {
+  endpoints: [updateProfile, countReferrals, listOwnSessions, endOwnSession, endOtherSessions],
+  firstSteps: ['settings'],
+} as const satisfies ContractDomain

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { chosenCountry } from '../accounts/chosen-country.ts'
+import { EMAIL_MOST } from '../accounts/email.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { countSchema } from '../platform/wire.ts'
+
+/** Room for spaces around an address. */
+const EMAIL_INPUT_MOST = EMAIL_MOST + 46
+
+/**
+ * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed a way back
+ * (checklist D13).
+ */
+export const updateProfile = endpoint({
+  method: 'POST',
+  path: '/user/profile/update',
+  access: 'member',
+  once: true,
+  summary: 'Changes the e-mail address and the country of the caller.',
+  input: z.object({
+    email: z.string().max(EMAIL_INPUT_MOST).default(''),
+    country_id: chosenCountry,
+  }),
+  output: z.object({ email: z.string(), country_id: z.int() }),
+  errors: ['email_invalid', 'country_missing', 'email_locked', 'email_taken'],
+})
+
+export const countReferrals = endpoint({
+  method: 'GET',
+  path: '/user/referrals/count',
+  access: 'member',
+  summary: 'How many members have come by the link of the caller.',
+  input: z.object({}),
+  output: countSchema,
+})

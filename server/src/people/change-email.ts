@@ -1,0 +1,66 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
+import { refuseTaken } from '../accounts/refuse-taken.ts'
+import { mailOldAddress } from '../accounts/undo-email.ts'
+import { mailVerification } from '../accounts/verify-email.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { announceFlags } from './grant.ts'
+import { targetOf } from './lock-person.ts'
+
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
+type Person = {
+  id: number
+  username: string
+  email: string | null
+  flags: number
+  language_id: number | null
+  country_id: number
+}
+
+/**
+ * Gives somebody, whose row is locked, another address (checklist E10). It is not verified and is
+ * sent a link; the one they had is told, with a link that takes the change back. That is what
+ * protects whoever is not asked, and whoever changes their own: somebody else may hold their
+ * session (checklist D13). Other links that were mailed to it are good for nothing. An address is
+ * unique by an index, without regard to case.
+ */
+export async function changeEmail(
+  site: Parts,
+  work: Work,
+  { person, email, by }: { person: Person; email: string; by: number },
+): Promise<void> {
+  const { tx } = work
+  const flags = person.flags & ~Flag.HasVerifiedEmail
+  await tx
+    .updateTable('users')
+    .set({ email, flags })
+    .where('id', '=', person.id)
+    .execute()
+    .catch(refuseTaken)
+  // Not before: whoever gives the address up at this moment keeps a way back to it, which is
+  // there only when their change is through.
+  const [firstWayBack] = await findWaysBackTo(tx, site, email)
+  if (firstWayBack && firstWayBack.user_id !== person.id) throw ruleBroken('email_taken', 'email')
+  await dropLinks(tx, person.id)
+  await work.audit({
+    adminId: by,
+    action: 'email changed',
+    target: targetOf(person),
+    before: { email: person.email },
+    after: { email },
+  })
+  work.afterCommit(() => site.sessions.forget(person.id))
+  await announceFlags(work, { id: person.id, before: person.flags, after: flags })
+  // Whoever has got at an account must not undo what gives it back.
+  if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
+  if (person.email !== null)
+    await mailOldAddress(
+      site,
+      tx,
+      { ...person, email: person.email },
+      { mayUndo: firstWayBack === undefined },
+    )
+  await mailVerification(site, tx, { ...person, email })
+}
