@@ -43,6 +43,7 @@ export const journeysByPart = {
   realtime: ['live-notice', 'points'],
   search: ['search'],
   sessions: ['login', 'member-bar'],
+  settings: ['settings', 'member-places'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   sitemap: [],
   statistics: ['statistics'],

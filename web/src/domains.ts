@@ -16,6 +16,7 @@ import { posts } from './posts/domain.ts'
 import { profiles } from './profiles/domain.ts'
 import { rankings } from './rankings/domain.ts'
 import { search } from './search/domain.ts'
+import { settings } from './settings/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { store } from './store/domain.ts'
 import { tags } from './tags/domain.ts'
@@ -45,6 +46,7 @@ export const domains: readonly Domain[] = [
   profiles,
   rankings,
   search,
+  settings,
   statistics,
   store,
   tags,

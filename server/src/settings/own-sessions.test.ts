@@ -81,8 +81,8 @@ test('D06 G02 nobody ends a session of somebody else', async () => {
   const site = await startSite()
   const { call, make, as } = site
   const [person, other] = [await as(await make.member()), await as(await make.member())]
-  const [{ id }] = (await listed(site, person)) as [{ id: number }]
-  await expect(call(endOwnSession, { id }, other)).rejects.toMatchObject({ status: 404 })
+  const [own] = await listed(site, person)
+  await expect(call(endOwnSession, { id: own!.id }, other)).rejects.toMatchObject({ status: 404 })
   await call(endOtherSessions, {}, other)
   expect(await listed(site, person)).toHaveLength(1)
 })

@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { signupRules, type SignupValues } from '@loadout/contract/accounts/account-rules.ts'
 import { login, signup } from '@loadout/contract/accounts/accounts.ts'
@@ -17,10 +16,10 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
-import { countryNames } from './country-names.ts'
 import { LinkedWords } from './LinkedWords.tsx'
 import { forgetReferrer, keptReferrer } from './referrer.ts'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { useCountries } from './use-countries.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 import { useMembersLeave } from './use-members-leave.ts'
 
@@ -110,19 +109,4 @@ async function signInIfAllowed(credentials: { username: string; password: string
   } catch (error) {
     if (!(error instanceof CallError)) throw error
   }
-}
-
-const never = () => () => undefined
-
-/** None until the page is alive: the server's names of countries may not be the browser's. */
-function useCountries() {
-  const {
-    language: { locale },
-  } = useLanguage()
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return useMemo(() => (isAlive ? countryNames(locale) : []), [isAlive, locale])
 }

@@ -13,7 +13,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
 export const memberPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'settings', name: 'nav.settings' },
   { path: 'support/tickets/:id?', name: 'nav.contact' },
 ]
 

@@ -9,10 +9,8 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { TextField } from '../ui/forms/TextField.tsx'
+import { loadSuccess } from './load-success.ts'
 import { updateMember } from './sign-in.ts'
-
-const loadSaved = () =>
-  import('./NameSavedDialog.tsx').then(({ NameSavedDialog }) => NameSavedDialog)
 
 /**
  * Stays until the member has given another name, or staff take back what they have asked for
@@ -26,7 +24,7 @@ export function ForcedNameDialog(modal: ModalProps) {
       const { username } = await call(changeUsername, { username: typed.trim() }, { quiet: true })
       // Without the flag nobody is asked any more, and this dialog goes.
       updateMember(({ flags }) => ({ username, flags: flags & ~Flag.RequestingNameChange }))
-      openModal(loadSaved)
+      openModal(loadSuccess, { message: text('forced_name.saved') })
     },
   })
 

@@ -90,6 +90,12 @@ export function startOver(): void {
   changeSession({ state: 'authenticating' })
 }
 
+/** The token that a change of the password has answered is carried and kept (ACC-57). */
+export function renewToken(token: string): void {
+  const user = currentMember()
+  if (user) signIn({ ...user, token }, { remember: areRemembered() })
+}
+
 /** Changes what is known of the member, such as points that have just been earned. */
 export function updateMember(changed: (user: OwnUser) => Partial<OwnUser>): void {
   const user = currentMember()

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { enableNotifications } from '@loadout/contract/notifications/notifications.ts'
-import { updateMember } from '../member/sign-in.ts'
-import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { lastPage, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
@@ -10,7 +7,6 @@ import { useSession } from '../platform/session/session.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { Switch } from '../ui/forms/Check.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
@@ -24,6 +20,7 @@ import {
 } from './notification-queries.ts'
 import { NotificationDays } from './NotificationDays.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
+import { NotificationsSwitch } from './NotificationsSwitch.tsx'
 
 const PATH = '/notifications'
 
@@ -39,21 +36,11 @@ export function NotificationsPage() {
 
 function OwnNotifications({ member }: { member: OwnUser }) {
   const text = useText()
-  const toggle = async (notifications_enabled: boolean) => {
-    updateMember(() => ({ notifications_enabled }))
-    await call(enableNotifications, { notifications_enabled }).catch(() =>
-      updateMember(() => ({ notifications_enabled: !notifications_enabled })),
-    )
-  }
   return (
     <>
       <NotificationIconSprite />
       <PageHead title={text('nav.notifications')}>
-        <Switch
-          label={text('notifications.enabled')}
-          checked={member.notifications_enabled}
-          onChange={(event) => void toggle(event.target.checked)}
-        />
+        <NotificationsSwitch member={member} />
       </PageHead>
       <Columns label={text('notifications.settings')} aside={<NotificationSettings />}>
         <NotificationList member={member} />

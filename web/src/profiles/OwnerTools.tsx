@@ -3,25 +3,17 @@ import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PictureTools } from './PictureTools.tsx'
 
-const loadAvatar = () => import('./AvatarDialog.tsx').then(({ AvatarDialog }) => AvatarDialog)
-const loadBanner = () => import('./BannerDialog.tsx').then(({ BannerDialog }) => BannerDialog)
 const loadVisibility = () =>
   import('./VisibilityDialog.tsx').then(({ VisibilityDialog }) => VisibilityDialog)
 
-/** PROF-30, and what others see. */
+/** What its owner changes of a profile, and what others see. */
 export function OwnerTools({ profile }: { profile: Profile }) {
   const text = useText()
   return (
     <>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => openModal(loadAvatar, { profile })}>
-        <Icon name="user" size="sm" />
-        {text('profiles.change_avatar')}
-      </Button>
-      <Button size="sm" aria-haspopup="dialog" onClick={() => openModal(loadBanner, { profile })}>
-        <Icon name="image-up" size="sm" />
-        {text('profiles.change_banner')}
-      </Button>
+      <PictureTools profile={profile} />
       <Button
         size="sm"
         aria-haspopup="dialog"

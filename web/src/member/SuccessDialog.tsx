@@ -3,8 +3,8 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 
-/** Says what was done, because the request had closed everything else (ACC-74). */
-export function NameSavedDialog(modal: ModalProps) {
+/** Says what was done, in a dialog where the documents ask for one (ACC-58, ACC-74, SET-04). */
+export function SuccessDialog({ message, ...modal }: ModalProps & { message: string }) {
   const text = useText()
   return (
     <Dialog
@@ -16,7 +16,7 @@ export function NameSavedDialog(modal: ModalProps) {
         </Button>
       }
     >
-      <p>{text('forced_name.saved')}</p>
+      <p>{message}</p>
     </Dialog>
   )
 }

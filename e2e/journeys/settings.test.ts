@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { expect, test } from '../site.ts'
+
+const DETAILS = { email: 'tindra@mail.example', password: 'correct horse', countryId: 14 }
+const region = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+
+test('SET-01 SET-02 SET-04 SET-06 ACC-57 ACC-58 a member changes address, country and password, and ends the other session', async ({
+  page,
+  context,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const member = await seed.member({ username: 'Tindra', ...DETAILS })
+  await signIn(member)
+  await visit('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+
+  const email = page.getByLabel('E-mail')
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await expect(email).toHaveValue('tindra@mail.example')
+  await expect(country.getByRole('option', { selected: true })).toHaveText('Austria')
+  await email.fill('tindra')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Invalid e-mail address.')
+  await page.keyboard.press('Escape')
+  await email.fill('tindra@new.example')
+  await country.selectOption('Sweden')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const success = page.getByRole('dialog', { name: 'Success' })
+  await expect(success).toContainText('Your profile has been updated.')
+  await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  const password = page.getByRole('form', { name: 'Password' })
+  const change = async (current: string, repeat: string) => {
+    await password.getByLabel('Current password').fill(current)
+    await password.getByLabel('New password', { exact: true }).fill('battery staple')
+    await password.getByLabel('Repeat').fill(repeat)
+    await password.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('correct horse', 'battery')
+  await expect(page.getByRole('dialog')).toContainText('The passwords mismatch')
+  await page.keyboard.press('Escape')
+  const token = async () =>
+    (await context.cookies()).find(({ name }) => name === 'user-token')?.value
+  const before = await token()
+  await change('correct horse', 'battery staple')
+  await expect(success).toContainText('Your password has been changed.')
+  await success.getByRole('button', { name: 'Close', exact: true }).last().click()
+  expect(await token()).not.toBe(before)
+  await expect(password.getByLabel('Current password')).toHaveValue('')
+
+  await seed.session(member)
+  await page.reload()
+  await expect(email).toHaveValue('tindra@new.example')
+  await expect(country.getByRole('option', { selected: true })).toHaveText('Sweden')
+  const sessions = region(page, 'Where you are signed in')
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device')
+  await expectAccessible(page)
+  await sessions.getByRole('button', { name: 'Sign out: Unknown device' }).click()
+  await expect(page.getByText('That device is signed out.')).toBeVisible()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('listitem')).toContainText('Chrome on')
+})
+
+test('SET-05 SET-07 SET-08 whoever needs a verified address reads it, is told of nothing, shows nothing and invites others', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const flags = Flag.RequiresVerifiedEmail | Flag.HasVerifiedEmail
+  const member = await seed.member({ username: 'Tindra', ...DETAILS, flags })
+  await signIn(member)
+  await visit('/settings')
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly')
+  await expect(page.getByLabel('Your link')).toHaveValue(new RegExp(`/ref/${member.id}$`))
+  await expect(page.getByText('Nobody has joined by it yet.')).toBeVisible()
+
+  const sent = page.waitForRequest((request) => request.url().includes('notifications_enabled'))
+  await page.getByRole('switch', { name: 'Notify me' }).click()
+  expect((await sent).postData()).toContain('notifications_enabled=0')
+  await page.getByRole('switch', { name: 'Show my activity' }).click()
+  await expect(page.getByText('Your profile has been saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.reload()
+  for (const name of ['Notify me', 'Show my activity'])
+    await expect(page.getByRole('switch', { name })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Others may write in my guestbook' })).toBeChecked()
+})

@@ -1,0 +1,2 @@
+export const loadSuccess = () =>
+  import('./SuccessDialog.tsx').then(({ SuccessDialog }) => SuccessDialog)

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { detailsRules, type DetailsValues } from '@loadout/contract/accounts/account-rules.ts'
+import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
+import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
+import { updateProfile } from '@loadout/contract/settings/settings.ts'
+import { useCountries } from '../accounts/use-countries.ts'
+import { loadSuccess } from '../member/load-success.ts'
+import { updateMember } from '../member/sign-in.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** SET-02 to SET-05. */
+export function DetailsForm({ member }: { member: OwnUser }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const countries = useCountries()
+  const form = useCallForm<DetailsValues>({
+    values: { email: member.email, country_id: String(member.country_id) },
+    rules: detailsRules,
+    async send({ email, country_id }) {
+      const input = { email: email.trim(), country_id }
+      const changed = await call(updateProfile, input, { quiet: true })
+      updateMember(() => changed)
+      void queries.invalidateQueries({ queryKey: [getProfile.path] })
+      openModal(loadSuccess, { message: text('settings.updated') })
+    },
+  })
+
+  return (
+    <SettingsForm title={text('settings.account')} form={form} submit={text('settings.save')}>
+      <TextField
+        {...form.field('email')}
+        label={text('signup.email')}
+        hint={text(emailHint(member))}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MOST}
+        readOnly={hasFlag(member, Flag.RequiresVerifiedEmail)}
+      />
+      <SelectField
+        {...form.field('country_id')}
+        label={text('signup.country')}
+        options={countries.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </SettingsForm>
+  )
+}
+
+function emailHint(member: OwnUser) {
+  if (hasFlag(member, Flag.RequiresVerifiedEmail)) return 'settings.email_locked'
+  return hasFlag(member, Flag.HasVerifiedEmail)
+    ? 'settings.email_verified'
+    : 'settings.email_unverified'
+}

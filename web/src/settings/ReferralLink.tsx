@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { useText } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Module } from '../ui/Module.tsx'
+import { referralsQuery } from './settings-queries.ts'
+import css from './Settings.module.css'
+
+/** SET-08. */
+export function ReferralLink({ member }: { member: OwnUser }) {
+  const text = useText()
+  const { data } = useQuery(referralsQuery)
+  const link = `${location.origin}/ref/${member.id}`
+
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => showSnack({ message: text('news.link_copied'), kind: 'ok', automaticClose: true }),
+      () => showSnack({ message: text('news.link_not_copied'), kind: 'error' }),
+    )
+
+  return (
+    <Module title={text('settings.invite')}>
+      <div className={css.form}>
+        <TextField
+          label={text('settings.your_link')}
+          hint={data && text('settings.joined', { count: data.count })}
+          value={link}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+        <Button onClick={() => void copy()}>
+          <Icon name="link" size="sm" />
+          {text('news.copy_link')}
+        </Button>
+      </div>
+    </Module>
+  )
+}

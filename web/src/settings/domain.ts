@@ -1,0 +1,8 @@
+import type { Domain } from '../platform/domain.ts'
+import { page } from '../platform/page/page-route.ts'
+
+export const settings: Domain = {
+  // Parts of accounts, notifications and profiles stand among them.
+  texts: ['settings', 'members', 'notifications', 'profiles'],
+  pages: [page('settings', 'settings/SettingsPage', () => import('./SettingsPage.tsx'))],
+}
