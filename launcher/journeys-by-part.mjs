@@ -51,6 +51,7 @@ export const journeysByPart = {
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],
+  videos: ['videos', 'reader-screens', 'home'],
   wallet: ['wallet', 'staff-store'],
   'web-app': ['every-page', 'offline', 'budget'],
 }

@@ -24,6 +24,7 @@ import type { RunningSite } from '../src/site.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { closeWeeks } from '../src/rankings/close-weeks.ts'
+import { insertVideo } from '../src/videos/insert-video.ts'
 import { earn } from './earn.ts'
 import { publishArticle } from './publish-article.ts'
 import { reviseNews } from './revise-news.ts'
@@ -40,6 +41,17 @@ type MemberWish = {
   bannedUntil?: Date | 'infinity'
   owner?: boolean
   countryId?: number
+}
+type VideoWish = {
+  author?: { id: number }
+  title?: string
+  subTitle?: string
+  languageId?: LanguageId
+  youtubeId?: string
+  duration?: number | null
+  /** 'infinity' for a draft. */
+  publishedAt?: Date | 'infinity'
+  upvotes?: number
 }
 type NewsWish = {
   author?: { id: number }
@@ -201,6 +213,24 @@ export function factories(site: RunningSite) {
           excerpt: '',
           content: wish.content ?? `<p>${`Text of ${title}. `.repeat(20)}</p>`,
         },
+      }),
+    )
+    return { id, title, author }
+  }
+
+  async function video(wish: VideoWish = {}) {
+    const author = wish.author ?? (await member())
+    const title = wish.title ?? `Video number ${++number}`
+    const id = await transaction((work) =>
+      insertVideo(work, clock.now(), {
+        authorId: author.id,
+        title,
+        subTitle: wish.subTitle ?? '',
+        languageId: wish.languageId ?? 0,
+        youtubeId: wish.youtubeId ?? 'aqz-KE-bpKQ',
+        duration: wish.duration ?? null,
+        publishedAt: wish.publishedAt ?? new Date(clock.now().getTime() - 60_000),
+        importedUpvotes: wish.upvotes ?? 0,
       }),
     )
     return { id, title, author }
@@ -369,6 +399,7 @@ export function factories(site: RunningSite) {
     unsubscribeKey: ({ id }: { id: number }) => unsubscribeKey(site, id),
     news,
     post,
+    video,
     comment,
     guestbookEntry,
     poll,

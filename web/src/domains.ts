@@ -20,6 +20,7 @@ import { settings } from './settings/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { store } from './store/domain.ts'
 import { tags } from './tags/domain.ts'
+import { videos } from './videos/domain.ts'
 import { wallet } from './wallet/domain.ts'
 
 /** Parts of the site from everywhere, with the words of all of them. */
@@ -50,6 +51,7 @@ export const domains: readonly Domain[] = [
   statistics,
   store,
   tags,
+  videos,
   wallet,
   // The build knows that this is false and leaves the gallery out.
   ...(import.meta.env.DEV ? [gallery()] : []),

@@ -17,8 +17,6 @@ const ofNoDomain = [
   // Screens.
   'admin',
   'gallery',
-  'ld-tv',
-  'ldtv',
   'notifications',
   'offline',
   'ref',
@@ -32,8 +30,6 @@ const ofNoDomain = [
   'post',
   'posts',
   'provider',
-  'video',
-  'videos',
 ]
 
 const reserved: ReadonlySet<string> = new Set([

@@ -1,9 +1,7 @@
 import { newsPath, rankedWeekPath, userPath } from '../platform/paths.ts'
+import { videoPath } from '../videos/video-path.ts'
 import type { Notification } from './notification.ts'
 import { isAboutProfile, notificationType } from './notification-types.ts'
-
-/** AMB-12: the slug of the product, of which its channel has the name. */
-const VIDEO_CHANNEL = '/ld-tv'
 
 /** NOTIF-22 to NOTIF-25: a post by the literal `u`, which its page knows (AMB-23). */
 function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
@@ -12,7 +10,7 @@ function articlePath({ data }: Pick<Notification, 'data'>): string | undefined {
   const named = typeof slug === 'string' ? { id, slug } : { id }
   if (kind === 'news') return newsPath(named)
   if (kind === 'blog') return ['/post/u', id, ...(named.slug ? [named.slug] : [])].join('/')
-  return kind === 'stream' ? `/streams/${id}` : `${VIDEO_CHANNEL}/${id}`
+  return kind === 'stream' ? `/streams/${id}` : videoPath({ id })
 }
 
 /** The guestbook of a profile, or the profile where nothing more is known. */

@@ -325,6 +325,8 @@ export const openTasks = [
   'vote_poll',
   'vote_news_poll',
   'vote_post_poll',
+  'watch_video',
+  'watch_full_video',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

@@ -1,10 +1,11 @@
 import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/comments.ts'
 import { newsKind } from '../news/kind.ts'
 import { postKind } from '../posts/kind.ts'
+import { videoKind } from '../videos/kind.ts'
 import type { ArticleKind } from './article-kind.ts'
 
 /** Every kind of article there is: a new one is a folder of its own and a line here. */
-export const articleKinds: readonly ArticleKind[] = [newsKind, postKind]
+export const articleKinds: readonly ArticleKind[] = [newsKind, postKind, videoKind]
 
 /** How `article.kind` and the copies of it keep a kind. */
 export const kindNumber = ({ type }: Pick<ArticleKind, 'type'>) => articleTypeNumber(type)

@@ -7,6 +7,7 @@ import { lockMembers } from '../following/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { EventKind, EventOf } from '../platform/event-kinds.ts'
 import type { Site } from '../site-parts.ts'
+import { isAmongNewest } from '../videos/queries.ts'
 import { pay, type Award } from './award.ts'
 import { recordMilestone } from './record-milestone.ts'
 
@@ -24,6 +25,10 @@ const FRESH_MS = 86_400_000
 
 /** As often visitors of an author's posts pay more (POINTS-27). */
 const FIVE_HUNDRED = 500
+
+/** Of so many newest videos ten seconds are paid, and of so many the whole (AMB-56). */
+const PAID_FOR_SECONDS = 10
+const PAID_WHOLE = 3
 
 /** Only what is shown as open is paid. */
 type Earned = Award & { task: OpenTaskKey }
@@ -82,6 +87,21 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
   })
   earn('profile picture uploaded', (event) =>
     event.data.picture === 'avatar' ? ofActor('profile_picture', event) : [],
+  )
+  const ofNewest = async (
+    task: OpenTaskKey,
+    event: EventOf<'video watched' | 'video watched whole'>,
+    { tx, most }: { tx: Db; most: number },
+  ): Promise<Earned[]> => {
+    const { videoId: id } = event.data
+    const isPaid = await isAmongNewest(tx, { id, most, now: clock.now() })
+    return isPaid ? ofActor(task, event, articleSubject({ type: 'video' }, id)) : []
+  }
+  earn('video watched', (event, tx) =>
+    ofNewest('watch_video', event, { tx, most: PAID_FOR_SECONDS }),
+  )
+  earn('video watched whole', (event, tx) =>
+    ofNewest('watch_full_video', event, { tx, most: PAID_WHOLE }),
   )
   earn('poll voted', async (event, tx) => {
     const { kind, articleId, pollId } = event.data

@@ -7,8 +7,6 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'streams/:stream?', name: 'nav.streams' },
   { path: 'users', name: 'nav.users' },
-  { path: 'ldtv/:id?', name: 'nav.loadout_tv' },
-  { path: 'ld-tv/:id?', name: 'nav.loadout_tv' },
 ]
 
 /** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */

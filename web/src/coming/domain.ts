@@ -19,12 +19,5 @@ export const coming: Domain = {
       order: { rail: 20, bottom: 20, drawer: 20 },
     },
     { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
-    {
-      href: '/ld-tv',
-      icon: 'tv',
-      label: 'nav.tv',
-      longLabel: 'nav.loadout_tv',
-      order: { rail: 70, drawer: 70 },
-    },
   ],
 }

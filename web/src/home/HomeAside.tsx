@@ -8,6 +8,7 @@ import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { TabPanels } from '../ui/TabPanels.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
+import { LatestVideos } from '../videos/LatestVideos.tsx'
 import { blogroll, hotTopics, MONTHS_BEST, monthsBest } from './home-queries.ts'
 
 /** Beside the list of both home screens. */
@@ -18,6 +19,7 @@ export function HomeAside() {
       <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
       <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
       <Poll kind="site" />
+      <LatestVideos />
       <Blogroll entries={useIfLoaded(blogroll(language.id))?.entries ?? []} />
     </>
   )

@@ -9,6 +9,7 @@ import { pollQuery } from '../polls/poll-queries.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../tags/TagLine.tsx'
+import { latestVideos } from '../videos/video-queries.ts'
 import { GameFilter } from './GameFilter.tsx'
 import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
 import { HomeAside } from './HomeAside.tsx'
@@ -24,6 +25,7 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
     queries.prefetchQuery(hotTopics(languageId)),
     queries.prefetchQuery(blogroll(languageId)),
+    queries.prefetchQuery(latestVideos),
   ])
 
 /** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */

@@ -3,6 +3,7 @@ import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { getPost, upvotePost } from '@loadout/contract/posts/posts.ts'
 import { upvoteComment, upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import { getVideo, upvoteVideo } from '@loadout/contract/videos/videos.ts'
 import { changeComment } from '../comments/change-comments.ts'
 import { call } from '../platform/call/call.ts'
 import type { CallError } from '../platform/call/call-error.ts'
@@ -26,14 +27,15 @@ type Given = { id: number; type: ArticleType }
 const articles = {
   news: { upvote: upvoteNews, get: getNews, forVisitors: true },
   blog: { upvote: upvotePost, get: getPost, forVisitors: false },
+  video: { upvote: upvoteVideo, get: getVideo, forVisitors: false },
 } as const
 
 /**
- * Visitors' upvotes of news are shown again from a cookie (NEWS-12, VOTE-03); posts are upvoted by
- * members (POST-32).
+ * Visitors' upvotes of news are shown again from a cookie (NEWS-12, VOTE-03); posts and videos are
+ * upvoted by members (POST-32, AMB-114).
  */
 export async function giveToArticle(queries: QueryClient, { id, type }: Given): Promise<void> {
-  const { upvote, get, forVisitors } = articles[type === 'news' ? 'news' : 'blog']
+  const { upvote, get, forVisitors } = articles[type]
   if (!forVisitors && !currentMember()) return askToSignIn()
   await give(
     `article ${id}`,

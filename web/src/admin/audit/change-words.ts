@@ -53,6 +53,11 @@ const names: Record<string, PlainMessageId> = {
   prize: 'staff_events.prize',
   thumbnail: 'staff_events.thumbnail',
   news: 'newsroom.news',
+  title: 'newsroom.title',
+  subTitle: 'staff_videos.subtitle',
+  youtube_video_id: 'staff_videos.youtube',
+  duration: 'staff_videos.duration',
+  language_id: 'staff_videos.language',
 }
 /** Texts of news, pages, polls and events are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {

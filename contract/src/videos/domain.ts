@@ -1,0 +1,21 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { deleteVideo, listStaffVideos, saveVideo } from './staff-videos.ts'
+import { getVideo, listLatestVideos, listVideos, upvoteVideo } from './videos.ts'
+import { reportWatched, startWatching, stopWatching } from './watch-sessions.ts'
+
+export const videos = {
+  endpoints: [
+    getVideo,
+    listLatestVideos,
+    listVideos,
+    upvoteVideo,
+    reportWatched,
+    startWatching,
+    stopWatching,
+    deleteVideo,
+    listStaffVideos,
+    saveVideo,
+  ],
+  staffActions: ['video added', 'video changed', 'video deleted'],
+  firstSteps: ['ld-tv', 'ldtv', 'video', 'videos'],
+} as const satisfies ContractDomain

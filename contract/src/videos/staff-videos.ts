@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
+import { paging, success, unixSeconds, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
+import { videoPictureRule } from './video-picture-rule.ts'
+import {
+  VIDEO_DURATION_MOST,
+  VIDEO_SUBTITLE_MOST,
+  VIDEO_TITLE_MOST,
+  YOUTUBE_ID,
+} from './video-rules.ts'
+import { videoSchema } from './videos.ts'
+
+/** AMB-117. */
+const access = { permission: 'canManageContent' } as const
+
+/** What readers do not see yet has no time, or one that is still to come. */
+export const staffVideoSchema = videoSchema
+  .omit({ upvoted: true })
+  .extend({ published: unixSeconds.nullable() })
+export type StaffVideo = z.infer<typeof staffVideoSchema>
+
+export const listStaffVideos = endpoint({
+  method: 'GET',
+  path: '/admin/video/list',
+  access,
+  summary: 'All videos with those that are not published, newest first.',
+  input: z.object(paging({ size: 20 })),
+  output: z.object({ count: z.int(), entries: z.array(staffVideoSchema) }),
+})
+
+/**
+ * With `id` a video is changed, and what is left out stays as it is (AMB-88); without it is a new
+ * one. `published` 1 shows it from now on, unless it is shown already; 0 hides it.
+ */
+export const saveVideo = endpoint({
+  method: 'POST',
+  path: '/admin/video/save',
+  access,
+  once: true,
+  summary: 'Adds a video to the channel, or changes one.',
+  input: z.object({
+    id: wireId.optional(),
+    title: wireLine({ least: 0, most: VIDEO_TITLE_MOST }).optional(),
+    subTitle: wireLine({ least: 0, most: VIDEO_SUBTITLE_MOST }).optional(),
+    /** Which language these are in. */
+    language_id: languageId.optional(),
+    /** Nothing gets a text of its own. */
+    youtube_video_id: z.union([z.string().regex(YOUTUBE_ID), z.literal('')]).optional(),
+    /** Seconds; 0 when nobody knows. */
+    duration: wireInt(0, VIDEO_DURATION_MOST).optional(),
+    published: wireFlag.optional(),
+    /** Without one a pattern is shown; nothing (`''`) takes it away. */
+    image: z.union([sentPicture(videoPictureRule), z.literal('')]).optional(),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: [
+    'video_not_found',
+    'title_missing',
+    'video_id_missing',
+    'picture_unreadable',
+    'picture_too_large',
+    'picture_too_small',
+    'too_many_pictures',
+  ],
+})
+
+export const deleteVideo = endpoint({
+  method: 'POST',
+  path: '/admin/video/delete',
+  access,
+  summary: 'Deletes a video with its comments and votes.',
+  input: z.object({ id: wireId }),
+  output: success,
+  errors: ['video_not_found'],
+})

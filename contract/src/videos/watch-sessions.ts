@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { success, wireId, wireInt } from '../platform/wire.ts'
+
+/** How long a video must be watched to be paid, in seconds (VIDEO-17). */
+export const WATCHED_SECONDS = 10
+
+const watching = { method: 'POST', access: 'member', output: success } as const
+
+/** VIDEO-12. A member watches one video at a time: an earlier session ends. */
+export const startWatching = endpoint({
+  ...watching,
+  path: '/tv/video/session/start',
+  summary: 'Begins to watch a video.',
+  input: z.object({ video_id: wireId }),
+  errors: ['video_not_found'],
+})
+
+/** VIDEO-13. Accepted once, and not before as many seconds have passed by the server's clock. */
+export const reportWatched = endpoint({
+  ...watching,
+  path: '/tv/video/session/update',
+  summary: 'Says that ten seconds of a video have been watched.',
+  input: z.object({ video_id: wireId, seconds: wireInt(WATCHED_SECONDS, WATCHED_SECONDS) }),
+  errors: ['no_video_session', 'video_time_refused'],
+})
+
+/** VIDEO-14. */
+export const stopWatching = endpoint({
+  ...watching,
+  path: '/tv/video/session/stop',
+  summary: 'Says that a video has been watched to its end.',
+  input: z.object({ video_id: wireId }),
+  errors: ['no_video_session'],
+})

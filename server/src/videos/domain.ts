@@ -1,0 +1,12 @@
+import type { Domain } from '../domain.ts'
+import { drawings } from '../platform/media/drawings.ts'
+import { videoPictures } from './pictures.ts'
+import { videoRoutes } from './routes.ts'
+import { forgetSessions } from './watch-sessions.ts'
+
+export const videos: Domain = {
+  routes: videoRoutes,
+  // Videos that nobody has given a picture show a pattern.
+  pictures: [{ kind: videoPictures, originals: drawings }],
+  forget: [forgetSessions],
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { articlesOn } from '../articles/article-rows.ts'
+import { kindNumber } from '../articles/kinds.ts'
+import { pageOfIds } from '../articles/list-articles.ts'
+import type { Db } from '../platform/db/database.ts'
+import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import { videoKind } from './kind.ts'
+
+const VIDEO = kindNumber(videoKind)
+
+const columns = [
+  'article.id',
+  'article.author_id',
+  'article.language_id',
+  'article.image',
+  'article.published_at',
+  'article.upvotes',
+  'article.comments',
+  'version.title',
+  'version.excerpt',
+  'video.youtube_video_id',
+  'video.duration',
+] as const
+
+const videosIn = (db: Db) =>
+  db
+    .selectFrom('article')
+    .innerJoin('video', 'video.article_id', 'article.id')
+    .innerJoin('article_version as version', (join) =>
+      join
+        .onRef('version.article_id', '=', 'article.id')
+        .onRef('version.language_id', '=', 'article.language_id'),
+    )
+
+type Shape = { limit: number; offset: number }
+
+const videoList = prepared((db, shape: Shape, { now }: Blanks<{ now: Date }>) =>
+  articlesOn(
+    db,
+    pageOfIds(
+      { ...shape, kind: VIDEO, filters: [], by: 'inserted', inAnyLanguage: false },
+      // Nothing is narrowed, so that these stand nowhere in the text.
+      { now, since: now, mask: sql<number>`0`, languageId: sql<number>`0`, authorId: sql<number>`0` },
+    ),
+  )
+    .innerJoin('video', 'video.article_id', 'article.id')
+    .select(columns)
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc'),
+)
+
+export type VideoRow = Awaited<ReturnType<typeof listVideoRows>>[number]
+
+/** Published ones, the newest first. */
+export const listVideoRows = (db: Db, { now, ...shape }: Shape & { now: Date }) =>
+  videoList(db, shape, { now })
+
+const videoCount = prepared((db, _: object, { now }: Blanks<{ now: Date }>) =>
+  db
+    .selectFrom('article')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('kind', '=', sql.lit(VIDEO))
+    .where('published_at', '<=', now),
+)
+
+export async function countVideos(db: Db, now: Date): Promise<number> {
+  const [row] = await videoCount(db, {}, { now })
+  return row?.count ?? 0
+}
+
+const video = prepared((db, _: object, { id, now }: Blanks<{ id: number; now: Date }>) =>
+  videosIn(db)
+    .select(columns)
+    .where('article.id', '=', id)
+    .where('article.kind', '=', sql.lit(VIDEO))
+    .where('article.published_at', '<=', now),
+)
+
+/** Undefined when there is none that readers can see. */
+export const findVideoRow = async (db: Db, values: { id: number; now: Date }) =>
+  (await video(db, {}, values))[0]
+
+/** Whether a video is among so many newest of those that readers can see now (AMB-56). */
+export async function isAmongNewest(
+  db: Db,
+  { id, most, now }: { id: number; most: number; now: Date },
+): Promise<boolean> {
+  const newest = await db
+    .selectFrom('article')
+    .select('id')
+    .where('kind', '=', VIDEO)
+    .where('published_at', '<=', now)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return newest.some((each) => each.id === id)
+}
+
+const staffVideos = (db: Db) =>
+  videosIn(db)
+    .select(columns)
+    .select([
+      'article.inserted',
+      'article.revision',
+      sql<Date | null>`nullif(article.published_at, 'infinity')`.as('shown_from'),
+    ])
+    .where('article.kind', '=', VIDEO)
+
+export type StaffVideoRow = Awaited<ReturnType<typeof listStaffRows>>[number]
+
+/** With drafts, of which the newest come first. */
+export const listStaffRows = (db: Db, { limit, offset }: Shape) =>
+  staffVideos(db)
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export async function countStaffRows(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('video')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** So that whoever changes the same video comes after. Undefined when there is none. */
+export async function lockVideo(tx: Db, id: number): Promise<StaffVideoRow | undefined> {
+  await tx
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', id)
+    .where('kind', '=', VIDEO)
+    .forUpdate()
+    .execute()
+  return staffVideos(tx).where('article.id', '=', id).executeTakeFirst()
+}

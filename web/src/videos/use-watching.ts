@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import {
+  reportWatched,
+  startWatching,
+  stopWatching,
+  WATCHED_SECONDS,
+} from '@loadout/contract/videos/watch-sessions.ts'
+import { call } from '../platform/call/call.ts'
+import { useMember } from '../platform/session/session.ts'
+import { beginWatching, type Heard, type Watching } from './watching.ts'
+
+const quiet = { quiet: true } as const
+
+/**
+ * Begins a watch session when a member opens a video (VIDEO-15); of visitors nothing is told. The
+ * answer passes on what the player says.
+ */
+export function useWatching(video_id: number): (heard: Heard) => void {
+  const memberId = useMember()?.id
+  const watching = useRef<Watching>(undefined)
+  useEffect(() => {
+    if (memberId === undefined) return undefined
+    watching.current = beginWatching({
+      start: () => call(startWatching, { video_id }, quiet),
+      report: () => call(reportWatched, { video_id, seconds: WATCHED_SECONDS }, quiet),
+      stop: () => call(stopWatching, { video_id }, quiet),
+    })
+    return () => {
+      watching.current = undefined
+    }
+  }, [video_id, memberId])
+  return (heard) => watching.current?.hear(heard)
+}
