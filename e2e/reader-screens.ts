@@ -148,6 +148,20 @@ export const readerScreens: ReaderScreen[] = [
       return `/event/${id}`
     },
   },
+  {
+    screen: 'the video channel',
+    at: async (seed) => {
+      await videos(seed)
+      return '/ld-tv'
+    },
+  },
+  {
+    screen: 'a video',
+    at: async (seed) => {
+      const { id } = await videos(seed)
+      return `/ld-tv/${id}`
+    },
+  },
   { screen: 'a place that opens later', at: async () => '/streams' },
   {
     screen: 'a profile',
@@ -207,6 +221,17 @@ async function news(seed: Seed) {
     })
   }
   return author
+}
+
+/** Answers the last: it has all that a video can have. */
+async function videos(seed: Seed) {
+  for (let number = 1; number <= 5; number++) await seed.video({ title: `Halbfinale ${number}` })
+  return seed.video({
+    title: 'Meisterschaftsqualifikation: Unentschieden nach Verlängerung',
+    subTitle: 'Donaudampfschifffahrtsgesellschaftsmeisterschaft, ganz und ungekürzt',
+    languageId: 3,
+    duration: 5_025,
+  })
 }
 
 /** Answers the last: it has all that an event can have. */

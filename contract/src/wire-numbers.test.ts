@@ -102,6 +102,9 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'event created',
     'event edited',
     'event deleted',
+    'video added',
+    'video changed',
+    'video deleted',
     'content page created',
     'content page edited',
     'content page deleted',
@@ -195,5 +198,7 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'vote_poll',
     'vote_news_poll',
     'vote_post_poll',
+    'watch_video',
+    'watch_full_video',
   ])
 })

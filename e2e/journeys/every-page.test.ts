@@ -25,6 +25,8 @@ const plain = [
   '/forgot_password',
   '/events',
   '/event/999999',
+  '/ld-tv',
+  '/ld-tv/999999',
   '/news/999999/x',
 ]
 

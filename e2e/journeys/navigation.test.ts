@@ -115,11 +115,12 @@ test('SHELL-11 somebody who is signed out is offered to sign in or to join', asy
   await expect(bar.getByRole('button', { name: /notifications|account/i })).toHaveCount(0)
 })
 
-test('SHELL-05 the pages of the video channel have its logo', async ({ page, visit }) => {
+test('SHELL-05 the pages of the video channel have its logo', async ({ page, seed, visit }) => {
+  const { id } = await seed.video()
   const logo = page.getByRole('banner').getByRole('img')
   await visit('/about')
   await expect(logo).toHaveAccessibleName('Loadout')
-  for (const path of ['/ld-tv', '/ld-tv/5', '/ldtv']) {
+  for (const path of ['/ld-tv', `/ld-tv/${id}`, '/ldtv']) {
     await visit(path)
     await expect(logo, path).toHaveAccessibleName('Loadout TV')
   }

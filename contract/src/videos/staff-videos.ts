@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { sentPicture } from '../platform/sent-picture.ts'
-import { paging, success, unixSeconds, wireFlag, wireId, wireInt, wireLine } from '../platform/wire.ts'
+import {
+  paging,
+  success,
+  unixSeconds,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireLine,
+} from '../platform/wire.ts'
 import { videoPictureRule } from './video-picture-rule.ts'
 import {
   VIDEO_DURATION_MOST,

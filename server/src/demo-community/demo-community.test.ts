@@ -18,6 +18,7 @@ import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../articles/slug.ts'
 import { listCashOuts, listShopItems } from '@loadout/contract/store/store.ts'
+import { listVideos } from '@loadout/contract/videos/videos.ts'
 import { checkOrders } from '../store/check-orders.ts'
 import { checkDollars } from '../wallet/ledger.ts'
 import { readLedger } from '../points/ledger.ts'
@@ -72,6 +73,15 @@ test('EVENT-03 EVENT-04 the community has 30 events in many time zones, what is 
   expect(await rows(sql`select count(*)::int as named from calendar_event_news`)).toEqual([
     { named: 13 },
   ])
+})
+
+test('VIDEO-06 VIDEO-09 the channel has forty videos with drawings of their games, the newest of this week', async () => {
+  const { call, get } = site()
+  const { count, entries } = await call(listVideos, {})
+  expect([count, entries.length]).toEqual([40, 40])
+  for (const { image } of entries.slice(0, 2))
+    expect((await get(`${image}/640x360.webp`)).status).toBe(200)
+  expect(new Set(entries.map(({ youtube_video_id }) => youtube_video_id)).size).toBe(7)
 })
 
 test('STORE-18 STORE-27 WALLET-07 A05 the store sells forty items with pictures, orders are in every state, and the books are right', async () => {

@@ -40,7 +40,13 @@ const videoList = prepared((db, shape: Shape, { now }: Blanks<{ now: Date }>) =>
     pageOfIds(
       { ...shape, kind: VIDEO, filters: [], by: 'inserted', inAnyLanguage: false },
       // Nothing is narrowed, so that these stand nowhere in the text.
-      { now, since: now, mask: sql<number>`0`, languageId: sql<number>`0`, authorId: sql<number>`0` },
+      {
+        now,
+        since: now,
+        mask: sql<number>`0`,
+        languageId: sql<number>`0`,
+        authorId: sql<number>`0`,
+      },
     ),
   )
     .innerJoin('video', 'video.article_id', 'article.id')

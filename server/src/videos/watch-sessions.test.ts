@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { taskOf } from '@loadout/contract/points/tasks.ts'
-import { reportWatched, startWatching, stopWatching } from '@loadout/contract/videos/watch-sessions.ts'
+import {
+  reportWatched,
+  startWatching,
+  stopWatching,
+} from '@loadout/contract/videos/watch-sessions.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 import { forgetSessions } from './watch-sessions.ts'

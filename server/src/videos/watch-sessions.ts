@@ -1,4 +1,9 @@
-import { WATCHED_SECONDS, type startWatching, type reportWatched, type stopWatching } from '@loadout/contract/videos/watch-sessions.ts'
+import {
+  WATCHED_SECONDS,
+  type startWatching,
+  type reportWatched,
+  type stopWatching,
+} from '@loadout/contract/videos/watch-sessions.ts'
 import type { Selectable } from 'kysely'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'

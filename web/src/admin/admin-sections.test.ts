@@ -15,7 +15,7 @@ const menuOf = (...permissions: (keyof typeof Permission)[]) =>
 
 test('ADMIN-28 staff see the sections that their permissions open, and no group is empty', () => {
   expect(menuOf('canManageContent', 'canSetNotice')).toEqual([
-    ['admin.content', ['hero', 'content-pages', 'background-ad']],
+    ['admin.content', ['videos', 'hero', 'content-pages', 'background-ad']],
     ['admin.site', ['notice']],
   ])
   expect(menuOf()).toEqual([])
@@ -52,6 +52,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'posts',
     'shop',
     'users',
+    'videos',
     'weeks',
   ])
   const places = allSections.map(({ group, order }) => `${group} ${order}`)

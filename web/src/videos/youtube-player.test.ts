@@ -4,10 +4,19 @@ import { playerAddress, saidBy } from './youtube-player.ts'
 const paused = { state: 'paused', position: 3 } as const
 
 test.each([
-  [{ event: 'onStateChange', info: 1 }, { state: 'playing', position: 3 }],
-  [{ event: 'onStateChange', info: 0 }, { state: 'ended', position: 3 }],
+  [
+    { event: 'onStateChange', info: 1 },
+    { state: 'playing', position: 3 },
+  ],
+  [
+    { event: 'onStateChange', info: 0 },
+    { state: 'ended', position: 3 },
+  ],
   [{ event: 'onStateChange', info: 3 }, paused],
-  [{ event: 'infoDelivery', info: { currentTime: 4.5 } }, { state: 'paused', position: 4.5 }],
+  [
+    { event: 'infoDelivery', info: { currentTime: 4.5 } },
+    { state: 'paused', position: 4.5 },
+  ],
   [
     { event: 'initialDelivery', info: { currentTime: 0, playerState: 1 } },
     { state: 'playing', position: 0 },

@@ -1,0 +1,53 @@
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { videoPath } from '@loadout/contract/videos/video-path.ts'
+import type { StaffVideo } from '@loadout/contract/videos/staff-videos.ts'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { formatFigure } from '../../ui/formats.ts'
+import { pictureUrl } from '../../ui/pictures.ts'
+import { Time } from '../../ui/Time.tsx'
+import { clockTime } from '../../videos/clock-time.ts'
+import { VideoActions } from './VideoActions.tsx'
+import css from './video-columns.module.css'
+
+export function useVideoColumns(): Column<StaffVideo>[] {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  return [
+    { key: 'video', title: text('staff_videos.video'), head: true, cell: videoCell },
+    { key: 'published', title: text('newsroom.time'), cell: publishedCell },
+    { key: 'duration', title: text('staff_videos.duration'), figure: true, cell: durationOf },
+    {
+      key: 'comments',
+      title: text('staff_videos.comments'),
+      figure: true,
+      cell: ({ comments }) => formatFigure(locale, comments),
+    },
+    { key: 'actions', title: text('staff_videos.actions'), figure: true, cell: actionsCell },
+  ]
+}
+
+const videoCell = ({ id, title, image, language_id, published }: StaffVideo) => {
+  const lang = languageById(language_id)?.locale
+  return (
+    <span className={css.video}>
+      <img src={pictureUrl(image, '160x100')} width="64" height="36" alt="" loading="lazy" />
+      {published === null ? (
+        <b lang={lang}>{title}</b>
+      ) : (
+        <a href={videoPath({ id })} lang={lang}>
+          {title}
+        </a>
+      )}
+    </span>
+  )
+}
+
+const Draft = () => <Badge kind="outline">{useText()('staff_videos.draft')}</Badge>
+const publishedCell = ({ published }: StaffVideo) =>
+  published === null ? <Draft /> : <Time at={published} exact />
+const durationOf = ({ duration }: StaffVideo) => (duration === null ? '–' : clockTime(duration))
+const actionsCell = (video: StaffVideo) => <VideoActions video={video} />
