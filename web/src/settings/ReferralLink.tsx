@@ -15,6 +15,9 @@ export function ReferralLink({ member }: { member: OwnUser }) {
   const { data } = useQuery(referralsQuery)
   const link = `${location.origin}/ref/${member.id}`
 
+  const joined = (count: number) =>
+    count === 0 ? text('settings.nobody_joined') : text('settings.joined', { count })
+
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => showSnack({ message: text('news.link_copied'), kind: 'ok', automaticClose: true }),
@@ -26,7 +29,7 @@ export function ReferralLink({ member }: { member: OwnUser }) {
       <div className={css.form}>
         <TextField
           label={text('settings.your_link')}
-          hint={data && text('settings.joined', { count: data.count })}
+          hint={data && joined(data.count)}
           value={link}
           readOnly
           onFocus={({ target }) => target.select()}
