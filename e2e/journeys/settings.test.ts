@@ -28,7 +28,8 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-57 ACC-58 a member changes address, countr
   await expect(country.getByRole('option', { selected: true })).toHaveText('Austria')
   await email.fill('tindra')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Invalid e-mail address.')
+  const refusal = page.getByRole('alertdialog', { name: 'Error' })
+  await expect(refusal).toContainText('Invalid e-mail address.')
   await page.keyboard.press('Escape')
   await email.fill('tindra@new.example')
   await country.selectOption('Sweden')
@@ -45,7 +46,7 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-57 ACC-58 a member changes address, countr
     await password.getByRole('button', { name: 'Change password' }).click()
   }
   await change('correct horse', 'battery')
-  await expect(page.getByRole('dialog')).toContainText('The passwords mismatch')
+  await expect(refusal).toContainText('The passwords mismatch')
   await page.keyboard.press('Escape')
   const token = async () =>
     (await context.cookies()).find(({ name }) => name === 'user-token')?.value
