@@ -66,6 +66,7 @@ export function startSiteProcess() {
           dollars: make('dollars'),
           heroSlide: make('heroSlide'),
           event: make('event'),
+          video: make('video'),
           notice: make('notice'),
           backgroundAd: make('backgroundAd'),
           notification: make('notification'),

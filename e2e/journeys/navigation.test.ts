@@ -41,7 +41,7 @@ test('SHELL-13 the side navigation leads to every place of the site, and what is
     '/',
   )
   await expect(
-    drawer(page).getByRole('link', { name: 'Points store soon', exact: true }).getByText('soon'),
+    drawer(page).getByRole('link', { name: 'Streams soon', exact: true }).getByText('soon'),
   ).toBeVisible()
 })
 

@@ -34,7 +34,7 @@ async function cinema() {
     stop: (video: { id: number }, who = credentials) => call(stopWatching, of(video), who),
     wait: (seconds: number) => clock.advance(seconds * SECOND),
     /** What the viewer was paid, by task and subject. */
-    async paid() {
+    paid: async () => {
       const entries = await db
         .selectFrom('point_entry')
         .select(['task_id', 'points', 'subject'])

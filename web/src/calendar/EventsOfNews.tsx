@@ -1,10 +1,10 @@
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
+import css from '../articles/ArticleLayout.module.css'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
 import { eventsOfNewsQuery } from './events-of-news-query.ts'
-import css from './EventsOfNews.module.css'
 
 type Props = { newsId: number; languageId: LanguageId }
 
@@ -18,7 +18,7 @@ export function EventsOfNews({ newsId, languageId }: Props) {
   if (events.length === 0) return null
   return (
     <Module title={text('nav.events')}>
-      <ul className={css.root}>
+      <ul className={css.subjects}>
         {events.map(({ id, title, path, start_date, language_id }) => (
           <li key={id}>
             <a href={path} lang={languageById(language_id)?.locale}>

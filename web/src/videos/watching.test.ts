@@ -4,7 +4,7 @@ import { beginWatching, type Heard } from './watching.ts'
 /** What is waiting has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-async function watching(fails: 'start' | 'report' | undefined = undefined) {
+async function watching(fails?: 'start' | 'report') {
   const told: string[] = []
   const tell = (what: 'start' | 'report' | 'stop') => () => {
     told.push(what)
