@@ -17,7 +17,8 @@ export function neededQueries({
   post,
   member,
   event,
-}: Record<'news' | 'post' | 'member' | 'event', { id: number }>): Record<string, string> {
+  video,
+}: Record<'news' | 'post' | 'member' | 'event' | 'video', { id: number }>): Record<string, string> {
   const ofMember = `user_id=${member.id}`
   return {
     '/article/search': 'tag_id=1',
@@ -33,6 +34,7 @@ export function neededQueries({
     '/news/related': `id=${news.id}`,
     '/news/user/count': ofMember,
     '/news_poll/get': `id=${news.id}`,
+    '/tv/video/get': `id=${video.id}`,
     '/user/followers/list': ofMember,
     '/user/following/list': ofMember,
     '/user/search': 'query=person',

@@ -34,7 +34,7 @@ export const listStaffVideos = endpoint({
   path: '/admin/video/list',
   access,
   summary: 'All videos with those that are not published, newest first.',
-  input: z.object(paging({ size: 20 })),
+  input: z.object(paging({ size: 20, cap: 100 })),
   output: z.object({ count: z.int(), entries: z.array(staffVideoSchema) }),
 })
 

@@ -49,6 +49,7 @@ test('G04 no call of the site answers otherwise or writes anything for fields it
     post: await make.post({ author, tags: ['finals'] }),
     member: author,
     event: await make.event(),
+    video: await make.video(),
   })
   await make.points({ to: author, points: 30, at: new Date(TEST_NOW.getTime() - WEEK_MS) })
   await make.closedWeeks()

@@ -42,6 +42,9 @@ const found: Record<string, string> = {
   '/event/get': 'id=1',
   '/event/list': '',
   '/event/of_news': 'id=1',
+  '/tv/video/get': 'id=3',
+  '/tv/video/latest': '',
+  '/tv/video/list': '',
   '/ranking/stats': '',
   '/ranking/top': 'filter=month&page=0',
   '/ranking/top_three_weekly': '',
@@ -130,6 +133,11 @@ const refused = [
     body: { error: 'Event not found', code: 'event_not_found' },
   },
   {
+    call: '/tv/video/get?id=999999',
+    status: 404,
+    body: { error: 'Video not found', code: 'video_not_found' },
+  },
+  {
     call: '/ranking/week?week=9999',
     status: 404,
     body: { error: 'This week has not been closed.', code: 'week_not_found' },
@@ -163,6 +171,7 @@ const site = shareSite(async ({ make }) => {
   await make.poll({ on: await make.post({ tags: ['katowice'] }), kind: 'post' })
   await make.poll()
   await make.event({ news: [news.id] })
+  await make.video()
   await make.points({ to: news.author, points: 30, at: new Date(TEST_NOW.getTime() - WEEK_MS) })
   await make.closedWeeks()
   await make.item()
