@@ -168,14 +168,18 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
       return ended !== undefined
     },
 
-    /** Signs a member out everywhere but here. */
-    async endOthers({ tx, afterCommit }: Ending, { id, token }: { id: number; token: string }) {
-      await tx
+    /** Signs a member out everywhere but here; answers whether they were anywhere else. */
+    async endOthers(
+      { tx, afterCommit }: Ending,
+      { id, token }: { id: number; token: string },
+    ): Promise<boolean> {
+      const { numDeletedRows } = await tx
         .deleteFrom('session')
         .where('user_id', '=', id)
         .where('token_hash', '<>', hashOfSecret(token))
-        .execute()
+        .executeTakeFirst()
       afterCommit(() => forget(id))
+      return numDeletedRows > 0n
     },
 
     /** Signs a member out everywhere. */

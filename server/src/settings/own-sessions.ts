@@ -36,7 +36,6 @@ export const endOthers = (
   { caller, transaction }: CallRequest<typeof own.endOtherSessions>,
 ) =>
   transaction(async (work) => {
-    await sessions.endOthers(work, caller)
-    await work.disconnect(caller.id)
+    if (await sessions.endOthers(work, caller)) await work.disconnect(caller.id)
     return { success: true as const }
   })
