@@ -51,7 +51,7 @@ export const journeysByPart = {
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],
-  videos: ['reader-screens', 'home', 'navigation'],
+  videos: ['videos', 'reader-screens', 'home', 'navigation'],
   wallet: ['wallet', 'staff-store'],
   'web-app': ['every-page', 'offline', 'budget'],
 }
