@@ -72,12 +72,12 @@ test('VIDEO-07 VIDEO-15 VIDEO-17 VIDEO-18 POINTS-05 POINTS-14 a member presses p
 
   await say(1, 0)
   await page.clock.runFor(11_000)
-  clock.advance(11_000)
+  await clock.advance(11_000)
   await say(1, 11)
   await expect.poll(() => sent.length).toBe(2)
   expect(sent[1]).toMatch(/^update .*seconds=10/)
   await page.clock.runFor(9_000)
-  clock.advance(9_000)
+  await clock.advance(9_000)
   await say(0, 20)
   await expect
     .poll(() => sent.map((call) => call.split(' ')[0]))
