@@ -17,7 +17,7 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await visit('/admin/hero')
   await expect(
     page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
-  ).toHaveText(['Highlights', 'Pages', 'Background ad'])
+  ).toHaveText(['Videos', 'Highlights', 'Pages', 'Background ad'])
 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   const form = page.getByRole('dialog', { name: 'New slide' })
