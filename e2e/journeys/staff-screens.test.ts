@@ -62,6 +62,8 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
     .setInputFiles(await chosenPicture({ width: 1_280, height: 720 }))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Take the ad away' })).toBeVisible()
+  // From its top: at its end the footer pushes the sections of the site below the top bar.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
 
   await page.goto('/')
