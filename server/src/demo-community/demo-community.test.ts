@@ -23,10 +23,13 @@ import { checkOrders } from '../store/check-orders.ts'
 import { checkDollars } from '../wallet/ledger.ts'
 import { readLedger } from '../points/ledger.ts'
 import { checkRankings } from '../rankings/ledger.ts'
+import { withPatientDatabase } from '../../test/patient-database.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { fillDemo } from './fill.ts'
 
-const site = shareSite(({ db }) => fillDemo(db, TEST_NOW))
+const site = shareSite(({ databaseUrl }) =>
+  withPatientDatabase(databaseUrl, (db) => fillDemo(db, TEST_NOW)),
+)
 const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(site().db)).rows
 

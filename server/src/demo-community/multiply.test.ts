@@ -1,19 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { withPatientDatabase } from '../../test/patient-database.ts'
 import { shareSite, TEST_NOW } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
-import { openDatabase } from '../platform/db/database.ts'
 import { fillDemo } from './fill.ts'
 import { multiplyDemo } from './multiply.ts'
 
 const told: string[] = []
-const site = shareSite(async ({ databaseUrl }) => {
-  // As the command line does it: nobody waits for one of its statements.
-  const { db, close } = openDatabase({ url: databaseUrl, connections: 2, patient: true })
-  await fillDemo(db, TEST_NOW)
-  await multiplyDemo(db, { scale: 3, now: TEST_NOW }, (what) => told.push(what))
-  await close()
-})
+const site = shareSite(({ databaseUrl }) =>
+  withPatientDatabase(databaseUrl, async (db) => {
+    await fillDemo(db, TEST_NOW)
+    await multiplyDemo(db, { scale: 3, now: TEST_NOW }, (what) => told.push(what))
+  }),
+)
 const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
   (await query.execute(site().db)).rows
 
