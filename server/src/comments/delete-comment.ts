@@ -3,6 +3,7 @@ import { reactionsTag } from '../articles/page-tags.ts'
 import { commentNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { countComments } from './queries.ts'
 
 /**
  * The text stays in the table and leaves every answer (checklist G10); points that were earned with
@@ -24,11 +25,7 @@ export function deleteComment(
       .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
       .executeTakeFirst()
     if (!deleted) throw commentNotFound()
-    await tx
-      .updateTable('users')
-      .set((set) => ({ comment_count: set('comment_count', '-', 1) }))
-      .where('id', '=', deleted.author_id)
-      .execute()
+    await countComments(tx, {}, { authorId: deleted.author_id, change: -1 })
     work.purge(reactionsTag(articleKinds.numbered(deleted.kind), deleted.article_id))
     await work.audit({
       adminId: caller.id,

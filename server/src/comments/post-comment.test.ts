@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteComment, listComments, postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
@@ -219,6 +220,28 @@ test('CMT-10 CMT-13 G10 a deleted comment keeps its place and loses its text eve
       before: { message: 'unspeakable' },
     },
   ])
+})
+
+test('B05 two members who comment on each other’s posts at the same moment do not lock each other out', async () => {
+  const { call, make, as, db } = await startSite()
+  const [one, other] = [await make.member(), await make.member()]
+  const posts = [await make.post({ author: one }), await make.post({ author: other })]
+  const writers = [await as(other), await as(one)]
+  const deadlocks = async () =>
+    (
+      await sql<{ deadlocks: number }>`
+        select deadlocks from pg_stat_database where datname = current_database()`.execute(db)
+    ).rows[0]?.deadlocks
+
+  await inWaves(60, (index) =>
+    call(
+      postComment,
+      { id: posts[index % 2]?.id ?? 0, article_type: 'blog', message: `Entry ${index}` },
+      writers[index % 2],
+    ),
+  )
+  await sql`select pg_stat_force_next_flush()`.execute(db)
+  expect(await deadlocks()).toBe(0)
 })
 
 const roles = [

@@ -10,7 +10,7 @@ import { articleNotFound, notAllowed, ruleBroken } from '../platform/http/public
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { peopleNamed } from './mentions.ts'
-import { insertComment } from './queries.ts'
+import { countComments, insertComment } from './queries.ts'
 import { commentOf } from './service.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
@@ -55,6 +55,7 @@ export function postComment(
         mentioned: mentioned.map((person) => person.id).filter((person) => person !== caller.id),
       },
     })
+    await countComments(tx, {}, { authorId: caller.id, change: 1 })
     return { comment: commentOf(comment) }
   })
 }

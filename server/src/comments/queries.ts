@@ -110,7 +110,7 @@ type NewComment = {
 /**
  * A comment on an article that can be read, as its writer sees it; undefined where there is none.
  * It takes the row of the article first, so that comments and counters of one article come one
- * after the other. The writer's own count goes with it, in the one statement.
+ * after the other.
  */
 export const insertComment = async (
   tx: Db,
@@ -164,13 +164,6 @@ const insertedComment = preparedChange(
           )
           .returningAll(),
       )
-      .with('counted', (query) =>
-        query
-          .updateTable('users')
-          .set((set) => ({ comment_count: set('comment_count', '+', 1) }))
-          .from('comment')
-          .whereRef('users.id', '=', 'comment.author_id'),
-      )
       .selectFrom('comment')
       .innerJoin('commented', (join) => join.onTrue())
       .innerJoin('users as author', 'author.id', 'comment.author_id')
@@ -184,6 +177,18 @@ const insertedComment = preparedChange(
         ...authorColumns,
       ])
       .select(['commented.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
+)
+
+/**
+ * What a member has said in all, one more or one less. It locks the member: in a change that pays
+ * somebody it comes after that, because payments lock members in the order of their ids.
+ */
+export const countComments = preparedChange(
+  (tx, _: object, { authorId, change }: Blanks<{ authorId: number; change: number }>) =>
+    tx
+      .updateTable('users')
+      .set((set) => ({ comment_count: set('comment_count', '+', change) }))
+      .where('id', '=', authorId),
 )
 
 /** Those on one side of a comment, by age or by upvotes. */
