@@ -19,7 +19,7 @@ export function kindsOf(all: readonly ArticleKind[]) {
   return {
     all,
     /** Undefined when the site has none of that type yet. */
-    named: (type: ArticleType) => all.find((kind) => kind.type === type),
+    named: (type: string) => all.find((kind) => kind.type === type),
     /** The kind of an article that is stored. */
     numbered(number: number): ArticleKind {
       const kind = byNumber.get(number)

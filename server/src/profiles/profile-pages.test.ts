@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
+import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { deleteGuestbookEntry, signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
 import { elements, insides, readPage, textOf } from '../../test/read-page.ts'
 import { startSite } from '../../test/start-site.ts'
@@ -143,4 +145,21 @@ test('what its owner changes and what is written or deleted there is on the kept
     own,
   )
   expect(await shown()).toContain('New entries are closed.')
+})
+
+test('a comment below a video that staff delete is gone from the kept page of whoever wrote it', async () => {
+  const { make, call, as, get } = await startSite({ environment: { PAGE_CACHE_SECONDS: '60' } })
+  const person = await make.member({ username: 'Mirka' })
+  const { id } = await make.video()
+  const { comment } = await call(
+    postComment,
+    { id, article_type: 'video', message: 'What a final.' },
+    await as(person),
+  )
+  const shown = async () => (await readPage(await get('/user/Mirka?lang=en'))).main
+  expect(await shown()).toContain('What a final.')
+
+  const staff = await make.member(staffWith('canDeleteComments'))
+  await call(deleteComment, { id: comment.id }, await as(staff))
+  expect(await shown()).not.toContain('What a final.')
 })

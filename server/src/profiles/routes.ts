@@ -25,7 +25,7 @@ export function profileRoutes(site: Site) {
     dependsOn: ({ user_id: id }, { entries }) => [
       NAMES,
       profileTag(id),
-      ...entries.flatMap(shownTags),
+      ...entries.flatMap((activity) => shownTags(site, activity)),
     ],
   })
   serve(editing.editContent, (request) => changeContent(request))
@@ -33,10 +33,10 @@ export function profileRoutes(site: Site) {
 }
 
 /** What is deleted must go from here as well; what is new comes with the next page. */
-function shownTags({ type, data }: Activity): string[] {
+function shownTags({ articleKinds }: Pick<Site, 'articleKinds'>, { type, data }: Activity) {
   if (type === 'guestbook') return [guestbookTag(Number(data['user_id']))]
-  if (type === 'follow') return []
-  const kind = { type: data['article_type'] === 'blog' ? ('blog' as const) : ('news' as const) }
+  const kind = articleKinds.named(String(data['article_type']))
+  if (!kind) return []
   const id = Number(data['id'])
   return type === 'comment'
     ? [articleTag(kind, id), reactionsTag(kind, id)]

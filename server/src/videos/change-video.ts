@@ -1,5 +1,6 @@
 import type * as staff from '@loadout/contract/videos/staff-videos.ts'
-import { recountArticle, uncountArticle } from '../articles/count-articles.ts'
+import { recountArticle } from '../articles/count-articles.ts'
+import { deleteArticle } from '../articles/delete-article.ts'
 import { keptText } from '../articles/insert-article.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { findPlacing, purgeArticle } from '../articles/purge-article.ts'
@@ -113,8 +114,7 @@ export const deleteVideo = (
     const row = await lockVideo(tx, id)
     if (!row) throw videoNotFound()
     const before = await findPlacing(tx, videoKind, id)
-    await uncountArticle(tx, id)
-    await tx.deleteFrom('article').where('id', '=', id).execute()
+    await deleteArticle(tx, id)
     await pictures.drop(tx, row.image)
     await purgeArticle(work, { kind: videoKind, id, now: clock.now(), before })
     await work.audit({

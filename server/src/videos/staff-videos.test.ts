@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { postComment } from '@loadout/contract/comments/comments.ts'
 import { deleteVideo, listStaffVideos, saveVideo } from '@loadout/contract/videos/staff-videos.ts'
 import { getVideo, listVideos } from '@loadout/contract/videos/videos.ts'
 import { startWatching } from '@loadout/contract/videos/watch-sessions.ts'
@@ -45,6 +46,7 @@ test('AMB-117 staff with the permission add, change and delete videos, and the a
   await call(saveVideo, { id, title: 'Beside the stage' }, staff)
 
   await call(startWatching, { video_id: id }, staff)
+  await call(postComment, { id, article_type: 'video', message: 'What a final.' }, staff)
   expect(await call(deleteVideo, { id }, staff)).toEqual({ success: true })
   await expect(call(getVideo, { id })).rejects.toMatchObject({ code: 'video_not_found' })
   for (const count of keptCounts) expect(await count.findWrong(db), count.name).toEqual([])
