@@ -1,7 +1,7 @@
 import type * as newsroom from '@loadout/contract/news/newsroom.ts'
-import { keptPicture } from '../articles/sent-picture.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Site } from '../site-parts.ts'
 import { newsPictures } from './pictures.ts'
 import { refuseUnlessPrimary, rewriteNews } from './rewrite-news.ts'

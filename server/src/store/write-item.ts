@@ -3,8 +3,9 @@ import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
 import { itemRules } from '@loadout/contract/store/item-rules.ts'
 import type { createItem, deleteItem, editItem } from '@loadout/contract/store/staff-store.ts'
 import type { Selectable } from 'kysely'
-import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Site } from '../site-parts.ts'
 import { findItem, itemTarget, lockItem, refuseSold } from './lock-item.ts'
 import { itemTag, STORE } from './page-tags.ts'
@@ -21,7 +22,10 @@ export async function putIntoStore(
 ): Promise<{ id: number }> {
   const { image: picture, ...given } = input
   refuseFaults({ ...given, image: '' }, picture, categories)
-  const image = await keptPicture(pictures, picture, caller.id)
+  const image = await keptPicture(
+    { pictures },
+    { image: picture, kind: itemPictures, ownerId: caller.id },
+  )
   return transaction(async (work) => {
     const { tx } = work
     const row = { ...given, image: image ?? '' }
@@ -52,7 +56,10 @@ export async function changeItem(
   const known = await findItem(db, id)
   refuseSold(known)
   refuseFaults({ ...known, ...withoutGaps(change) }, picture, categories)
-  const image = await keptPicture(pictures, picture, caller.id)
+  const image = await keptPicture(
+    { pictures },
+    { image: picture, kind: itemPictures, ownerId: caller.id },
+  )
   return transaction(async (work) => {
     const { tx } = work
     const before = await lockItem(tx, id)
@@ -111,12 +118,3 @@ function refuseFaults(
   if (!categories.all.some(({ id }) => id === row.category_id))
     throw ruleBroken('category_missing', 'category_id')
 }
-
-const keptPicture = async (
-  pictures: Site['pictures'],
-  picture: SentFile | undefined,
-  ownerId: number,
-): Promise<string | undefined> =>
-  picture === undefined
-    ? undefined
-    : aboutField('image', pictures.keep(picture, { kind: itemPictures, ownerId }))
