@@ -1,4 +1,4 @@
-import { articleTypeNumber, type ArticleType } from '@loadout/contract/comments/comments.ts'
+import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
 import { newsKind } from '../news/kind.ts'
 import { postKind } from '../posts/kind.ts'
 import { videoKind } from '../videos/kind.ts'
