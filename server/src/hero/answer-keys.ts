@@ -1,0 +1,5 @@
+import { ENTRY, type AnswerKeys } from '../../test/answer-keys.ts'
+
+export const answerKeys: AnswerKeys = {
+  '/hero_content/list': ['identifier', 'link', 'type'].map((key) => ENTRY + key),
+}

@@ -1,0 +1,42 @@
+import { AUTHOR, ENTRY, type AnswerKeys } from '../../test/answer-keys.ts'
+
+export const answerKeys: AnswerKeys = {
+  '/user_profile/get': [
+    ...AUTHOR,
+    'banner',
+    'content',
+    'country_code',
+    'country_id',
+    'followed_by_me',
+    'followers',
+    'following',
+    'guestbook_open',
+    'inserted',
+    'points',
+    'shows_activity',
+    'shows_cash_outs',
+  ],
+  '/user_profile/summary': [
+    'accumulated_points',
+    'comment_count',
+    'post_count',
+    'reputation',
+    'star_post_count',
+    'week_rank',
+  ],
+  '/user_profile/external_profiles': ['twitch'],
+  '/user_profile/activity_feed': [
+    'data.article_type',
+    'data.excerpt',
+    'data.id',
+    'data.comment_id',
+    'data.language_id',
+    'data.slug',
+    'data.title',
+    'data.user_id',
+    'data.username',
+    'id',
+    'inserted',
+    'type',
+  ].map((key) => ENTRY + key),
+}

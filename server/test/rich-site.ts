@@ -1,0 +1,122 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
+import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import type { TestSite } from './start-site.ts'
+
+/** A community in which nothing is empty and every secret column holds something. */
+export async function richSite(site: TestSite) {
+  const { make, db, clock } = site
+  const [writer, person] = [
+    await make.member({ banner: 'x' }),
+    await make.member({ username: 'Haldor' }),
+  ]
+  const article = await make.news({
+    author: writer,
+    tags: ['finals'],
+    userTags: [person],
+    starredAt: new Date(0),
+  })
+  await make.news({ author: writer, tags: ['finals'], userTags: [person] })
+  const ofMember = await make.post({
+    author: writer,
+    tags: ['finals'],
+    userTags: [person],
+    starredAt: new Date(0),
+  })
+  await make.views(ofMember, { daysAgo: 1 })
+  await make.poll()
+  await make.poll({ on: article })
+  await make.poll({ on: ofMember, kind: 'post' })
+  for (const [follower_id, followed_id] of [
+    [writer.id, person.id],
+    [person.id, writer.id],
+  ] as const)
+    await db
+      .insertInto('follow')
+      .values({ follower_id, followed_id, inserted: clock.now() })
+      .execute()
+  await make.comment({ on: article, by: person, message: '@Haldor won' })
+  await make.comment({ on: article, by: writer })
+  await make.guestbookEntry({ owner: writer, by: writer, message: '@Haldor was here' })
+  await db
+    .insertInto('external_profile')
+    .values({ user_id: writer.id, service: 'twitch', handle: 'writes' })
+    .execute()
+  await make.heroSlide()
+  const event = await make.event({
+    starts: clock.now(),
+    ends: clock.now(),
+    prize: '$10,000',
+    news: [article.id],
+  })
+  await fillRankings(site, { writer, article, voter: person })
+  await make.item({ featured: true })
+  await make.order(person, await make.item())
+  await db
+    .updateTable('users')
+    .set({ password_hash: '$argon2id$secret', permissions: 8_388_607 })
+    .execute()
+  await db
+    .updateTable('users')
+    .set({ email: 'secret@mail.example' })
+    .where('id', '=', writer.id)
+    .execute()
+  const video = await make.video()
+  return {
+    article,
+    event,
+    queries: queriesAbout({ news: article, post: ofMember, member: writer, event, video }),
+  }
+}
+
+/** Somebody in every list of this week, and in the places of the last one. */
+async function fillRankings(
+  { make, db, clock, call, as }: TestSite,
+  { writer, article, voter }: Record<'writer' | 'article' | 'voter', { id: number }>,
+) {
+  for (const at of [clock.now(), new Date(clock.now().getTime() - WEEK_MS)])
+    await make.points({ to: voter, points: 30, at })
+  await make.closedWeeks()
+  await make.views(article)
+  await db
+    .updateTable('users')
+    .set({ referrer_id: writer.id, flags: Flag.HasVerifiedEmail })
+    .where('id', '=', voter.id)
+    .execute()
+  await call(upvoteNews, { id: article.id }, await as(voter))
+}
+
+/** What calls cannot do without, as a query: something that each of them finds. */
+function queriesAbout({
+  news,
+  post,
+  member,
+  event,
+  video,
+}: Record<'news' | 'post' | 'member' | 'event' | 'video', { id: number }>): Record<string, string> {
+  const ofMember = `user_id=${member.id}`
+  return {
+    '/article/search': 'tag_id=1',
+    '/blog/get': `id=${post.id}`,
+    '/blog/search': 'tag_id=1',
+    '/blog/user/count': ofMember,
+    '/blog_poll/get': `id=${post.id}`,
+    '/comment/list': `id=${news.id}&article_type=news`,
+    '/content/get': 'url=about',
+    '/event/get': `id=${event.id}`,
+    '/event/of_news': `id=${news.id}`,
+    '/news/get': `id=${news.id}`,
+    '/news/related': `id=${news.id}`,
+    '/news/user/count': ofMember,
+    '/news_poll/get': `id=${news.id}`,
+    '/tv/video/get': `id=${video.id}`,
+    '/user/followers/list': ofMember,
+    '/user/following/list': ofMember,
+    '/user/search': 'query=haldor',
+    '/user_profile/activity_feed': ofMember,
+    '/user_profile/external_profiles': ofMember,
+    '/user_profile/get': `id=${member.id}`,
+    '/user_profile/guestbook/get': ofMember,
+    '/user_profile/summary': ofMember,
+  }
+}
