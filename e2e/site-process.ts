@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import type { Factories } from '../server/test/factories.ts'
-import type { JourneySite, Order, Reply } from '../server/test/serve-for-journeys.ts'
+import type { JourneySite, Opened, Order, Reply } from '../server/test/serve-for-journeys.ts'
 
 export type SiteProcess = ReturnType<typeof startSiteProcess>
 export type OpenedSite = Awaited<ReturnType<SiteProcess['open']>>
@@ -47,32 +47,10 @@ export function startSiteProcess() {
 
   return {
     async open(site: JourneySite) {
-      const opened = (await ask({ do: 'open', site })) as { url: string; databaseUrl: string }
+      const { kinds, ...opened } = (await ask({ do: 'open', site })) as Opened
       return {
         ...opened,
-        seed: {
-          member: make('member'),
-          session: make('session'),
-          link: make('link'),
-          news: make('news'),
-          post: make('post'),
-          comment: make('comment'),
-          guestbookEntry: make('guestbookEntry'),
-          views: make('views'),
-          revise: make('revise'),
-          poll: make('poll'),
-          item: make('item'),
-          order: make('order'),
-          dollars: make('dollars'),
-          heroSlide: make('heroSlide'),
-          event: make('event'),
-          video: make('video'),
-          notice: make('notice'),
-          backgroundAd: make('backgroundAd'),
-          notification: make('notification'),
-          points: make('points'),
-          closedWeeks: make('closedWeeks'),
-        } as Seed,
+        seed: Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),
           advance: (milliseconds: number) => ask({ do: 'advanceClock', milliseconds }),

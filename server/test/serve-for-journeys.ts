@@ -25,6 +25,9 @@ export type Order =
   | { do: 'advanceClock'; milliseconds: number }
   | { do: 'end' }
 
+/** Where the site is, and what can be made there. */
+export type Opened = { url: string; databaseUrl: string; kinds: (keyof Factories)[] }
+
 type Numbered<T> = T & { number: number }
 export type Reply = Numbered<{ answer: unknown } | { failure: string }>
 
@@ -40,7 +43,8 @@ let isOwnDatabase = true
 async function carryOut(order: Order): Promise<unknown> {
   if (order.do === 'open') {
     site = await open(order.site)
-    return { url: site.url, databaseUrl: site.databaseUrl }
+    const kinds = Object.keys(site.make) as (keyof Factories)[]
+    return { url: site.url, databaseUrl: site.databaseUrl, kinds } satisfies Opened
   }
   if (!site) throw new Error('no site is open')
   switch (order.do) {
