@@ -50,7 +50,8 @@ export function startSiteProcess() {
       const { kinds, ...opened } = (await ask({ do: 'open', site })) as Opened
       return {
         ...opened,
-        seed: Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Seed,
+        // What it answers to each is known by the factories alone.
+        seed: Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as unknown as Seed,
         clock: {
           set: (moment: Date) => ask({ do: 'setClock', moment }),
           advance: (milliseconds: number) => ask({ do: 'advanceClock', milliseconds }),

@@ -10,37 +10,11 @@ import {
   listStaffNews,
   pinNews,
 } from '@loadout/contract/news/newsroom.ts'
-import { staffWith } from '../../test/member-of-staff.ts'
+import { newsroom, ready } from '../../test/newsroom.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const HOUR = 3_600_000
 const seconds = (moment: Date) => moment.getTime() / 1000
-const ready = {
-  language_id: 0,
-  title: 'Kestrel win',
-  content: '<p>They won.</p>',
-  categories: [2],
-} as const
-
-async function newsroom(environment: Record<string, string> = {}) {
-  const site = await startSite({ environment })
-  const editor = await site.make.member(staffWith('canPublishNews'))
-  const as = await site.as(editor)
-  const audits = () =>
-    site.db
-      .selectFrom('audit')
-      .select(['admin_id', 'action', 'target', 'before', 'after'])
-      .orderBy('id')
-      .execute()
-  return {
-    ...site,
-    editor,
-    as,
-    audits,
-    colleague: async () => site.as(await site.make.member(staffWith('canPublishNews'))),
-  }
-}
-
 test.each([
   { who: 'a member', wish: {}, code: 'not_allowed' },
   {
@@ -285,152 +259,6 @@ test('H01 H03 H05 H07 what staff write is cleaned before it is kept, when it is 
   ])
 })
 
-test('G16 an edit that changes nothing leaves no line and is no other version', async () => {
-  const { call, as, audits } = await newsroom()
-  const { id } = await call(createNews, ready, as)
-  expect(await call(editNews, { id, language_id: 0, revision: 1, title: ready.title }, as)).toEqual(
-    { id, revision: 1 },
-  )
-  expect(await audits()).toHaveLength(1)
-})
-
-test('ADMIN-04 of two who edit the same news the second is told and changes nothing', async () => {
-  const { call, as, colleague, audits } = await newsroom()
-  const { id } = await call(createNews, ready, as)
-  const other = await colleague()
-  expect(await call(editNews, { id, language_id: 0, revision: 1, title: 'First' }, as)).toEqual({
-    id,
-    revision: 2,
-  })
-  await expect(
-    call(editNews, { id, language_id: 3, revision: 1, title: 'Second' }, other),
-  ).rejects.toMatchObject({ status: 400, code: 'changed_meanwhile' })
-  expect(await call(getStaffNews, { id }, other)).toMatchObject({
-    title: 'First',
-    revision: 2,
-    versions: [{ language_id: 0 }],
-  })
-  expect(await audits()).toHaveLength(2)
-
-  const both = await Promise.allSettled(
-    [as, other].map((who, index) =>
-      call(editNews, { id, language_id: 0, revision: 2, title: `At once ${index}` }, who),
-    ),
-  )
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-})
-
-test('ADMIN-04 an edit whose answer was lost and that is sent again is answered as before', async () => {
-  const { call, as, audits } = await newsroom()
-  const { id } = await call(createNews, ready, as)
-  const edit = { id, language_id: 0, revision: 1, title: 'Once' } as const
-  const key = { ...as, _k: 'a-key-of-sixteen-letters' }
-  expect([await call(editNews, edit, key), await call(editNews, edit, key)]).toEqual([
-    { id, revision: 2 },
-    { id, revision: 2 },
-  ])
-  expect(await audits()).toHaveLength(2)
-})
-
-test('ADMIN-09 what an edit does not name stays as it is', async () => {
-  const { call, as, make } = await newsroom()
-  const person = await make.member()
-  const { id } = await call(
-    createNews,
-    {
-      ...ready,
-      excerpt: 'Short.',
-      tags: ['katowice'],
-      user_tags: [person.id],
-      pinned: true,
-      publish: true,
-    },
-    as,
-  )
-  const { revision: _, ...before } = await call(getStaffNews, { id }, as)
-  await call(editNews, { id, language_id: 0, revision: 1, excerpt: 'Shorter.' }, as)
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({
-    ...before,
-    excerpt: 'Shorter.',
-    versions: [{ ...before.versions[0], excerpt: 'Shorter.' }],
-  })
-  await call(editNews, { id, language_id: 0, revision: 2, tags: [], user_tags: [] }, as)
-  expect(await call(getStaffNews, { id }, as)).toMatchObject({
-    tags: [],
-    user_tags: [],
-    pinned: true,
-  })
-})
-
-test('ADMIN-09 every write leaves one line in the audit: who, what, from what to what', async () => {
-  const { call, as, audits, editor } = await newsroom()
-  const { id } = await call(createNews, ready, as)
-  await call(
-    editNews,
-    { id, language_id: 0, revision: 1, title: 'New', pinned: true, tags: ['final'] },
-    as,
-  )
-  await call(pinNews, { id, pinned: false }, as)
-  await call(deleteNews, { id }, as)
-  const target = `news ${id}`
-  expect(await audits()).toMatchObject([
-    {
-      admin_id: editor.id,
-      action: 'news created',
-      target,
-      before: null,
-      after: { categories: [2], published: null, 'title 0': 'Kestrel win' },
-    },
-    {
-      action: 'news edited',
-      target,
-      before: { pinned: false, tags: [], 'title 0': 'Kestrel win' },
-      after: { pinned: true, tags: ['final'], 'title 0': 'New' },
-    },
-    { action: 'news unpinned', target, before: { pinned: true }, after: { pinned: false } },
-    {
-      action: 'news deleted',
-      target,
-      before: { tags: ['final'], 'title 0': 'New', 'content 0': '<p>They won.</p>' },
-      after: null,
-    },
-  ])
-  expect((await audits())[1]?.after).toEqual({ pinned: true, tags: ['final'], 'title 0': 'New' })
-})
-
-test('ADMIN-09 deleted news are gone with their comments and upvotes', async () => {
-  const { call, as, make, db } = await newsroom()
-  const [news, other] = [await make.news({ tags: ['final'] }), await make.news()]
-  await make.comment({ on: news })
-  await make.comment({ on: other })
-  await call(deleteNews, { id: news.id }, as)
-  await expect(call(getNews, { id: news.id })).rejects.toMatchObject({ status: 404 })
-  expect(await db.selectFrom('comment').select('article_id').execute()).toEqual([
-    { article_id: other.id },
-  ])
-  await expect(call(deleteNews, { id: news.id }, as)).rejects.toMatchObject({
-    code: 'article_not_found',
-  })
-  await expect(call(pinNews, { id: news.id, pinned: true }, as)).rejects.toMatchObject({
-    code: 'article_not_found',
-  })
-  await expect(
-    call(editNews, { id: news.id, language_id: 0, revision: 1, title: 'x' }, as),
-  ).rejects.toMatchObject({ code: 'article_not_found' })
-  await expect(call(getStaffNews, { id: news.id }, as)).rejects.toMatchObject({
-    code: 'article_not_found',
-  })
-})
-
-test('NEWS-08 pinned news lead the list, and pinning disturbs nobody who is editing', async () => {
-  const { call, as, make } = await newsroom()
-  const old = await make.news({ publishedAt: new Date(TEST_NOW.getTime() - HOUR) })
-  await make.news()
-  expect(await call(pinNews, { id: old.id, pinned: true }, as)).toEqual({ pinned: true })
-  expect((await call(listNews, { pinned: true, language_id: 0 })).entries[0]?.id).toBe(old.id)
-  expect((await call(getStaffNews, { id: old.id }, as)).revision).toBe(1)
-})
-
 test('ADMIN-09 the list of staff has drafts first and is narrowed by state, language and words', async () => {
   const { call, as, make } = await newsroom()
   const german = (title: string) => [{ languageId: 3, title, excerpt: 'e', content: '<p>t</p>' }]
@@ -464,32 +292,4 @@ test('ADMIN-09 the list of staff has drafts first and is narrowed by state, lang
     title: '100% Kestrel',
     languages: [0, 3],
   })
-})
-
-test('NEWS-22 news that have no picture show the pattern of their game, and another when their game changes', async () => {
-  const { call, as, make } = await newsroom()
-  const { id } = await call(createNews, ready, as)
-  const image = async (newsId: number) => (await call(getStaffNews, { id: newsId }, as)).image
-  expect(await image(id)).toMatch(/^\/media\/news\/csgo-[1-8]$/)
-  await call(editNews, { id, language_id: 0, revision: 1, categories: [3] }, as)
-  expect(await image(id)).toMatch(/^\/media\/news\/fortnite-[1-8]$/)
-  await call(editNews, { id, language_id: 0, revision: 2, categories: [9] }, as)
-  expect(await image(id)).toMatch(/^\/media\/news\/general-[1-8]$/)
-  const own = await make.news({ image: 'a-photo' })
-  await call(editNews, { id: own.id, language_id: 0, revision: 1, categories: [3] }, as)
-  expect(await image(own.id)).toBe('/media/news/a-photo')
-})
-
-test('ADMIN-09 pages that are kept show what was edited, pinned and deleted at once', async () => {
-  const { call, as, make, get } = await newsroom({ PAGE_CACHE_SECONDS: '600' })
-  const { id } = await make.news({ title: 'As it was', excerpt: 'Short.' })
-  const page = async (path: string) => (await get(`${path}?lang=en`)).text()
-  expect(await page(`/news/${id}/as-it-was`)).toContain('As it was')
-  expect(await page('/')).toContain('As it was')
-  await call(editNews, { id, language_id: 0, revision: 1, title: 'As it is' }, as)
-  expect(await page(`/news/${id}/as-it-is`)).toContain('As it is')
-  expect(await page('/')).not.toContain('As it was')
-  await call(deleteNews, { id }, as)
-  expect((await get(`/news/${id}/as-it-is?lang=en`)).status).toBe(404)
-  expect(await page('/')).not.toContain('As it is')
 })

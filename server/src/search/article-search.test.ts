@@ -1,13 +1,8 @@
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import type { z } from 'zod'
+import { expect, test } from 'vitest'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
-import { Flag } from '@loadout/contract/accounts/flags.ts'
-import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { startSite } from '../../test/start-site.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
-import { triedCalls } from '../../test/tried-calls.ts'
 
 const titles = ({ entries }: { entries: { title: string }[] }) => entries.map(({ title }) => title)
 const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000)
@@ -179,114 +174,6 @@ test.each([
   expect((await call(searchArticles, { query: 'kestrel', language_id: 0 })).count).toBe(1)
 })
 
-/** Words of operators: many of each, of each two, and with a word behind them or before them. */
-const operators = ['-', '"', '|', '&', '!', '(', ')', ':', '*', '<', '\\', "'", ' or ', ' -"', '- ']
-const tangles = operators.flatMap((one) => [
-  one.repeat(100).slice(0, 100),
-  `${one.repeat(100).slice(0, 98)} a`,
-  `kestrel ${one.repeat(100)}`.slice(0, 100),
-  ...operators.map((other) => `${`${one}${other}`.repeat(50).slice(0, 92)}kestrel`),
-])
-
-test('L01 L05 words full of operators are answered by every search, call and page', async () => {
-  const { call, get, make, as, log } = await startSite()
-  await make.news({ title: 'Kestrel sign a coach' })
-  const staff = await make.member({ flags: Flag.Admin, permissions: everyPermission })
-  const credentials = new URLSearchParams(
-    Object.entries(await as(staff)).map(([name, value]) => [name, String(value)]),
-  )
-  const searches = triedCalls.filter(
-    ({ endpoint: { method, input } }) =>
-      method === 'GET' && Object.hasOwn((input as z.ZodObject).shape, 'query'),
-  )
-  expect(searches.map(({ endpoint }) => endpoint.path)).toEqual(
-    expect.arrayContaining(['/article/search', '/user/search', '/admin/news/list']),
-  )
-
-  for (const words of ['-'.repeat(33), `a ${'-'.repeat(32)}`, `${'-'.repeat(60)}a`])
-    expect((await call(searchArticles, { query: words })).entries, words).toEqual([])
-  for (const words of tangles) {
-    const query = encodeURIComponent(words)
-    await Promise.all(
-      searches.map(async ({ endpoint: { path } }) => {
-        const { status } = await get(`/api${path}?query=${query}&${credentials}`)
-        expect([200, 400], `${path} ${words}`).toContain(status)
-      }),
-    )
-  }
-  for (const words of ['-'.repeat(33), `${'-'.repeat(60)}a`, '-&'.repeat(40), '- '.repeat(40)])
-    for (const page of ['article', 'news', 'user'])
-      expect(
-        (await get(`/search/${page}/${encodeURIComponent(words)}`)).status,
-        words,
-      ).toBeLessThan(500)
-  expect(log.filter((line) => line.includes('"level":50'))).toEqual([])
-}, 120_000)
-
-test('SEARCH-22 a dash that stands alone is none, and one within a word leaves nothing out', async () => {
-  const { call, make } = await startSite()
-  await make.news({ title: 'Kestrel win a Counter-Strike final' })
-  const found = async (query: string) =>
-    (await call(searchArticles, { query, language_id: 0 })).count
-  expect([
-    await found('kestrel - final'),
-    await found('counter-strike'),
-    await found('kestrel --final'),
-    await found('kestrel -"counter-strike"'),
-  ]).toEqual([1, 1, 0, 0])
-})
-
-test('L05 nothing but excluded words finds nothing; beside a word they take away', async () => {
-  const { call, make } = await startSite()
-  await make.news({ title: 'Kestrel sign a coach' })
-  await make.news({ title: 'Kestrel win a final' })
-  expect((await call(searchArticles, { query: '-final -osprey', language_id: 0 })).count).toBe(0)
-  expect(
-    titles(await call(searchArticles, { query: 'kestrel -final -osprey', language_id: 0 })),
-  ).toEqual(['Kestrel sign a coach'])
-})
-
-test('L05 a search goes by its first twelve words', async () => {
-  const { call, make } = await startSite()
-  await make.news({ title: 'Kestrel win a final' })
-  const found = async (query: string) =>
-    (await call(searchArticles, { query, language_id: 0 })).count
-  const eleven = 'kestrel win final '.repeat(4).trim().split(' ').slice(1).join(' ')
-  expect([
-    await found(`${eleven} kestrel`),
-    await found(`${eleven} osprey`),
-    await found(`${eleven} kestrel osprey`),
-  ]).toEqual([1, 0, 1])
-})
-
-test('SEARCH-20 SEARCH-21 the three newest lead both orders, then those fit best whose headline has the word', async () => {
-  const { call, make } = await startSite()
-  const body = { content: '<p>A match of kestrel</p>', excerpt: 'Short.' }
-  await make.news({
-    title: 'Oldest about kestrel',
-    publishedAt: minutesAgo(60),
-    content: '<p>x</p>',
-    excerpt: 'Short.',
-  })
-  for (const age of [50, 40, 30, 20, 10])
-    await make.news({ title: `From ${age} minutes ago`, publishedAt: minutesAgo(age), ...body })
-
-  const search = { query: 'kestrel', language_id: 0 } as const
-  expect(titles(await call(searchArticles, { ...search, order: 'recent', limit: 3 }))).toEqual([
-    'From 10 minutes ago',
-    'From 20 minutes ago',
-    'From 30 minutes ago',
-  ])
-  expect(titles(await call(searchArticles, search))).toEqual([
-    'From 10 minutes ago',
-    'From 20 minutes ago',
-    'From 30 minutes ago',
-    'Oldest about kestrel',
-    'From 40 minutes ago',
-    'From 50 minutes ago',
-  ])
-})
-
 test('SEARCH-14 SEARCH-17 SEARCH-22 results come eleven at a time, and every page knows how many there are', async () => {
   const { call, make } = await startSite()
   await Promise.all(
@@ -328,22 +215,6 @@ test('SEARCH-22 so many results come as are asked for, with words and with a tag
       const { count, entries } = await call(searchArticles, { ...search, limit })
       expect([count, entries.length]).toEqual([5, shown])
     }
-})
-
-test('L05 of a word that is everywhere the newest sixty articles are found, and of them the three newest lead', async () => {
-  const { call, make } = await startSite()
-  const author = await make.member()
-  for (let age = 1; age <= 65; age++)
-    await make.news({
-      author,
-      title: `${age > 60 ? 'Kestrel' : 'From'} ${age}`,
-      content: '<p>kestrel</p>',
-      publishedAt: minutesAgo(age),
-    })
-  const all = await call(searchArticles, { query: 'kestrel', language_id: 0, limit: 101 })
-
-  expect(all.count).toBe(60)
-  expect(titles(all)).toEqual(Array.from({ length: 60 }, (_, index) => `From ${index + 1}`))
 })
 
 test('SEARCH-22 a search is in one language, or in the one each article was first written in', async () => {
@@ -420,60 +291,3 @@ test.each([
     { error: 'Invalid request.', code: 'invalid_request' },
   ])
 })
-
-test('L05 a search may take a second, and waits on connections of its own', async () => {
-  const { site } = await startSite()
-  const { rows } =
-    await sql`select current_setting('statement_timeout') as most, current_setting('plan_cache_mode') as planned`.execute(
-      site.searching,
-    )
-  expect(rows).toEqual([{ most: '1s', planned: 'force_custom_plan' }])
-})
-
-test('L05 searches that are held keep no other read waiting', async () => {
-  const { site, get } = await startSite()
-  await site.db.transaction().execute(async (tx) => {
-    await sql`lock table users in access exclusive mode`.execute(tx)
-    let answered = 0
-    const searches = Array.from({ length: 8 }, () =>
-      get('/api/user/search?query=kestrel').then(({ status }) => (answered++, status)),
-    )
-    const held = async () =>
-      (
-        await sql<{
-          count: number
-        }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          site.db,
-        )
-      ).rows[0]?.count
-    await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 900, interval: 10 })
-
-    expect((await get('/api/notice/get')).status).toBe(200)
-    expect((await sql`select from notice`.execute(site.db)).rows).toHaveLength(1)
-    // The others wait for one of these three, and take no fourth.
-    expect([answered, await held()]).toEqual([0, 3])
-    expect(new Set(await Promise.all(searches))).toEqual(new Set([503]))
-  })
-})
-
-test.each([
-  "example.com/abcdef'gh",
-  "example.com/abcdef'ghijkl",
-  "'example.com/abcdef",
-  "x@example.com/a''b'cdefgh'",
-  'example.com/ab\\cdefgh',
-  'example.com/abcdefgh\\',
-])(
-  'L01 the apostrophes and strokes of %j are only letters, in every language and without one',
-  async (query) => {
-    const { call, make } = await startSite()
-    await make.news({ languageId: 4, title: `Kestrel ${query} ends` })
-    for (const language of [undefined, 0, 1, 2, 3, 4, 5, 6] as const) {
-      const { count } = await call(searchArticles, {
-        query,
-        ...(language === undefined ? {} : { language_id: language }),
-      })
-      expect(count, String(language)).toBe(language === undefined || language === 4 ? 1 : 0)
-    }
-  },
-)
