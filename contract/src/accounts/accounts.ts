@@ -95,9 +95,18 @@ export const signup = endpoint({
       )
       .optional() as z.ZodOptional<z.ZodType<number | undefined, number | string | undefined>>,
     language_id: languageId.optional(),
+    /** Of somebody who comes from another site and may do without a password (ACC-21, AMB-76). */
+    signup_token: z.string().max(TOKEN_MOST).optional(),
   }),
-  output: z.object({ id: z.int() }),
+  /** Who comes from another site is signed in, unless an address has to be verified first. */
+  output: z.object({
+    id: z.int(),
+    user: ownUserSchema.optional(),
+    token: z.string().optional(),
+  }),
   errors: [
+    'provider_failed',
+    'provider_taken',
     'username_too_short',
     'username_too_long',
     'username_illegal',

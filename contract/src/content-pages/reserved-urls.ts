@@ -29,7 +29,6 @@ const ofNoDomain = [
   'blogs',
   'post',
   'posts',
-  'provider',
 ]
 
 const reserved: ReadonlySet<string> = new Set([

@@ -1,0 +1,23 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { connectEsportal, disconnectEsportal, getEsportalUsername } from './esportal.ts'
+import {
+  connectProvider,
+  disconnectProvider,
+  getProviderUrl,
+  listOfferedProviders,
+  listProviders,
+} from './providers.ts'
+
+export const providers = {
+  endpoints: [
+    connectEsportal,
+    connectProvider,
+    disconnectEsportal,
+    disconnectProvider,
+    getEsportalUsername,
+    getProviderUrl,
+    listOfferedProviders,
+    listProviders,
+  ],
+  firstSteps: ['provider'],
+} as const satisfies ContractDomain

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
+
+type ProviderTables = {
+  provider_account: {
+    user_id: number
+    provider: ProviderId
+    external_id: string
+    handle: string
+    connected_at: Date
+  }
+  esportal_account: {
+    user_id: number
+    provider: Generated<number>
+    username: string
+    connected_at: Date
+  }
+  provider_state: { state_hash: Buffer; provider: ProviderId; asker_hash: Buffer; expires: Date }
+  provider_signup: {
+    token_hash: Buffer
+    provider: ProviderId
+    external_id: string
+    handle: string
+    expires: Date
+  }
+  openid_nonce: { nonce: string; expires: Date }
+  rewarded_account: { account_hash: Buffer }
+}
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends ProviderTables {}
+}
