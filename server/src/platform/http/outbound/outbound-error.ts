@@ -1,0 +1,27 @@
+/** Why another site has given no answer that is of use. */
+export type OutboundReason =
+  /** Not one of the addresses that may be asked. */
+  | 'address'
+  /** No connection, or one that broke. */
+  | 'connection'
+  | 'time'
+  | 'size'
+  /** It has refused, sent elsewhere or failed; `status` says how. */
+  | 'status'
+  /** No JSON, or not of the expected form. */
+  | 'form'
+  /** It has failed too often and is not asked now. */
+  | 'paused'
+
+/** Nothing of the request is in it: addresses and forms hold secrets. */
+export class OutboundError extends Error {
+  override name = 'OutboundError'
+  readonly reason: OutboundReason
+  readonly status: number | undefined
+
+  constructor(service: string, reason: OutboundReason, status?: number) {
+    super(`${service} gave no answer: ${reason}${status === undefined ? '' : ` ${status}`}`)
+    this.reason = reason
+    this.status = status
+  }
+}
