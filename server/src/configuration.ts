@@ -4,7 +4,9 @@ import type { RateLimitFigures } from './platform/http/rate-limits.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
 import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
+import type { ProviderSettings } from './providers/adapters.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
+import { providers } from './configured-providers.ts'
 import { hostedRealtime, mailServer, redisUrl, s3, webhook } from './configured-services.ts'
 import {
   isDecodable,
@@ -68,6 +70,8 @@ export type Configuration = {
   s3: S3Configuration | undefined
   /** None: nobody outside is told of news. */
   webhook: Webhook | undefined
+  /** Sites with an account of which members sign in. */
+  providers: ProviderSettings
   demo: boolean
 }
 
@@ -163,6 +167,7 @@ export function readConfiguration(
     realtime: realtime(environment),
     s3: s3(environment),
     webhook: webhook(environment),
+    providers: providers(environment, production),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }

@@ -13,6 +13,7 @@ import type { SentPictures } from './platform/media/sent-pictures.ts'
 import type { Random } from './platform/random.ts'
 import type { Realtime } from './platform/realtime/realtime.ts'
 import type { Transact } from './platform/unit-of-work.ts'
+import type { ProviderSettings } from './providers/adapters.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 
@@ -50,6 +51,7 @@ export type Site = {
     origin: string
     fallbackLanguage: Language
     webhook: Webhook | undefined
+    providers: ProviderSettings
   }
   /** What is done later, or by the clock. */
   jobs: Jobs

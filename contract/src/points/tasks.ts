@@ -327,6 +327,11 @@ export const openTasks = [
   'vote_post_poll',
   'watch_video',
   'watch_full_video',
+  'connect_twitch',
+  'connect_facebook',
+  'connect_steam',
+  'connect_twitter',
+  'connect_esportal',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

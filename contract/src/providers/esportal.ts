@@ -24,7 +24,7 @@ export const connectEsportal = endpoint({
   summary: 'Connects the name of the caller at Esportal.',
   input: z.object({ username: z.string().max(300).default('') }),
   output: z.object({ username: z.string() }),
-  errors: ['steam_missing', 'esportal_not_found', 'provider_failed'],
+  errors: ['provider_unknown', 'steam_missing', 'esportal_not_found', 'provider_failed'],
 })
 
 /** PROV-12. */

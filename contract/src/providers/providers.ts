@@ -69,6 +69,7 @@ export const connectProvider = endpoint({
   path: '/provider/connect',
   access: 'reader',
   rate: 'sign-in',
+  once: true,
   summary: 'Takes what another site has sent back: connects, signs in, or begins a signup.',
   input: z.object({ id: askedProvider, data: z.string().max(DATA_MOST) }),
   output: z.object({

@@ -18,6 +18,7 @@ import type { Device } from '../platform/http/devices.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
 import { askForReset, resetForgotten } from './forgot-password.ts'
+import { finishSignup } from './finish-signup.ts'
 import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
@@ -43,7 +44,12 @@ export function accountRoutes(site: Site) {
   serve(postAuth, (request) => authenticate(site, request))
   serve(login, (request) => knownAgain(request, signIn(site, request.input, request)))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
-  serve(signup, ({ input, transaction }) => signUp(site, input, transaction))
+  serve(signup, (request) => {
+    const { input, transaction } = request
+    return input.signup_token === undefined
+      ? signUp(site, input, transaction)
+      : finishSignup(site, request, input.signup_token)
+  })
   serve(checkUsername, async ({ input }) => {
     await refuseUnlessFree(site, input.username.trim())
     return { available: true as const }

@@ -4,7 +4,8 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { Transact } from '../platform/unit-of-work.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword } from './password.ts'
@@ -28,55 +29,81 @@ export async function refuseUnlessFree(
 }
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
+type Input = ParsedInputOf<typeof signup>
 
-/**
- * Name and address may be taken by somebody else at the same moment: the database has the last
- * word (ACC-22, checklist E08, E10).
- */
+/** Somebody whose form is in order, and who may all the same meet another with the same name. */
+export type Applicant = Pick<Input, 'referrer' | 'language_id'> & {
+  username: string
+  email: string
+  password_hash: string | null
+  country_id: number
+}
+
+/** ACC-22, checklist E08, E10. */
 export async function signUp(
   site: Parts,
-  input: ParsedInputOf<typeof signup>,
+  input: Input,
   transaction: Transact,
 ): Promise<{ id: number }> {
-  const { db, clock, random, settings } = site
+  const applicant = await readApplicant(site, input)
+  return transaction(async (work) => ({ id: (await insertMember(site, work, applicant)).id }))
+}
+
+/**
+ * Refuses the first fault in the order of the form. Whoever has proved an account elsewhere may do
+ * without a password.
+ */
+export async function readApplicant(
+  site: Parts,
+  input: Input,
+  { mayLackPassword = false } = {},
+): Promise<Applicant> {
+  const { db, clock, random } = site
+  const { password, country_id, referrer, language_id } = input
   const [username, email] = [input.username.trim(), input.email.trim()]
   await refuseUnlessFree(site, username)
-  const passwordFault = faultOfPassword(input.password)
+  const hasPassword = password !== '' || !mayLackPassword
+  const passwordFault = hasPassword ? faultOfPassword(password) : undefined
   if (passwordFault) throw ruleBroken(passwordFault, 'password')
   const emailFault =
     faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined)
   if (emailFault) throw ruleBroken(emailFault, 'email')
-  if (input.country_id === undefined) throw ruleBroken('country_missing', 'country_id')
+  if (country_id === undefined) throw ruleBroken('country_missing', 'country_id')
+  const password_hash = hasPassword ? await hashPassword(random, password) : null
+  return { username, email, password_hash, country_id, referrer, language_id }
+}
 
-  const password_hash = await hashPassword(random, input.password)
-  return transaction(async (work) => {
-    const { tx } = work
-    const referrer =
-      input.referrer === undefined
-        ? undefined
-        : await tx
-            .selectFrom('users')
-            .select('id')
-            .where('id', '=', input.referrer)
-            .executeTakeFirst()
-    const person = await tx
-      .insertInto('users')
-      .values({
-        username,
-        email,
-        password_hash,
-        country_id: input.country_id ?? 0,
-        language_id: input.language_id ?? null,
-        referrer_id: referrer?.id ?? null,
-        flags: settings.requireVerifiedEmail ? Flag.RequiresVerifiedEmail : 0,
-        inserted: clock.now(),
-      })
-      .returning(['id', 'username', 'email', 'language_id', 'country_id'])
-      .executeTakeFirstOrThrow()
-      .catch(refuseTaken)
-    // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
-    if ((await findWaysBackTo(tx, site, email)).length > 0) throw ruleBroken('email_taken', 'email')
-    await mailVerification(site, tx, person)
-    return { id: person.id }
-  })
+/**
+ * Name and address may be taken by somebody else at the same moment: the database has the last
+ * word.
+ */
+export async function insertMember(
+  site: Parts,
+  { tx }: Work,
+  { referrer, language_id, ...applicant }: Applicant,
+): Promise<{ id: number }> {
+  const { clock, settings } = site
+  const person = await tx
+    .insertInto('users')
+    .values({
+      ...applicant,
+      language_id: language_id ?? null,
+      referrer_id: await findReferrer(tx, referrer),
+      flags: settings.requireVerifiedEmail ? Flag.RequiresVerifiedEmail : 0,
+      inserted: clock.now(),
+    })
+    .returning(['id', 'username', 'email', 'language_id', 'country_id'])
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken)
+  // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
+  if ((await findWaysBackTo(tx, site, applicant.email)).length > 0)
+    throw ruleBroken('email_taken', 'email')
+  await mailVerification(site, tx, person)
+  return person
+}
+
+async function findReferrer(tx: Db, id: number | undefined): Promise<number | null> {
+  if (id === undefined) return null
+  const found = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
+  return found?.id ?? null
 }

@@ -4,6 +4,8 @@ import { avatarPicture } from '../accounts/avatars.ts'
 import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
+import { nameOf } from '../providers/link-account.ts'
+import { listAccounts } from '../providers/queries.ts'
 import type { Site } from '../site-parts.ts'
 import {
   BANNED,
@@ -52,7 +54,11 @@ export async function readPerson(
 ): Promise<Person> {
   const row = await findPersonRow(db, id)
   if (!row) throw userNotFound()
-  const [networks, actions] = await Promise.all([listNetworks(db, id), listBanActions(db, id)])
+  const [networks, actions, accounts] = await Promise.all([
+    listNetworks(db, id),
+    listBanActions(db, id),
+    listAccounts(db, id),
+  ])
   const { ban_reason, upvotes_received, news_count, ...entry } = row
   const now = clock.now()
   return {
@@ -60,7 +66,7 @@ export async function readPerson(
     upvotes: upvotes_received,
     news: news_count,
     ips: networks.map(({ network }) => network),
-    providers: [],
+    providers: accounts.map(({ provider }) => nameOf(provider)),
     last_login: networks[0] ? unixSeconds(networks[0].used) : null,
     ban:
       row.banned_until !== null && isBanned(row.banned_until, now)

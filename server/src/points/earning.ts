@@ -62,6 +62,7 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
 
   earn('signed in', (event) => ofActor('login', event))
   earn('came back', (event) => ofActor('login', event))
+  earn('account connected', (event) => ofActor(`connect_${event.data.service}`, event))
   earn('comment posted', (event) => [...ofActor('comment', event), ...forReceiver(event)])
   earn('article read', (event) => {
     const { type, id } = event.data

@@ -74,6 +74,21 @@ export async function exchangedBefore(
     : undefined
 }
 
+/** Who gave up this secret in this very call; undefined as of `exchangedBefore`. */
+export async function findExchanger(
+  from: Db,
+  { secret, key }: Pick<Exchange, 'secret' | 'key'>,
+): Promise<number | undefined> {
+  if (key === undefined) return undefined
+  const before = await from
+    .selectFrom('exchanged_secret')
+    .select('user_id')
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return before?.user_id
+}
+
 export const forgetExchanges = (db: Db, clock: Clock) =>
   db
     .deleteFrom('exchanged_secret')

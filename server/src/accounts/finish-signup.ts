@@ -1,0 +1,44 @@
+import type { signup } from '@loadout/contract/accounts/accounts.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { linkAccount } from '../providers/link-account.ts'
+import { isGoodSignup, takeSignup } from '../providers/signups.ts'
+import { exchange } from '../sessions/exchanged-secrets.ts'
+import type { Site } from '../site-parts.ts'
+import { signIn } from './sign-in.ts'
+import { insertMember, readApplicant } from './sign-up.ts'
+import { signedInBefore } from './signed-in-before.ts'
+
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'transaction'
+>
+
+const failed = () => ruleBroken('provider_failed', 'signup_token')
+
+/**
+ * Makes the account of somebody who came from another site, and signs them in where no address has
+ * to be verified first (ACC-21, AMB-76). A faulty form does not use the token up.
+ */
+export async function finishSignup(
+  site: Parts,
+  { input, key, network, agent, device }: CallRequest<typeof signup>,
+  secret: string,
+): Promise<OutputOf<typeof signup>> {
+  const before = await signedInBefore(site, { secret, key, input })
+  if (before) return before
+  // Hashing is dear: nobody without a token makes the site do it.
+  if (!(await isGoodSignup(site.db, site.clock, secret))) throw failed()
+  const applicant = await readApplicant(site, input, { mayLackPassword: true })
+  return site.transaction(async (work) => {
+    const account = await takeSignup(work.tx, site.clock, secret)
+    if (!account) throw failed()
+    const { id } = await insertMember(site, work, applicant)
+    await linkAccount(site, work, { ...account, userId: id })
+    if (site.settings.requireVerifiedEmail) return { id }
+    const ownToken = await exchange(site, work.tx, { secret, userId: id, key, input })
+    work.afterCommit(() => device.remember(id))
+    return signIn(site, work, { id, network, agent, ownToken })
+  })
+}

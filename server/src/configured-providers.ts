@@ -1,0 +1,41 @@
+import type { OAuthKeys } from './providers/oauth-sites.ts'
+import type { ProviderSettings } from './providers/adapters.ts'
+import { urlOrigin, WrongConfiguration, type Environment } from './configuration-values.ts'
+
+/**
+ * Which external accounts there are: of those without keys none, or outside of production stand-ins
+ * on this machine (AMB-78).
+ */
+export function providers(environment: Environment, production: boolean): ProviderSettings {
+  return {
+    standIns: standIns(environment['PROVIDER_STAND_INS'], production),
+    keys: {
+      twitch: keys(environment, 'TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'),
+      facebook: keys(environment, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
+      twitter: keys(environment, 'TWITTER_CLIENT_ID', 'TWITTER_CLIENT_SECRET'),
+    },
+    steam: isOn('STEAM_LOGIN', environment['STEAM_LOGIN']),
+    esportal: isOn('ESPORTAL', environment['ESPORTAL']),
+  }
+}
+
+/** Whoever reaches them is whoever they say, so no site of others has them. */
+function standIns(text: string | undefined, production: boolean): string | undefined {
+  if (text === undefined || text === 'off') return undefined
+  if (production) throw new WrongConfiguration('PROVIDER_STAND_INS must be off in production.')
+  return urlOrigin('PROVIDER_STAND_INS', text)
+}
+
+function keys(environment: Environment, idName: string, secretName: string): OAuthKeys | undefined {
+  const { [idName]: id, [secretName]: secret } = environment
+  if (id === undefined && secret === undefined) return undefined
+  if (!/^[\w.:-]{1,200}$/.test(id ?? '') || !/^[\w.:-]{1,200}$/.test(secret ?? ''))
+    throw new WrongConfiguration(`${idName} and ${secretName} must both be set, or none.`)
+  return { id: id as string, secret: secret as string }
+}
+
+function isOn(name: string, text: string | undefined): boolean {
+  if (text !== undefined && text !== 'on' && text !== 'off')
+    throw new WrongConfiguration(`${name} must be one of on, off, not "${text}".`)
+  return text === 'on'
+}

@@ -1,0 +1,80 @@
+import type { connectEsportal, disconnectEsportal } from '@loadout/contract/providers/esportal.ts'
+import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
+import { plainLine } from '@loadout/contract/platform/plain-line.ts'
+import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
+import { profileTag } from '../accounts/page-tags.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import type { FindEsportalUser } from './esportal-adapter.ts'
+import { rewardOnce } from './link-account.ts'
+import { hideHandles, showHandle } from './queries.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log'> & {
+  findEsportalUser: FindEsportalUser | undefined
+}
+type Linked = { userId: number; username: string; steamId: string }
+
+/** PROV-11, PROV-17, AMB-74: the name must belong to the Steam account of the caller. */
+export async function connectToEsportal(
+  site: Parts,
+  { input, caller, transaction }: CallRequest<typeof connectEsportal>,
+) {
+  const { findEsportalUser } = site
+  if (!findEsportalUser) throw ruleBroken('provider_unknown')
+  const steam = await findSteamId(site.db, caller.id)
+  if (!steam) throw ruleBroken('steam_missing')
+  const wanted = plainLine(input.username)
+  const notFound = () => ruleBroken('esportal_not_found', 'username')
+  if (wanted === '' || [...wanted].length > ESPORTAL_NAME_MOST) throw notFound()
+  const found = await findEsportalUser(wanted).catch((error: unknown) => {
+    site.log(`Esportal was not asked: ${error instanceof Error ? error.message : String(error)}`)
+    throw ruleBroken('provider_failed')
+  })
+  if (found?.steam_id !== steam.external_id) throw notFound()
+  const { username } = found
+  await transaction((work) =>
+    link(site, work, { userId: caller.id, username, steamId: steam.external_id }),
+  )
+  return { username }
+}
+
+async function link(site: Parts, work: Work, { userId, username, steamId }: Linked) {
+  const { tx } = work
+  // It may have been disconnected, or another one connected, while Esportal was asked.
+  const steam = await findSteamId(tx, userId, { lock: true })
+  if (steam?.external_id !== steamId) throw ruleBroken('steam_missing')
+  const connected_at = site.clock.now()
+  await tx
+    .insertInto('esportal_account')
+    .values({ user_id: userId, username, connected_at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ username, connected_at }))
+    .execute()
+  await showHandle(tx, { user_id: userId, service: 'esportal', handle: username })
+  work.purge(profileTag(userId))
+  await rewardOnce(site, work, { userId, service: 'esportal', identity: `esportal ${steamId}` })
+  return { username }
+}
+
+const findSteamId = (db: Db, userId: number, { lock = false } = {}) =>
+  db
+    .selectFrom('provider_account')
+    .select('external_id')
+    .where('user_id', '=', userId)
+    .where('provider', '=', providerIds.steam)
+    .$if(lock, (row) => row.forKeyShare())
+    .executeTakeFirst()
+
+/** PROV-12. What is not connected is gone already. */
+export const disconnectFromEsportal = ({
+  caller,
+  transaction,
+}: CallRequest<typeof disconnectEsportal>) =>
+  transaction(async (work) => {
+    await work.tx.deleteFrom('esportal_account').where('user_id', '=', caller.id).execute()
+    await hideHandles(work.tx, caller.id, ['esportal'])
+    work.purge(profileTag(caller.id))
+    return { success: true as const }
+  })

@@ -1,0 +1,98 @@
+import type { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
+import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
+import { isUsernameTaken, lockForPassword } from '../accounts/queries.ts'
+import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
+import { signedInBefore } from '../accounts/signed-in-before.ts'
+import { exchange } from '../sessions/exchanged-secrets.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import type { ProvedAccount } from './adapter.ts'
+import type { Adapters } from './adapters.ts'
+import { linkAccount } from './link-account.ts'
+import { proveAccount, type Proven } from './prove-account.ts'
+import { findOwner } from './queries.ts'
+import { returnUrl } from './return-address.ts'
+import { openSignup } from './signups.ts'
+import { openState } from './states.ts'
+
+type Parts = Pick<
+  Site,
+  'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'settings' | 'log'
+> & { adapters: Adapters }
+
+/** Where to go, and what to bring back from there (PROV-06). */
+export async function sendElsewhere(
+  site: Parts,
+  { input, caller, visitor }: CallRequest<typeof getProviderUrl>,
+): Promise<OutputOf<typeof getProviderUrl>> {
+  const provider = input.id as ProviderId
+  const adapter = site.adapters.get(provider)
+  if (!adapter) throw ruleBroken('provider_unknown', 'id')
+  const state = await openState(site.db, site, { provider, asker: { caller, visitor } })
+  const url = await adapter.addressFor({ state, returnUrl: returnUrl(site.settings, provider) })
+  return { url, state }
+}
+
+/** PROV-08, AMB-76: what is made of an account that somebody has proved depends on who they are. */
+export async function connect(
+  site: Parts,
+  request: CallRequest<typeof connectProvider>,
+): Promise<OutputOf<typeof connectProvider>> {
+  const { caller, transaction } = request
+  const { input, key } = request
+  const before = caller ? undefined : await signedInBefore(site, { secret: input.data, key, input })
+  if (before) return before
+  const proven = await proveAccount(site, request)
+  if (caller) {
+    return transaction(async (work) => {
+      await proven.useUp(work)
+      // As whoever disconnects does: each of two that meet waits for the other.
+      await lockForPassword(work.tx, caller.id)
+      return { provider: await linkAccount(site, work, { ...proven.account, userId: caller.id }) }
+    })
+  }
+  return (await enter(site, request, proven)) ?? beginSignup(site, proven)
+}
+
+/** Signs in whoever has this account elsewhere; undefined when nobody has. */
+function enter(
+  site: Parts,
+  { input, key, network, agent, device }: CallRequest<typeof connectProvider>,
+  { account, useUp }: Proven,
+) {
+  return site.transaction(async (work) => {
+    const owner = await findOwner(work.tx, account)
+    if (!owner) return undefined
+    await useUp(work)
+    const person = await lockForPassword(work.tx, owner.user_id)
+    // Whoever disconnects it meanwhile has ended this way in.
+    if (!person || !(await findOwner(work.tx, account))) throw ruleBroken('provider_failed', 'data')
+    refuseUnlessAdmitted(site, person)
+    const { id } = person
+    const ownToken = await exchange(site, work.tx, { secret: input.data, userId: id, key, input })
+    const signedIn = await signIn(site, work, { id, network, agent, ownToken })
+    work.afterCommit(() => device.remember(id))
+    return signedIn
+  })
+}
+
+/** Somebody who is not known here yet goes on to choose a name (ACC-21). */
+const beginSignup = (site: Parts, { account, useUp }: Proven) =>
+  site.transaction(async (work) => {
+    await useUp(work)
+    return {
+      signup_token: await openSignup(work.tx, site, account),
+      suggested_username: await suggestedName(site, account),
+    }
+  })
+
+/** Theirs elsewhere without what names here do not have, if it is free. */
+async function suggestedName({ db, clock }: Parts, { handle }: ProvedAccount): Promise<string> {
+  const name = handle.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 15)
+  const isFree =
+    faultOfUsername(name) === undefined && !(await isUsernameTaken(db, name, { now: clock.now() }))
+  return isFree ? name : ''
+}

@@ -1,0 +1,43 @@
+import type { disconnectProvider } from '@loadout/contract/providers/providers.ts'
+import {
+  providerIds,
+  providerWithId,
+  signInProviders,
+  type ProviderName,
+} from '@loadout/contract/providers/provider-ids.ts'
+import { profileTag } from '../accounts/page-tags.ts'
+import { lockForPassword } from '../accounts/queries.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import { deleteAccount, hideHandles, listAccounts } from './queries.ts'
+
+const waysIn: ReadonlySet<number> = new Set(signInProviders.map((name) => providerIds[name]))
+
+/** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
+export async function disconnect({
+  input,
+  caller,
+  transaction,
+}: CallRequest<typeof disconnectProvider>) {
+  const service = providerWithId(input.id)
+  if (!service) throw ruleBroken('provider_unknown', 'id')
+  const provider = providerIds[service]
+  return transaction(async (work) => {
+    const { tx } = work
+    const person = await lockForPassword(tx, caller.id)
+    const accounts = await listAccounts(tx, caller.id)
+    if (!accounts.some((account) => account.provider === provider))
+      throw ruleBroken('provider_not_connected', 'id')
+    const ways = accounts.filter((account) => waysIn.has(account.provider))
+    const isLast = ways.length === 1 && ways[0]?.provider === provider
+    if (isLast && person?.password_hash === null) throw ruleBroken('last_sign_in', 'id')
+    await deleteAccount(tx, { userId: caller.id, provider })
+    await hideHandles(tx, caller.id, shownWith(service))
+    work.purge(profileTag(caller.id))
+    return { success: true as const }
+  })
+}
+
+/** Esportal goes with Steam (PROV-18). */
+const shownWith = (service: ProviderName) =>
+  service === 'steam' ? (['steam', 'esportal'] as const) : [service]

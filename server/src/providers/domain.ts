@@ -1,0 +1,11 @@
+import type { Domain } from '../domain.ts'
+import { serveReturns } from './return-address.ts'
+import { providerRoutes } from './routes.ts'
+import { forgetSignups } from './signups.ts'
+import { forgetNonces, forgetStates } from './states.ts'
+
+export const providers: Domain = {
+  routes: providerRoutes,
+  addresses: serveReturns,
+  forget: [forgetStates, forgetNonces, forgetSignups],
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto'
+import { providerWithId, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
+import type { ConnectedProvider } from '@loadout/contract/providers/providers.ts'
+import { profileTag } from '../accounts/page-tags.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import type { ProvedAccount } from './adapter.ts'
+import { findAccount, findOwner, insertAccount, showHandle } from './queries.ts'
+
+type Parts = Pick<Site, 'clock' | 'settings'>
+
+/**
+ * Gives a member an account elsewhere. Nobody's is taken from them, and nothing is guessed from
+ * addresses (checklist F03).
+ */
+export async function linkAccount(
+  site: Parts,
+  work: Work,
+  { userId, ...account }: ProvedAccount & { userId: number },
+): Promise<ConnectedProvider> {
+  const { tx } = work
+  const { provider, externalId, handle } = account
+  const service = nameOf(provider)
+  const inserted = await insertAccount(tx, { ...account, userId, now: site.clock.now() })
+  if (!inserted) return linkedBefore(work, { ...account, userId })
+  if (isShown(service)) await showHandle(tx, { user_id: userId, service, handle })
+  work.purge(profileTag(userId))
+  await rewardOnce(site, work, { userId, service, identity: `${provider} ${externalId}` })
+  return connected(inserted)
+}
+
+/** The same once more is as good as the first; anything else is refused. */
+async function linkedBefore(
+  { tx }: Work,
+  { userId, provider, externalId }: ProvedAccount & { userId: number },
+): Promise<ConnectedProvider> {
+  const owner = await findOwner(tx, { provider, externalId })
+  if (owner && owner.user_id !== userId) throw ruleBroken('provider_taken')
+  const own = await findAccount(tx, { userId, provider })
+  if (own?.external_id !== externalId) throw ruleBroken('provider_connected')
+  return connected(own)
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export const connected = ({ provider, handle, connected_at }: Row): ConnectedProvider => ({
+  id: provider,
+  service: nameOf(provider),
+  handle,
+  connected: unixSeconds(connected_at),
+})
+
+export function nameOf(provider: number): ProviderName {
+  const name = providerWithId(provider)
+  if (!name) throw new Error(`no provider is ${provider}`)
+  return name
+}
+
+/**
+ * Of Facebook only somebody's real name is known, which they have agreed to tell the site and not
+ * its readers.
+ */
+const isShown = (service: ProviderName) => service !== 'facebook'
+
+/**
+ * An account elsewhere earns its points once, whoever connects it and however often (POINTS-06).
+ */
+export async function rewardOnce(
+  { settings }: Pick<Parts, 'settings'>,
+  work: Work,
+  {
+    userId,
+    service,
+    identity,
+  }: { userId: number; service: ProviderName | 'esportal'; identity: string },
+): Promise<void> {
+  const account_hash = createHmac('sha256', settings.secret).update(`rewarded ${identity}`).digest()
+  const first = await work.tx
+    .insertInto('rewarded_account')
+    .values({ account_hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_hash')
+    .executeTakeFirst()
+  if (first) await work.record({ kind: 'account connected', actorId: userId, data: { service } })
+}

@@ -1,0 +1,92 @@
+import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
+import type { ExternalService } from '@loadout/contract/profiles/profile.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { ProvedAccount } from './adapter.ts'
+
+const columns = ['user_id', 'provider', 'external_id', 'handle', 'connected_at'] as const
+
+export const listAccounts = (db: Db, userId: number) =>
+  db
+    .selectFrom('provider_account')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute()
+
+export const findAccount = (
+  db: Db,
+  { userId, provider }: { userId: number; provider: ProviderId },
+) =>
+  db
+    .selectFrom('provider_account')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+
+/** Whose this account elsewhere is here. */
+export const findOwner = (
+  db: Db,
+  { provider, externalId }: Pick<ProvedAccount, 'provider' | 'externalId'>,
+) =>
+  db
+    .selectFrom('provider_account')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+
+/**
+ * Undefined when the member has another account of this site, or somebody has this one: waits for
+ * whoever is about to.
+ */
+export const insertAccount = (
+  tx: Db,
+  { userId, provider, externalId, handle, now }: ProvedAccount & { userId: number; now: Date },
+) =>
+  tx
+    .insertInto('provider_account')
+    .values({ user_id: userId, provider, external_id: externalId, handle, connected_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+
+/** Esportal goes with Steam by its key (PROV-18). */
+export const deleteAccount = (
+  tx: Db,
+  { userId, provider }: { userId: number; provider: ProviderId },
+) =>
+  tx
+    .deleteFrom('provider_account')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute()
+
+/** What the page of a member says they are called there (PROF-15). */
+export const showHandle = (
+  tx: Db,
+  shown: { user_id: number; service: ExternalService; handle: string },
+) =>
+  tx
+    .insertInto('external_profile')
+    .values(shown)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'service']).doUpdateSet({ handle: shown.handle }),
+    )
+    .execute()
+
+export const hideHandles = (tx: Db, userId: number, services: readonly ExternalService[]) =>
+  tx
+    .deleteFrom('external_profile')
+    .where('user_id', '=', userId)
+    .where('service', 'in', services)
+    .execute()
+
+export const findEsportalUsername = async (db: Db, userId: number): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('esportal_account')
+      .select('username')
+      .where('user_id', '=', userId)
+      .executeTakeFirst()
+  )?.username ?? null

@@ -1,0 +1,42 @@
+import {
+  connectEsportal,
+  disconnectEsportal,
+  getEsportalUsername,
+} from '@loadout/contract/providers/esportal.ts'
+import {
+  connectProvider,
+  disconnectProvider,
+  getProviderUrl,
+  listOfferedProviders,
+  listProviders,
+} from '@loadout/contract/providers/providers.ts'
+import type { Site } from '../site-parts.ts'
+import { adaptersOf } from './adapters.ts'
+import { connect, sendElsewhere } from './connect.ts'
+import { connectToEsportal, disconnectFromEsportal } from './connect-esportal.ts'
+import { disconnect } from './disconnect.ts'
+import { esportalAdapter } from './esportal-adapter.ts'
+import { connected, nameOf } from './link-account.ts'
+import { findEsportalUsername, listAccounts } from './queries.ts'
+
+export function providerRoutes(site: Site) {
+  const { db, serve, settings } = site
+  const adapters = adaptersOf(site)
+  const findEsportalUser = esportalAdapter(settings.providers)
+  const offered = {
+    entries: [...adapters.keys()].map((id) => ({ id, service: nameOf(id) })),
+    esportal: findEsportalUser !== undefined,
+  }
+  serve(listOfferedProviders, () => offered)
+  serve(getProviderUrl, (request) => sendElsewhere({ ...site, adapters }, request))
+  serve(listProviders, async ({ caller }) => ({
+    entries: (await listAccounts(db, caller.id)).map(connected),
+  }))
+  serve(connectProvider, (request) => connect({ ...site, adapters }, request))
+  serve(disconnectProvider, disconnect)
+  serve(getEsportalUsername, async ({ caller }) => ({
+    username: await findEsportalUsername(db, caller.id),
+  }))
+  serve(connectEsportal, (request) => connectToEsportal({ ...site, findEsportalUser }, request))
+  serve(disconnectEsportal, disconnectFromEsportal)
+}
