@@ -11,7 +11,7 @@ import { systemRandom } from './platform/random.ts'
 import { becomeUser } from './become-user.ts'
 import { collectWhenCalm } from './collect-when-calm.ts'
 import { readConfiguration, type Configuration } from './configuration.ts'
-import { WrongConfiguration } from './configuration-values.ts'
+import { WrongConfiguration, type Environment } from './configuration-values.ts'
 import { shipContentPages } from './content-pages/ship-pages.ts'
 import { holdsDemo } from './demo-community/holds-demo.ts'
 import { startFilling } from './demo-community/start-filling.ts'
@@ -29,7 +29,8 @@ const sendToLauncher = (message: Message) => process.send?.(message)
 const LONGEST_DRAIN_MS = 13_000
 
 async function start() {
-  const configuration = readConfiguration(process.env, process.argv.slice(2))
+  const environment = await withProviderStandIns(process.env)
+  const configuration = readConfiguration(environment, process.argv.slice(2))
   const [web] = await Promise.all([
     configuration.development
       ? import('./platform/render/development-web-part.ts').then((part) =>
@@ -81,6 +82,18 @@ async function start() {
     },
   })
   if (!process.send) console.log(`Loadout listens on ${configuration.origin}/?lang=en`)
+}
+
+/**
+ * Without an application at another site one connects accounts all the same while one tries or
+ * develops this one (AMB-78). Production never does.
+ */
+async function withProviderStandIns(environment: Environment): Promise<Environment> {
+  const isChosen = environment['PROVIDER_STAND_INS'] !== undefined
+  if (isChosen || environment['NODE_ENV'] === 'production') return environment
+  const standIns = await import('../test/stand-ins/provider-stand-ins.ts')
+  const { origin } = await standIns.startProviderStandIns()
+  return { ...environment, PROVIDER_STAND_INS: origin }
 }
 
 async function migrateWhenReady(url: string) {

@@ -16,12 +16,14 @@ export async function callOver<E extends Endpoint>(
   endpoint: Pick<E, 'method' | 'path' | 'output'>,
   input: InputOf<E>,
   extras: Extras = {},
+  /** Of a browser that keeps cookies. */
+  send: (url: string, init?: RequestInit) => Promise<Response> = fetch,
 ): Promise<OutputOf<E>> {
   const fields = formOf({ ...extras, ...(input as object | undefined) })
   const response =
     endpoint.method === 'GET'
-      ? await fetch(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
-      : await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
+      ? await send(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
+      : await send(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
   const body = (await response.json()) as Record<string, unknown>
   if (!response.ok) throw { status: response.status, ...body }
   expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(
