@@ -6,7 +6,7 @@ import type { TestSite } from './start-site.ts'
  * that are made for it.
  */
 export type World = Pick<TestSite, 'make' | 'db' | 'call'> & {
-  caller: { id: number } | undefined
+  caller: { id: number; token: string } | undefined
   owner: { id: number }
 }
 export type Fields = Record<string, string | number | File>
@@ -24,7 +24,7 @@ export type TriedCall = {
   missing?: () => Fields
   missingStatus?: number
   /** What the call answers when nobody is signed in although its access rule lets everybody in. */
-  nobody?: 401
+  nobody?: 400 | 401
   /** Whether doing the same once more is something new, as a second sign-in is. */
   eachTime?: true
   /** Whether it only answers, although it is sent like a change. */

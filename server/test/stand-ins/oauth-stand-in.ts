@@ -27,7 +27,7 @@ export async function oauthStandIn(name: OAuthName, origin: string): Promise<Sta
   const allow = `/${name}/allow`
   const issuer = new OAuth2Issuer()
   issuer.url = origin
-  await issuer.keys.generate('RS256')
+  await issuer.keys.generate('ES256')
   const service = new OAuth2Service(issuer, { authorize: allow, token: at(site.token) })
   const people = new Map<string, string>()
 

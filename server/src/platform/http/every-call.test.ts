@@ -8,7 +8,7 @@ import { everyCall } from '../../../test/every-call.ts'
 import type { Fields, TriedCall, World } from '../../../test/trial.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
-import { named, triedCalls } from '../../../test/tried-calls.ts'
+import { named, triedCalls, triedSite } from '../../../test/tried-calls.ts'
 
 /**
  * Everybody who calls. What staff may is tried with all bits but the one, and with the one alone.
@@ -41,7 +41,7 @@ const everybody: [string, Role][] = Object.entries(roles)
 
 const site = shareSite(async ({ make }) => {
   await make.news({ tags: ['katowice'] })
-})
+}, triedSite)
 /** Everything that must stand in no line of the log. */
 const secrets: string[] = []
 
@@ -70,7 +70,7 @@ function expectedStatus(tried: TriedCall, { is, flag, bits }: Role): number {
   return isOthers ? (tried.others?.status ?? 403) : 200
 }
 
-type Caller = { id: number; sends: { fields: Fields; cookie?: string } }
+type Caller = { id: number; token: string; sends: { fields: Fields; cookie?: string } }
 
 /** Makes somebody of a role, and says what their requests carry. */
 async function makeCaller(role: Role, bit: number): Promise<Caller> {
@@ -88,15 +88,17 @@ async function makeCaller(role: Role, bit: number): Promise<Caller> {
       : bits[role.bits ?? 'one'] * (role.bits === undefined ? 0 : 1),
     ...(role.has === 'ban' ? { bannedUntil: 'infinity' as const } : {}),
   })
-  if (role.is === 'nobody' && role.has === undefined) return { id, sends: { fields: {} } }
+  if (role.is === 'nobody' && role.has === undefined)
+    return { id, token: '', sends: { fields: {} } }
   const { _t } = await as({ id })
   secrets.push(_t)
   if (role.has === 'ended session') await transaction((work) => sessions.end(work, _t))
   if (role.has === 'cookies')
-    return { id, sends: { fields: {}, cookie: `user-id=${id}; user-token=${_t}` } }
+    return { id, token: _t, sends: { fields: {}, cookie: `user-id=${id}; user-token=${_t}` } }
   const token = role.has === 'wrong token' ? 'A'.repeat(43) : _t
   return {
     id,
+    token: _t,
     sends: {
       fields: {
         _u:

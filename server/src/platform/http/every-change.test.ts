@@ -4,11 +4,11 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, formOf } from '../../../test/call-over-http.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
-import { validCall, triedCalls, triedChanges } from '../../../test/tried-calls.ts'
+import { validCall, triedCalls, triedChanges, triedSite } from '../../../test/tried-calls.ts'
 
 const site = shareSite(async ({ make }) => {
   await make.news({ tags: ['katowice'] })
-})
+}, triedSite)
 
 test.each(triedChanges.filter(({ endpoint }) => endpoint.once))(
   'B01 AMB-150 $call, sent nine times under one key, is done once and answered the same',

@@ -5,9 +5,9 @@ import { formOf } from '../../../test/call-over-http.ts'
 import { beyondColumns } from '../../../test/any-input.ts'
 import { moments } from '../../../test/moments.ts'
 import { shareSite } from '../../../test/start-site.ts'
-import { validCall, triedCalls } from '../../../test/tried-calls.ts'
+import { validCall, triedCalls, triedSite } from '../../../test/tried-calls.ts'
 
-const site = shareSite(({ make }) => make.news({ tags: ['katowice'] }))
+const site = shareSite(({ make }) => make.news({ tags: ['katowice'] }), triedSite)
 
 /** The parameters of a call that hold a whole number, or some. */
 const integersOf = (input: z.ZodType) =>
