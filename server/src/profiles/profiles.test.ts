@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { deleteComment, postComment } from '@loadout/contract/comments/comments.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { Permission } from '@loadout/contract/accounts/permissions.ts'
@@ -38,6 +39,21 @@ test('PROF-16 a profile is found by id and by name, in whatever case, and nobody
       error: 'Profile not found',
     })
   await expect(site.call(getProfile, {})).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
+test('ACC-02 what is private of a member is in their own answer and in none about them for others', async () => {
+  const site = shared()
+  const person = await site.make.member({ email: 'only.mine@mail.example', dollars: 770 })
+  const other = await site.make.member()
+  const isPrivate = ['token', 'email', 'dollars', 'permissions', 'notifications']
+
+  const own = await site.call(getAuth, {}, await site.as(person))
+  expect(Object.keys(own)).toEqual(expect.arrayContaining(isPrivate))
+  for (const who of [undefined, await site.as(other), await site.as(person)]) {
+    const profile = await site.call(getProfile, { id: person.id }, who)
+    expect(Object.keys(profile).filter((key) => isPrivate.includes(key))).toEqual([])
+    expect(JSON.stringify(profile)).not.toMatch(/only\.mine|770/)
+  }
 })
 
 test('PROF-16 whoever follows somebody is told so by the profile, and nobody else is', async () => {

@@ -117,15 +117,17 @@ const SECRETS =
 test.each(
   triedCalls.filter(({ tried, endpoint }) => !tried.isOwn && !endpoint.path.startsWith('/admin/')),
 )(
-  'G05 $call answers a member nothing of others that is theirs alone',
+  'ACC-02 G05 $call answers a member nothing of others that is theirs alone',
   async ({ endpoint, tried }) => {
     const { make, db, as, call } = site()
     const [caller, owner] = [
       await make.member(),
       await make.member({ email: `owner${crypto.randomUUID().slice(0, 8)}@mail.example` }),
     ]
-    const world = { make, db, call, caller, owner: tried.others ? caller : owner }
-    const answer = await callOver(site().url, endpoint, await tried.input(world), await as(caller))
+    const credentials = await as(caller)
+    const signedIn = { id: caller.id, token: credentials._t }
+    const world = { make, db, call, caller: signedIn, owner: tried.others ? caller : owner }
+    const answer = await callOver(site().url, endpoint, await tried.input(world), credentials)
     // Pages of the site itself tell how to write to it.
     if (endpoint.path !== '/content/get') expect(JSON.stringify(answer)).not.toMatch(SECRETS)
   },
