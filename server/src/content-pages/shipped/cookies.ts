@@ -17,7 +17,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Cookie</td><td>Remembers the notice you closed, so that it does not come back.</td><td>Until you delete it, at most 1 year</td></tr>
 <tr><td>upvoted-news</td><td>Cookie</td><td>The news this browser has upvoted, so that they are shown that way.</td><td>1 year</td></tr>
 <tr><td>device</td><td>Cookie</td><td>A signature that you have signed in here. Wrong passwords that somebody else tries for your account do not keep you out.</td><td>90 days</td></tr>
-<tr><td>visitor</td><td>Cookie</td><td>A signed random number. It makes an upvote without an account count only once.</td><td>1 year</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>A signed random number. It makes an upvote without an account count only once, and tells that it is you who comes back when you sign in through another service.</td><td>1 year</td></tr>
 <tr><td>language</td><td>Cookie</td><td>The language you chose.</td><td>1 year</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>The language of this visit, when a link brought you here in a certain language.</td><td>Until you close the browser</td></tr>
 <tr><td>member-language</td><td>Cookie</td><td>The language of your country, as long as you are signed in and have chosen none.</td><td>Until you close the browser</td></tr>
@@ -57,7 +57,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Kaka</td><td>Kommer ihåg meddelandet du har stängt så att det inte visas igen.</td><td>Tills du tar bort den, högst 1 år</td></tr>
 <tr><td>upvoted-news</td><td>Kaka</td><td>De nyheter som har fått uppröst från den här webbläsaren, så att det syns.</td><td>1 år</td></tr>
 <tr><td>device</td><td>Kaka</td><td>En signatur på att du har loggat in här. Felaktiga lösenord som någon annan provar på ditt konto stänger då inte ute dig.</td><td>90 dagar</td></tr>
-<tr><td>visitor</td><td>Kaka</td><td>Ett signerat slumptal. Det gör att en uppröst utan konto räknas bara en gång.</td><td>1 år</td></tr>
+<tr><td>visitor</td><td>Kaka</td><td>Ett signerat slumptal. Det gör att en uppröst utan konto räknas bara en gång och att sajten känner igen dig när du kommer tillbaka efter att ha loggat in via en annan tjänst.</td><td>1 år</td></tr>
 <tr><td>language</td><td>Kaka</td><td>Språket du har valt.</td><td>1 år</td></tr>
 <tr><td>visit-language</td><td>Kaka</td><td>Språket för det här besöket, om du kom via en länk till ett visst språk.</td><td>Tills du stänger webbläsaren</td></tr>
 <tr><td>member-language</td><td>Kaka</td><td>Språket i ditt land, så länge du är inloggad och inte har valt något.</td><td>Tills du stänger webbläsaren</td></tr>
@@ -97,7 +97,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Cookie</td><td>Lembra o aviso que você fechou, para que ele não volte.</td><td>Até você apagar, no máximo 1 ano</td></tr>
 <tr><td>upvoted-news</td><td>Cookie</td><td>As notícias em que este navegador votou, para que apareçam assim.</td><td>1 ano</td></tr>
 <tr><td>device</td><td>Cookie</td><td>Uma assinatura de que você já entrou por aqui. Assim, senhas erradas que outra pessoa tenta na sua conta não impedem você de entrar.</td><td>90 dias</td></tr>
-<tr><td>visitor</td><td>Cookie</td><td>Um número aleatório assinado. Faz com que um voto sem conta valha uma vez só.</td><td>1 ano</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Um número aleatório assinado. Faz com que um voto sem conta valha uma vez só e mostra que é você quem volta quando entra por outro serviço.</td><td>1 ano</td></tr>
 <tr><td>language</td><td>Cookie</td><td>O idioma que você escolheu.</td><td>1 ano</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>O idioma desta visita, quando você chegou por um link para um idioma.</td><td>Até você fechar o navegador</td></tr>
 <tr><td>member-language</td><td>Cookie</td><td>O idioma do seu país, enquanto você está conectado e não escolheu nenhum.</td><td>Até você fechar o navegador</td></tr>
@@ -137,7 +137,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Cookie</td><td>Merkt sich den Hinweis, den du geschlossen hast, damit er nicht wiederkommt.</td><td>Bis du ihn löschst, höchstens 1 Jahr</td></tr>
 <tr><td>upvoted-news</td><td>Cookie</td><td>Die Nachrichten, denen dieser Browser einen Upvote gegeben hat, damit sie so angezeigt werden.</td><td>1 Jahr</td></tr>
 <tr><td>device</td><td>Cookie</td><td>Eine Signatur dafür, dass du dich hier schon angemeldet hast. Falsche Passwörter, die jemand anders bei deinem Konto probiert, sperren dich dann nicht aus.</td><td>90 Tage</td></tr>
-<tr><td>visitor</td><td>Cookie</td><td>Eine signierte Zufallszahl. Durch sie zählt ein Upvote ohne Konto nur einmal.</td><td>1 Jahr</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Eine signierte Zufallszahl. Durch sie zählt ein Upvote ohne Konto nur einmal, und sie zeigt, dass du es bist, wenn du von der Anmeldung bei einem anderen Dienst zurückkommst.</td><td>1 Jahr</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Die Sprache, die du gewählt hast.</td><td>1 Jahr</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Die Sprache dieses Besuchs, wenn du über einen Link zu einer Sprache gekommen bist.</td><td>Bis du den Browser schließt</td></tr>
 <tr><td>member-language</td><td>Cookie</td><td>Die Sprache deines Landes, solange du angemeldet bist und keine gewählt hast.</td><td>Bis du den Browser schließt</td></tr>
@@ -177,7 +177,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Plik cookie</td><td>Pamięta zamknięty komunikat, żeby się więcej nie pojawiał.</td><td>Do usunięcia przez ciebie, najdłużej 1 rok</td></tr>
 <tr><td>upvoted-news</td><td>Plik cookie</td><td>Wiadomości, którym dano plus w tej przeglądarce, żeby było to widać.</td><td>1 rok</td></tr>
 <tr><td>device</td><td>Plik cookie</td><td>Podpis, że logowano się tu na twoje konto. Dzięki niemu błędne hasła, których próbuje ktoś inny, nie odetną ci dostępu.</td><td>90 dni</td></tr>
-<tr><td>visitor</td><td>Plik cookie</td><td>Podpisana losowa liczba. Dzięki niej plus bez konta liczy się tylko raz.</td><td>1 rok</td></tr>
+<tr><td>visitor</td><td>Plik cookie</td><td>Podpisana losowa liczba. Dzięki niej plus bez konta liczy się tylko raz, a strona wie, że to ty wracasz, gdy logujesz się przez inny serwis.</td><td>1 rok</td></tr>
 <tr><td>language</td><td>Plik cookie</td><td>Wybrany język.</td><td>1 rok</td></tr>
 <tr><td>visit-language</td><td>Plik cookie</td><td>Język tej wizyty, jeśli przychodzisz z linku do konkretnego języka.</td><td>Do zamknięcia przeglądarki</td></tr>
 <tr><td>member-language</td><td>Plik cookie</td><td>Język twojego kraju, gdy korzystasz z konta, a żaden nie jest wybrany.</td><td>Do zamknięcia przeglądarki</td></tr>
@@ -217,7 +217,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Cookie</td><td>Запоминает закрытое объявление, чтобы оно не появлялось снова.</td><td>Пока вы не удалите, не дольше 1 года</td></tr>
 <tr><td>upvoted-news</td><td>Cookie</td><td>Новости, которым в этом браузере поставили плюс, чтобы это было видно.</td><td>1 год</td></tr>
 <tr><td>device</td><td>Cookie</td><td>Подпись о том, что здесь уже входили в ваш аккаунт. С ней неверные пароли, которые подбирает кто-то другой, не закроют вход вам.</td><td>90 дней</td></tr>
-<tr><td>visitor</td><td>Cookie</td><td>Подписанное случайное число. Благодаря ему плюс без аккаунта считается только один раз.</td><td>1 год</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Подписанное случайное число. Благодаря ему плюс без аккаунта считается только один раз, а сайт узнаёт вас, когда вы возвращаетесь после входа через другой сервис.</td><td>1 год</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Выбранный язык.</td><td>1 год</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Язык этого визита, если вы пришли по ссылке на определённый язык.</td><td>До закрытия браузера</td></tr>
 <tr><td>member-language</td><td>Cookie</td><td>Язык вашей страны, пока вы в аккаунте и не выбрали никакого.</td><td>До закрытия браузера</td></tr>
@@ -257,7 +257,7 @@ export const cookies: ShippedPage = {
 <tr><td>close-notice</td><td>Cookie</td><td>Запам’ятовує закрите оголошення, щоб воно не з’являлося знову.</td><td>Доки ви не видалите, не довше 1 року</td></tr>
 <tr><td>upvoted-news</td><td>Cookie</td><td>Новини, яким у цьому браузері поставили плюс, щоб це було видно.</td><td>1 рік</td></tr>
 <tr><td>device</td><td>Cookie</td><td>Підпис про те, що тут уже входили у ваш акаунт. З ним неправильні паролі, які добирає хтось інший, не закриють вхід вам.</td><td>90 днів</td></tr>
-<tr><td>visitor</td><td>Cookie</td><td>Підписане випадкове число. Завдяки йому плюс без акаунта рахується лише один раз.</td><td>1 рік</td></tr>
+<tr><td>visitor</td><td>Cookie</td><td>Підписане випадкове число. Завдяки йому плюс без акаунта рахується лише один раз, а сайт упізнає вас, коли ви повертаєтеся після входу через інший сервіс.</td><td>1 рік</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Вибрана мова.</td><td>1 рік</td></tr>
 <tr><td>visit-language</td><td>Cookie</td><td>Мова цього візиту, якщо ви прийшли за посиланням на певну мову.</td><td>До закриття браузера</td></tr>
 <tr><td>member-language</td><td>Cookie</td><td>Мова вашої країни, доки ви в акаунті й не вибрали жодної.</td><td>До закриття браузера</td></tr>
