@@ -56,17 +56,28 @@ const chosen = (db: Db) => db.selectFrom('notification').selectAll().where('repl
 
 type Page = { userId: number; limit: number; offset: number; now: Date }
 
-const pageOf = prepared((db, _: object, { userId, limit, offset, now }: Blanks<Page>) =>
-  withWhatTheyTell(
-    db,
-    chosen(db).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).offset(offset),
-    now,
-  ),
+/**
+ * The limit is part of the text: PostgreSQL takes one that it does not know for a tenth of all that
+ * somebody was told, and would read whole tables beside it.
+ */
+const pageOf = prepared(
+  (db, { limit }: Pick<Page, 'limit'>, { userId, offset, now }: Blanks<Omit<Page, 'limit'>>) =>
+    withWhatTheyTell(
+      db,
+      chosen(db)
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(sql.lit(limit))
+        .offset(offset),
+      now,
+    ),
 )
 
 /** The newest first (NOTIF-32). */
-export const listNotifications = async (db: Db, page: Page): Promise<Notification[]> =>
-  (await pageOf(db, {}, page)).map(notificationOf)
+export const listNotifications = async (
+  db: Db,
+  { limit, ...page }: Page,
+): Promise<Notification[]> => (await pageOf(db, { limit }, page)).map(notificationOf)
 
 /** What some members are told of one thing, each with whose it is. */
 export async function findTold(

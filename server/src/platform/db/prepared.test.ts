@@ -63,6 +63,20 @@ test('a value that a prepared query joins to a text stops it, as its text is kep
   await expect(named(db, {}, { name: 'Tindra' })).rejects.toThrow('"name" of a prepared query')
 })
 
+test('a constant yes or no is part of the text, so that indexes of some rows serve it', async () => {
+  const { db } = await startSite()
+  const texts: string[] = []
+  const readShared = (text: string) => {
+    texts.push(text)
+    return Promise.resolve([])
+  }
+  const onSale = prepared((reading, _shape: object, { id }: Blanks<{ id: number }>) =>
+    reading.selectFrom('shop_item').select('id').where('sold', '=', false).where('id', '=', id),
+  )
+  await onSale(Object.assign(db, { readShared }), {}, { id: 7 })
+  expect(texts).toEqual(['select "id" from "shop_item" where "sold" = false and "id" = $1'])
+})
+
 test('inside of a transaction a prepared query sees what was written there', async () => {
   const { db, make } = await startSite()
   const member = await make.member({ username: 'Tindra' })

@@ -1,4 +1,5 @@
 import { ValueNode, type Compilable, type CompiledQuery, type Expression } from 'kysely'
+import { constantsInText } from './constants-in-text.ts'
 import type { Db } from './database.ts'
 import type { PipelinedQuery } from './pipelined-dialect.ts'
 
@@ -97,7 +98,7 @@ function keptTexts<Shape extends object, Values extends object, Row>(
     const key = JSON.stringify(shape)
     const known = texts.get(key)
     if (known) return known
-    const written = write(db, shape, blanks).compile()
+    const written = write(db.withPlugin(constantsInText), shape, blanks).compile()
     if (texts.size < MOST_SHAPES) texts.set(key, written)
     return written
   }
