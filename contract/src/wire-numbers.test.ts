@@ -5,6 +5,7 @@ import { actionNames } from './audit/action-names.ts'
 import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
 import { languages } from './languages/languages.ts'
 import { openTasks, tasks, type Task } from './points/tasks.ts'
+import { providerIds, signInProviders } from './providers/provider-ids.ts'
 
 /**
  * Numbers and names as they are stored and sent, written out once more: everything else tells them
@@ -200,5 +201,15 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'vote_post_poll',
     'watch_video',
     'watch_full_video',
+    'connect_twitch',
+    'connect_facebook',
+    'connect_steam',
+    'connect_twitter',
+    'connect_esportal',
   ])
+})
+
+test('PROV-01 PROV-02 PROV-03 PROV-04 F06 AMB-01 every external account has the number of the documents', () => {
+  expect(providerIds).toEqual({ twitch: 1, facebook: 2, steam: 3, twitter: 4 })
+  expect(signInProviders.map((name) => providerIds[name])).toEqual([2, 4, 3])
 })

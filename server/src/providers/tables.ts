@@ -1,10 +1,9 @@
 import type { Generated } from 'kysely'
-import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 
 type ProviderTables = {
   provider_account: {
     user_id: number
-    provider: ProviderId
+    provider: 1 | 2 | 3 | 4
     external_id: string
     handle: string
     connected_at: Date
@@ -15,10 +14,10 @@ type ProviderTables = {
     username: string
     connected_at: Date
   }
-  provider_state: { state_hash: Buffer; provider: ProviderId; asker_hash: Buffer; expires: Date }
+  provider_state: { state_hash: Buffer; provider: 1 | 2 | 3 | 4; asker_hash: Buffer; expires: Date }
   provider_signup: {
     token_hash: Buffer
-    provider: ProviderId
+    provider: 1 | 2 | 3 | 4
     external_id: string
     handle: string
     expires: Date
