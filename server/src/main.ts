@@ -91,7 +91,7 @@ async function start() {
 async function withProviderStandIns(environment: Environment): Promise<Environment> {
   const isChosen = environment['PROVIDER_STAND_INS'] !== undefined
   if (isChosen || environment['NODE_ENV'] === 'production') return environment
-  const standIns = await import('../test/stand-ins/provider-stand-ins.ts')
+  const standIns = await import('./providers/stand-ins/provider-stand-ins.ts')
   const { origin } = await standIns.startProviderStandIns()
   return { ...environment, PROVIDER_STAND_INS: origin }
 }

@@ -1,7 +1,6 @@
 import { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
 import type { Browser } from './browser.ts'
 import type { Extras } from './call-over-http.ts'
-import { allowAt } from './stand-ins/provider-stand-ins.ts'
 
 type Site = { get: (path: string) => Promise<Response> }
 type Wish = { id: number; who: string; as?: Extras }
@@ -29,3 +28,16 @@ export async function returnedData(site: Site, address: string): Promise<string>
 /** All of it: what the site answers to whoever comes back. */
 export const throughProvider = async (site: Site, browser: Pick<Browser, 'call'>, wish: Wish) =>
   browser.call(connectProvider, await comeBackFrom(site, browser, wish), wish.as)
+
+/**
+ * What the button "Allow" does with an address that the site has answered: where the browser is
+ * sent.
+ */
+export async function allowAt(address: string, who: string): Promise<string> {
+  const url = new URL(address)
+  url.pathname = `/${url.pathname.split('/', 2)[1] ?? ''}/allow`
+  url.searchParams.set('who', who)
+  url.searchParams.set('answer', 'allow')
+  const { headers } = await fetch(url, { redirect: 'manual' })
+  return headers.get('location') ?? ''
+}

@@ -4,7 +4,7 @@ import { endpoints } from '@loadout/contract/endpoints.ts'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { everyCall } from './every-call.ts'
 import type { TriedCall } from './trial.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
+import { startProviderStandIns } from '../src/providers/stand-ins/provider-stand-ins.ts'
 import { TEST_NOW, type TestSite } from './start-site.ts'
 
 export const named = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`

@@ -6,7 +6,7 @@ import {
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from '../../test/stand-ins/provider-stand-ins.ts'
+import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
@@ -75,7 +75,7 @@ test('without a token from another site nobody does without a password, and no p
 })
 
 test('a faulty form does not use the token up; it is good once, for an hour, and made up by nobody', async () => {
-  const { call, signupToken, clock, make } = await startSiteWithStandIns()
+  const { call, signupToken, make } = await startSiteWithStandIns()
   await make.member({ username: 'Haldor' })
   const signup_token = await signupToken()
   await expect(call(signup, { ...form, username: 'Haldor', signup_token })).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { connectProvider, listProviders } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from '../../test/stand-ins/provider-stand-ins.ts'
+import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 

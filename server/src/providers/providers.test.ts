@@ -18,7 +18,7 @@ import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
-import { startProviderStandIns } from '../../test/stand-ins/provider-stand-ins.ts'
+import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'

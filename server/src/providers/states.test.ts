@@ -6,7 +6,7 @@ import {
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from '../../test/stand-ins/provider-stand-ins.ts'
+import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { comeBackFrom } from '../../test/through-provider.ts'
 import { forgetWhatIsOld } from '../forget-what-is-old.ts'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import type { Alter } from '../../test/stand-ins/openid-stand-in.ts'
-import { allowAt, startProviderStandIns } from '../../test/stand-ins/provider-stand-ins.ts'
+import type { Alter } from './stand-ins/openid-stand-in.ts'
+import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
-import { returnedData, throughProvider } from '../../test/through-provider.ts'
+import { allowAt, returnedData, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'
 const refused = { status: 400, code: 'provider_failed' }

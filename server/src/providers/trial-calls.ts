@@ -1,5 +1,5 @@
 import { getProviderUrl } from '@loadout/contract/providers/providers.ts'
-import { allowAt } from '../../test/stand-ins/provider-stand-ins.ts'
+import { allowAt } from '../../test/through-provider.ts'
 import { nextNumber, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
 const nextSteamId = () => `7656119${String(nextNumber()).padStart(10, '0')}`

@@ -55,16 +55,3 @@ export async function startProviderStandIns({
     },
   }
 }
-
-/**
- * What the button "Allow" does with an address that the site has answered: where the browser is
- * sent.
- */
-export async function allowAt(address: string, who: string): Promise<string> {
-  const url = new URL(address)
-  url.pathname = `/${url.pathname.split('/', 2)[1] ?? ''}/allow`
-  url.searchParams.set('who', who)
-  url.searchParams.set('answer', 'allow')
-  const { headers } = await fetch(url, { redirect: 'manual' })
-  return headers.get('location') ?? ''
-}

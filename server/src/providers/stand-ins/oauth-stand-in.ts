@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
-import { oauthSites, type OAuthName } from '../../src/providers/oauth-sites.ts'
+import { oauthSites, type OAuthName } from '../oauth-sites.ts'
 import { consentPage } from './consent-page.ts'
 
 /** What each site says of somebody, in the form of its own API. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { OPENID_NS, STEAM_OPENID } from '../../src/providers/openid-assertion.ts'
+import { OPENID_NS, STEAM_OPENID } from '../openid-assertion.ts'
 import { consentPage } from './consent-page.ts'
 import type { StandIn } from './oauth-stand-in.ts'
 

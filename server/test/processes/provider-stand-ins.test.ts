@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { listOfferedProviders } from '@loadout/contract/providers/providers.ts'
+import { openBrowser } from '../browser.ts'
+import { createDatabase } from '../start-site.ts'
+import { startProcess } from '../start-process.ts'
+import { throughProvider } from '../through-provider.ts'
+
+test('AMB-78 a site that is tried has every external account with nothing set up, and signs up with them', async () => {
+  const server = await startProcess({ databaseUrl: await createDatabase() })
+  const browser = openBrowser(server)
+  const { entries, esportal } = await browser.call(listOfferedProviders, {})
+  expect(entries.map(({ service }) => service)).toEqual(['twitch', 'facebook', 'steam', 'twitter'])
+  expect(esportal).toBe(true)
+
+  const site = { get: (path: string) => fetch(server.url + path, { redirect: 'manual' }) }
+  for (const [id, who] of [
+    [2, 'Tindra'],
+    [3, '76561198000000001'],
+  ] as const)
+    expect(await throughProvider(site, browser, { id, who })).toMatchObject({
+      signup_token: expect.any(String),
+    })
+})
+
+test('AMB-78 a site that is tried has none where that is said', async () => {
+  const environment = { PROVIDER_STAND_INS: 'off' }
+  const server = await startProcess({ databaseUrl: await createDatabase(), environment })
+  expect(await openBrowser(server).call(listOfferedProviders, {})).toEqual({
+    entries: [],
+    esportal: false,
+  })
+})
