@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAuth, login, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import {
   connectProvider,
@@ -6,19 +6,14 @@ import {
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
-import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'
 const form = { username: 'Tindra', email: 'tindra@mail.example', country_id: 4 }
 
-async function startSiteWithStandIns(environment: Record<string, string> = {}) {
-  const standIns = await startProviderStandIns({ now: () => TEST_NOW })
-  onTestFinished(standIns.end)
-  const site = await startSite({
-    environment: { PROVIDER_STAND_INS: standIns.origin, ...environment },
-  })
+async function startSiteWithVisitor(environment: Record<string, string> = {}) {
+  const site = await startSiteWithStandIns({ environment })
   const browser = openBrowser(site)
   /** Somebody who is not signed in comes back. */
   const enter = (id = 3, who = STEAM_ID) => throughProvider(site, browser, { id, who })
@@ -33,7 +28,7 @@ test.each([
 ])(
   'ACC-21 AMB-76 somebody unknown comes from provider $id, finishes the signup without a password, and signs in that way from then on',
   async ({ id, who, suggested }) => {
-    const { call, enter } = await startSiteWithStandIns()
+    const { call, enter } = await startSiteWithVisitor()
     const unknown = await enter(id, who)
     expect(unknown).toEqual({
       signup_token: expect.stringMatching(/^[\w-]{43}$/),
@@ -55,7 +50,7 @@ test.each([
 )
 
 test('ACC-21 a signup that is finished with a password opens the account by it as well', async () => {
-  const { call, signupToken } = await startSiteWithStandIns()
+  const { call, signupToken } = await startSiteWithVisitor()
   const signup_token = await signupToken()
   await expect(call(signup, { ...form, password: 'short', signup_token })).rejects.toMatchObject({
     code: 'password_too_short',
@@ -65,7 +60,7 @@ test('ACC-21 a signup that is finished with a password opens the account by it a
 })
 
 test('without a token from another site nobody does without a password, and no password opens an account that has none', async () => {
-  const { call, signupToken } = await startSiteWithStandIns()
+  const { call, signupToken } = await startSiteWithVisitor()
   await expect(call(signup, form)).rejects.toMatchObject({ code: 'password_too_short' })
   await call(signup, { ...form, signup_token: await signupToken() })
   for (const password of ['', 'correct horse'])
@@ -75,7 +70,7 @@ test('without a token from another site nobody does without a password, and no p
 })
 
 test('a faulty form does not use the token up; it is good once, for an hour, and made up by nobody', async () => {
-  const { call, signupToken, make } = await startSiteWithStandIns()
+  const { call, signupToken, make } = await startSiteWithVisitor()
   await make.member({ username: 'Haldor' })
   const signup_token = await signupToken()
   await expect(call(signup, { ...form, username: 'Haldor', signup_token })).rejects.toMatchObject({
@@ -92,7 +87,7 @@ test('a faulty form does not use the token up; it is good once, for an hour, and
 })
 
 test('a token for a signup is too old after an hour', async () => {
-  const { call, signupToken, clock } = await startSiteWithStandIns()
+  const { call, signupToken, clock } = await startSiteWithVisitor()
   const signup_token = await signupToken()
   clock.advance(3_600_000)
   await expect(call(signup, { ...form, signup_token })).rejects.toMatchObject({
@@ -101,7 +96,7 @@ test('a token for a signup is too old after an hour', async () => {
 })
 
 test('F03 of two signups with the same account elsewhere one has it, and the other is not made', async () => {
-  const { call, signupToken, db } = await startSiteWithStandIns()
+  const { call, signupToken, db } = await startSiteWithVisitor()
   const tokens = [await signupToken(), await signupToken()]
   const outcomes = await Promise.allSettled(
     tokens.map((signup_token, place) =>
@@ -121,7 +116,7 @@ test('F03 of two signups with the same account elsewhere one has it, and the oth
 })
 
 test('F03 an address that somebody has here joins no accounts', async () => {
-  const { call, make, signupToken, db } = await startSiteWithStandIns()
+  const { call, make, signupToken, db } = await startSiteWithVisitor()
   const member = await make.member({ email: form.email })
   await expect(call(signup, { ...form, signup_token: await signupToken() })).rejects.toMatchObject({
     code: 'email_taken',
@@ -131,7 +126,7 @@ test('F03 an address that somebody has here joins no accounts', async () => {
 })
 
 test('B02 a finished signup and a sign-in whose answers are lost are answered again to the same call alone', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithVisitor()
   const { call, browser, signupToken, db } = site
   const finishing = { ...form, signup_token: await signupToken() }
   const first = await call(signup, finishing, { _k: 'a-key-of-a-signup-0000001' })
@@ -157,7 +152,7 @@ test('B02 a finished signup and a sign-in whose answers are lost are answered ag
 })
 
 test('D05 whoever is banned does not come in from another site either', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithVisitor()
   const member = await site.make.member()
   const as = await site.as(member)
   await throughProvider(site, site.browser, { id: 3, who: STEAM_ID, as })
@@ -170,7 +165,7 @@ test('D05 whoever is banned does not come in from another site either', async ()
 })
 
 test('ROLE-07 where addresses must be verified, a signup from another site is open only after that', async () => {
-  const site = await startSiteWithStandIns({ REQUIRE_VERIFIED_EMAIL: '1' })
+  const site = await startSiteWithVisitor({ REQUIRE_VERIFIED_EMAIL: '1' })
   const made = await site.call(signup, { ...form, signup_token: await site.signupToken() })
   expect(made).toEqual({ id: made.id })
   await expect(site.enter()).rejects.toMatchObject({ status: 400, code: 'email_not_verified' })
@@ -179,7 +174,7 @@ test('ROLE-07 where addresses must be verified, a signup from another site is op
 })
 
 test('what is disconnected lets nobody in any more', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithVisitor()
   const as = await site.as(await site.make.member({ password: 'correct horse' }))
   await throughProvider(site, site.browser, { id: 3, who: STEAM_ID, as })
   const back = await comeBackFrom(site, site.browser, { id: 3, who: STEAM_ID })

@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { connectProvider, listProviders } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
-import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'
@@ -13,12 +12,9 @@ type Instead = (...request: Parameters<RequestListener>) => boolean
 /** A site of whose other sites one answers in its own way, where its path is of these. */
 async function startSiteBesideBrokenOnes() {
   let instead: Instead = () => false
-  const standIns = await startProviderStandIns({
-    now: () => TEST_NOW,
+  const site = await startSiteWithStandIns({
     instead: (request, response) => instead(request, response),
   })
-  onTestFinished(standIns.end)
-  const site = await startSite({ environment: { PROVIDER_STAND_INS: standIns.origin } })
   const as = await site.as(await site.make.member())
   const answer = (paths: RegExp, listener: RequestListener) => {
     instead = (request, response) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   connectEsportal,
   disconnectEsportal,
@@ -18,16 +18,14 @@ import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'
 
 /** A site whose external accounts are stand-ins, and somebody who is signed in there. */
 async function startSiteWithMember() {
-  const standIns = await startProviderStandIns({ now: () => TEST_NOW })
-  onTestFinished(standIns.end)
-  const site = await startSite({ environment: { PROVIDER_STAND_INS: standIns.origin } })
+  const site = await startSiteWithStandIns()
   const member = await site.make.member({ password: 'correct horse' })
   const as = await site.as(member)
   const browser = openBrowser(site)
@@ -40,7 +38,7 @@ async function startSiteWithMember() {
         .where('id', '=', member.id)
         .executeTakeFirstOrThrow()
     ).points
-  return { ...site, standIns, member, who: as, browser, connect, points }
+  return { ...site, member, who: as, browser, connect, points }
 }
 
 test.each([

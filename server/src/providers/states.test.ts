@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { changePassword } from '@loadout/contract/accounts/accounts.ts'
 import {
   connectProvider,
@@ -6,8 +6,7 @@ import {
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
-import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom } from '../../test/through-provider.ts'
 import { forgetWhatIsOld } from '../forget-what-is-old.ts'
 import { providers } from './domain.ts'
@@ -23,10 +22,8 @@ const providersOfEachProtocol = [
   { id: 3, who: STEAM_ID },
 ]
 
-async function startSiteWithStandIns() {
-  const standIns = await startProviderStandIns({ now: () => TEST_NOW })
-  onTestFinished(standIns.end)
-  const site = await startSite({ environment: { PROVIDER_STAND_INS: standIns.origin } })
+async function startSiteWithConnections() {
+  const site = await startSiteWithStandIns()
   const connections = () => site.db.selectFrom('provider_account').select('user_id').execute()
   return { ...site, connections }
 }
@@ -41,7 +38,7 @@ function changed(data: string, change: (parameters: URLSearchParams) => void): s
 test.each(providersOfEachProtocol)(
   'F01 PROV-14 PROV-15 AMB-155 what comes back from provider $id without its state, or with a made-up one, connects nothing',
   async ({ id, who }) => {
-    const site = await startSiteWithStandIns()
+    const site = await startSiteWithConnections()
     const as = await site.as(await site.make.member())
     const browser = openBrowser(site)
     const { data } = await comeBackFrom(site, browser, { id, who, as })
@@ -66,7 +63,7 @@ test.each(providersOfEachProtocol)(
 test.each(providersOfEachProtocol)(
   'F01 what comes back from provider $id is good once, also when it is sent twice at once',
   async ({ id, who }) => {
-    const site = await startSiteWithStandIns()
+    const site = await startSiteWithConnections()
     const as = await site.as(await site.make.member())
     const back = await comeBackFrom(site, openBrowser(site), { id, who, as })
     const outcomes = await Promise.allSettled(
@@ -80,7 +77,7 @@ test.each(providersOfEachProtocol)(
 test.each(providersOfEachProtocol)(
   'F01 nobody is connected to an account of somebody else who has proved it at provider $id and hands over the address',
   async ({ id, who }) => {
-    const site = await startSiteWithStandIns()
+    const site = await startSiteWithConnections()
     const attacker = await site.as(await site.make.member())
     const browser = openBrowser(site)
     const back = await comeBackFrom(site, browser, { id, who, as: attacker })
@@ -100,7 +97,7 @@ test.each(providersOfEachProtocol)(
 test.each(providersOfEachProtocol)(
   'F01 nobody is signed in at provider $id as somebody else by an address that they were sent',
   async ({ id, who }) => {
-    const site = await startSiteWithStandIns()
+    const site = await startSiteWithConnections()
     const back = await comeBackFrom(site, openBrowser(site), { id, who })
     await expect(openBrowser(site).call(connectProvider, back)).rejects.toMatchObject(refused)
     const victim = openBrowser(site)
@@ -110,7 +107,7 @@ test.each(providersOfEachProtocol)(
 )
 
 test('F01 a state of one provider is none of another', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithConnections()
   const as = await site.as(await site.make.member())
   const browser = openBrowser(site)
   const { data } = await comeBackFrom(site, browser, { id: 2, who: 'Tindra', as })
@@ -123,7 +120,7 @@ test('F01 a state of one provider is none of another', async () => {
 })
 
 test('F01 after ten minutes what comes back is too late, and is forgotten', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithConnections()
   const as = await site.as(await site.make.member())
   const back = await comeBackFrom(site, openBrowser(site), { id: 2, who: 'Tindra', as })
   site.clock.advance(600_000)
@@ -134,7 +131,7 @@ test('F01 after ten minutes what comes back is too late, and is forgotten', asyn
 })
 
 test('F01 a session that has ended meanwhile connects nothing', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithConnections()
   const member = await site.make.member({ password: 'correct horse' })
   const as = await site.as(member)
   const back = await comeBackFrom(site, openBrowser(site), { id: 2, who: 'Tindra', as })
@@ -151,7 +148,7 @@ test('F01 a session that has ended meanwhile connects nothing', async () => {
 })
 
 test('F01 nothing that is stored can be brought back', async () => {
-  const site = await startSiteWithStandIns()
+  const site = await startSiteWithConnections()
   const browser = openBrowser(site)
   const { state } = await browser.call(getProviderUrl, { id: 3 })
   const stored = JSON.stringify(await site.db.selectFrom('provider_state').selectAll().execute())

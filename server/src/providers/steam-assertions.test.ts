@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
 import type { Alter } from './stand-ins/openid-stand-in.ts'
-import { startProviderStandIns } from './stand-ins/provider-stand-ins.ts'
-import { startSite, TEST_NOW } from '../../test/start-site.ts'
+import { TEST_NOW } from '../../test/start-site.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { allowAt, returnedData, throughProvider } from '../../test/through-provider.ts'
 
 const STEAM_ID = '76561198000000001'
@@ -12,16 +12,13 @@ const refused = { status: 400, code: 'provider_failed' }
 /** A site with a Steam that changes what it says before it signs it. */
 async function startSiteWithSteam(alterAssertion: Alter = () => undefined) {
   const checks: string[] = []
-  const standIns = await startProviderStandIns({
-    now: () => TEST_NOW,
+  const site = await startSiteWithStandIns({
     alterAssertion,
     instead(request) {
       if (request.method === 'POST') checks.push(request.url ?? '')
       return false
     },
   })
-  onTestFinished(standIns.end)
-  const site = await startSite({ environment: { PROVIDER_STAND_INS: standIns.origin } })
   const as = await site.as(await site.make.member())
   const browser = openBrowser(site)
   const connections = () => site.db.selectFrom('provider_account').select('user_id').execute()

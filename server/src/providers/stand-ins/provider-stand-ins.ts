@@ -12,7 +12,7 @@ const esportal: StandIn = (_, response, url) => {
   else response.end(JSON.stringify({ id: 1, username, steam_id }))
 }
 
-type Options = {
+export type StandInOptions = {
   now?: () => Date
   alterAssertion?: Alter
   /** Answers instead, when it says so. */
@@ -28,7 +28,7 @@ export async function startProviderStandIns({
   now = () => new Date(),
   alterAssertion = () => undefined,
   instead = () => false,
-}: Options = {}) {
+}: StandInOptions = {}) {
   const places = new Map<string, StandIn>([
     ['steam', openIdStandIn(now, alterAssertion)],
     ['esportal', esportal],
@@ -49,7 +49,7 @@ export async function startProviderStandIns({
 
   return {
     origin,
-    end() {
+    end: () => {
       server.closeAllConnections()
       server.close()
     },

@@ -42,7 +42,7 @@ export function isPublicAddress(address: string): boolean {
  * is not public: what was looked up before may have changed since (checklist J01).
  */
 export const lookUpPublic =
-  (refused: () => Error, resolve: LookupFunction = lookup as LookupFunction): LookupFunction =>
+  (refused: () => Error, resolve: LookupFunction = lookup): LookupFunction =>
   (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, [])
