@@ -7,7 +7,7 @@ import {
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
-import { comeBackFrom } from '../../test/through-provider.ts'
+import { allowAt, comeBackFrom, returnedData } from '../../test/through-provider.ts'
 import { forgetWhatIsOld } from '../forget-what-is-old.ts'
 import { providers } from './domain.ts'
 
@@ -106,17 +106,35 @@ test.each(providersOfEachProtocol)(
   },
 )
 
+test.each(providersOfEachProtocol)(
+  'F01 a state of provider $id is good once, also with something new that is brought back',
+  async ({ id, who }) => {
+    const site = await startSiteWithConnections()
+    const as = await site.as(await site.make.member())
+    const { url } = await site.call(getProviderUrl, { id }, as)
+    const [first, second] = [
+      await returnedData(site, await allowAt(url, who)),
+      await returnedData(site, await allowAt(url, who)),
+    ]
+    expect(first).not.toBe(second)
+    await site.call(connectProvider, { id, data: first }, as)
+    await expect(site.call(connectProvider, { id, data: second }, as)).rejects.toMatchObject(
+      refused,
+    )
+  },
+)
+
 test('F01 a state of one provider is none of another', async () => {
   const site = await startSiteWithConnections()
   const as = await site.as(await site.make.member())
-  const browser = openBrowser(site)
-  const { data } = await comeBackFrom(site, browser, { id: 2, who: 'Tindra', as })
-  const { state } = await browser.call(getProviderUrl, { id: 4 }, as)
-  await expect(site.call(connectProvider, { id: 4, data }, as)).rejects.toMatchObject(refused)
-  const mixed = changed(data, (parameters) => parameters.set('state', state))
-  await expect(site.call(connectProvider, { id: 2, data: mixed }, as)).rejects.toMatchObject(
-    refused,
-  )
+  const url = new URL((await site.call(getProviderUrl, { id: 4 }, as)).url)
+  // Sent to Facebook with it, as if it had been asked for there.
+  url.pathname = '/facebook/dialog/oauth'
+  const back = url.searchParams.get('redirect_uri') ?? ''
+  url.searchParams.set('redirect_uri', back.replace(/4$/, '2'))
+  const data = await returnedData(site, await allowAt(url.href, 'Tindra'))
+  await expect(site.call(connectProvider, { id: 2, data }, as)).rejects.toMatchObject(refused)
+  expect(await site.connections()).toEqual([])
 })
 
 test('F01 after ten minutes what comes back is too late, and is forgotten', async () => {
