@@ -29,10 +29,13 @@ function standIns(text: string | undefined, production: boolean): string | undef
 function keys(environment: Environment, idName: string, secretName: string): OAuthKeys | undefined {
   const { [idName]: id, [secretName]: secret } = environment
   if (id === undefined && secret === undefined) return undefined
-  if (!/^[\w.:-]{1,200}$/.test(id ?? '') || !/^[\w.:-]{1,200}$/.test(secret ?? ''))
+  if (!isKey(id) || !isKey(secret))
     throw new WrongConfiguration(`${idName} and ${secretName} must both be set, or none.`)
-  return { id: id as string, secret: secret as string }
+  return { id, secret }
 }
+
+const isKey = (text: string | undefined): text is string =>
+  text !== undefined && text.length <= 200 && /^[\w.:-]+$/.test(text)
 
 function isOn(name: string, text: string | undefined): boolean {
   if (text !== undefined && text !== 'on' && text !== 'off')

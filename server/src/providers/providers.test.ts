@@ -47,7 +47,7 @@ test.each([
   { row: 'PROV-03', id: 3, service: 'steam', path: '/steam/openid/login', who: STEAM_ID },
   { row: 'PROV-04', id: 4, service: 'twitter', path: '/twitter/i/oauth2/authorize', who: 'tin' },
 ])(
-  '$row PROV-06 PROV-08 F06 $id is $service: its address, its connection and what is stored',
+  'F06 PROV-06 PROV-08 $row $id is $service: its address, its connection and what is stored',
   async ({ id, service, path, who }) => {
     const { call, who: as, connect, db, member } = await startSiteWithMember()
     const { url, state } = await call(getProviderUrl, { id }, as)
