@@ -42,12 +42,12 @@ async function startSiteWithMember() {
 }
 
 test.each([
-  { row: 'PROV-01', id: 1, service: 'twitch', path: '/twitch/oauth2/authorize', who: 'tindra' },
-  { row: 'PROV-02', id: 2, service: 'facebook', path: '/facebook/dialog/oauth', who: 'Tindra L.' },
-  { row: 'PROV-03', id: 3, service: 'steam', path: '/steam/openid/login', who: STEAM_ID },
-  { row: 'PROV-04', id: 4, service: 'twitter', path: '/twitter/i/oauth2/authorize', who: 'tin' },
+  { id: 1, service: 'twitch', path: '/twitch/oauth2/authorize', who: 'tindra' },
+  { id: 2, service: 'facebook', path: '/facebook/dialog/oauth', who: 'Tindra L.' },
+  { id: 3, service: 'steam', path: '/steam/openid/login', who: STEAM_ID },
+  { id: 4, service: 'twitter', path: '/twitter/i/oauth2/authorize', who: 'tin' },
 ])(
-  'F06 PROV-06 PROV-08 $row $id is $service: its address, its connection and what is stored',
+  'PROV-01 PROV-02 PROV-03 PROV-04 PROV-06 PROV-08 F06 $id is $service: its address, its connection and what is stored',
   async ({ id, service, path, who }) => {
     const { call, who: as, connect, db, member } = await startSiteWithMember()
     const { url, state } = await call(getProviderUrl, { id }, as)
@@ -242,12 +242,12 @@ test('PROV-18 F05 Steam takes Esportal with it, even while that is being connect
 })
 
 test.each([
-  { row: 'POINTS-06', id: 3, who: STEAM_ID, pays: 50 },
-  { row: 'POINTS-20', id: 4, who: 'tindra', pays: 50 },
-  { row: 'POINTS-21', id: 2, who: 'Tindra', pays: 50 },
-  { row: 'POINTS-23', id: 1, who: 'tindra', pays: 100 },
+  { id: 3, who: STEAM_ID, pays: 50 },
+  { id: 4, who: 'tindra', pays: 50 },
+  { id: 2, who: 'Tindra', pays: 50 },
+  { id: 1, who: 'tindra', pays: 100 },
 ])(
-  '$row connecting provider $id pays $pays once, to one member, however often it is connected',
+  'POINTS-06 POINTS-20 POINTS-21 POINTS-23 connecting provider $id pays $pays once, to one member, however often it is connected',
   async ({ id, who: account, pays }) => {
     const { call, who, connect, points, as, make, db, browser, get } = await startSiteWithMember()
     await connect(id, account)
