@@ -9,6 +9,12 @@ test('ERR-01 an unknown article says so, with status 404', async ({ page, visit,
   await expect(page).toHaveURL('/')
 })
 
+test('ERR-04 an unknown member says so, with status 404', async ({ page, visit, expected }) => {
+  expected.failures('answered 404: GET')
+  await visit('/user/nosuchname')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile not found')
+})
+
 test('ERR-01 API-14 a link inside the site to an unknown article says so', async ({
   page,
   seed,

@@ -10,7 +10,7 @@ const region = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) })
 
-test('SET-01 SET-02 SET-04 SET-06 ACC-57 ACC-58 a member changes address, country and password, and ends the other session', async ({
+test('SET-01 SET-02 SET-04 SET-06 ACC-41 ACC-57 ACC-58 ERR-05 ERR-06 a member changes address, country and password, and ends the other session', async ({
   page,
   expected,
   context,
@@ -49,7 +49,7 @@ test('SET-01 SET-02 SET-04 SET-06 ACC-57 ACC-58 a member changes address, countr
     await password.getByRole('button', { name: 'Change password' }).click()
   }
   await change('correct horse', 'battery')
-  await expect(refusal).toContainText('The passwords mismatch')
+  await expect(refusal).toContainText('Your password does not match the repeated password.')
   await page.keyboard.press('Escape')
   const token = async () =>
     (await context.cookies()).find(({ name }) => name === 'user-token')?.value

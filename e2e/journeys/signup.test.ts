@@ -201,7 +201,7 @@ test('ACC-30 ACC-31 ACC-32 ACC-33 what can be no name is refused while it is typ
   expect(calls).toEqual([])
 })
 
-test('ACC-29 ACC-36 ACC-37 ACC-42 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({
+test('ACC-29 ACC-36 ACC-37 ACC-42 ERR-05 sending looks at username, password, e-mail and country in this order and shows the first fault in a dialog', async ({
   page,
   visit,
 }) => {

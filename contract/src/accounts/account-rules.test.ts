@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from '../forms/form-rules.ts'
-import { forgotRules, resetRules, signupRules } from './account-rules.ts'
+import { changePasswordRules, forgotRules, resetRules, signupRules } from './account-rules.ts'
 
 const fine = {
   username: 'Tindra',
@@ -42,4 +42,14 @@ test('ACC-50 a new password is long enough before it is compared with its repeti
     { field: 'repeat', code: 'new_passwords_mismatch' },
   ])
   expect(faultsOf(resetRules, { password: 'kettle-and-tea', repeat: 'kettle-and-tea' })).toEqual([])
+})
+
+test('ACC-41 SET-06 the current password is asked for first, and the new one has to be repeated', () => {
+  expect(
+    faultsOf(changePasswordRules, { current_password: '', new_password: 'short', repeat: 'other' }),
+  ).toEqual([
+    { field: 'current_password', code: 'wrong_current_password' },
+    { field: 'new_password', code: 'password_too_short' },
+    { field: 'repeat', code: 'password_not_repeated' },
+  ])
 })

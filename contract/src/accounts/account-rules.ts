@@ -62,5 +62,5 @@ export const changePasswordRules: FormRules<ChangePasswordValues> = {
   current_password: (password) => (password === '' ? 'wrong_current_password' : undefined),
   new_password: faultOfPassword,
   repeat: (repeat, { new_password }) =>
-    repeat === new_password ? undefined : 'new_passwords_mismatch',
+    repeat === new_password ? undefined : 'password_not_repeated',
 }

@@ -44,6 +44,7 @@ export const errorTexts = {
   password_too_short: 'Your password must consist of at least 8 characters.',
   password_too_long: 'Your password is too long.',
   password_only_numbers: 'Your password may not only consist of numbers.',
+  password_not_repeated: 'Your password does not match the repeated password.',
   new_password_too_short: 'Password is too short',
   new_passwords_mismatch: 'The passwords mismatch',
   country_missing: 'You must select a country.',
