@@ -14,6 +14,7 @@ import { page } from './platform/page/page-route.ts'
 import { points } from './points/domain.ts'
 import { posts } from './posts/domain.ts'
 import { profiles } from './profiles/domain.ts'
+import { providers } from './providers/domain.ts'
 import { rankings } from './rankings/domain.ts'
 import { search } from './search/domain.ts'
 import { settings } from './settings/domain.ts'
@@ -45,6 +46,7 @@ export const domains: readonly Domain[] = [
   points,
   posts,
   profiles,
+  providers,
   rankings,
   search,
   settings,

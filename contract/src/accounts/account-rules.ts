@@ -19,6 +19,12 @@ export const signupRules: Required<FormRules<SignupValues>> = {
   country_id: (id) => (id === '' ? 'country_missing' : undefined),
 }
 
+/** Whoever comes from another site signs in there, and may do without a password (ACC-21). */
+export const finishRules: typeof signupRules = {
+  ...signupRules,
+  password: (password) => (password === '' ? undefined : faultOfPassword(password)),
+}
+
 export type ForgotValues = { username: string; email: string }
 
 /** Both are asked for before anything is sent (ACC-44). */

@@ -28,7 +28,10 @@ test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a pa
   await call(signGuestbook, { user_id: person.id, message: 'Ask @Alice.' }, await as(reader))
   await db
     .insertInto('external_profile')
-    .values({ user_id: person.id, service: 'twitch', handle: 'mirkaplays' })
+    .values([
+      { user_id: person.id, service: 'twitch', handle: 'mirkaplays' },
+      { user_id: person.id, service: 'steam', handle: '76561198000000001' },
+    ])
     .execute()
 
   const page = await readPage(await get('/user/Mirka?lang=en'))
@@ -49,7 +52,13 @@ test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a pa
   expect(insides(page.main, 'dd').map(textOf)).toEqual(['193,070', '0', '6', '0', '0', '1', '#1'])
   expect(page.stories).toEqual(['Part 6', 'Part 5', 'Part 4', 'Part 3', 'Part 2'])
   const links = elements(page.main, 'a').map(({ href }) => href)
-  expect(links).toEqual(expect.arrayContaining(['https://www.twitch.tv/mirkaplays', '/user/Alice']))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      'https://www.twitch.tv/mirkaplays',
+      'https://steamcommunity.com/profiles/76561198000000001',
+      '/user/Alice',
+    ]),
+  )
 })
 
 test('PROF-01 a profile tells search engines whose it is', async () => {

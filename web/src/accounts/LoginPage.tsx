@@ -5,7 +5,10 @@ import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
 import { signIn } from '../member/sign-in.ts'
+import { offeredProvidersQuery } from '../providers/provider-queries.ts'
+import { ProviderButtons } from '../providers/ProviderButtons.tsx'
 import { useReturnPath } from '../shell/return-path.ts'
 import { Check } from '../ui/forms/Check.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
@@ -15,6 +18,8 @@ import { AccountScreen } from './AccountScreen.tsx'
 import { LinkedWords } from './LinkedWords.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { useMembersLeave } from './use-members-leave.ts'
+
+export const loader = pageLoader(({ queries }) => queries.prefetchQuery(offeredProvidersQuery))
 
 export function LoginPage() {
   const text = useText()
@@ -52,6 +57,10 @@ export function LoginPage() {
         />
         <Check {...form.field('remember')} label={text('login.remember')} defaultChecked />
       </AccountForm>
+      <ProviderButtons
+        label={text('providers.continue_with')}
+        isRemembered={() => form.valuesNow().remember}
+      />
       <LinkedWords words={text('login.more')} to={['/signup', '/resend_email_verification']} />
     </AccountScreen>
   )

@@ -2,7 +2,8 @@ import type { Domain } from '../platform/domain.ts'
 import { page } from '../platform/page/page-route.ts'
 
 export const accounts: Domain = {
-  texts: ['members'],
+  // Parts of the ways in through other sites stand among them.
+  texts: ['members', 'providers'],
   pages: [
     page('login', 'accounts/LoginPage', () => import('./LoginPage.tsx')),
     page('signup', 'accounts/SignupPage', () => import('./SignupPage.tsx')),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { signupRules, type SignupValues } from '@loadout/contract/accounts/account-rules.ts'
+import type { signupRules, SignupValues } from '@loadout/contract/accounts/account-rules.ts'
 import { checkUsername } from '@loadout/contract/accounts/accounts.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
@@ -11,11 +11,10 @@ const PAUSE_MS = 500
 type Field = keyof SignupValues
 
 /** Looks at fields while they are filled in, after a pause; sending the form is the last word. */
-export function useLiveChecks({
-  busy,
-  refuse,
-  valuesNow,
-}: Pick<CallForm<SignupValues>, 'busy' | 'refuse' | 'valuesNow'>) {
+export function useLiveChecks(
+  { busy, refuse, valuesNow }: Pick<CallForm<SignupValues>, 'busy' | 'refuse' | 'valuesNow'>,
+  rules: typeof signupRules,
+) {
   /** A name that nobody has. */
   const [free, setFree] = useState<string>()
   /** What is still to happen for a field: a pause, then for a name the call. */
@@ -40,7 +39,7 @@ export function useLiveChecks({
   }
 
   async function look(field: Field, value: string, signal: AbortSignal) {
-    const fault = signupRules[field](value, valuesNow())
+    const fault = rules[field](value, valuesNow())
     if (fault) return refuse(field, fault)
     if (field !== 'username') return
     const code = await faultOfName(value.trim(), signal)

@@ -43,6 +43,7 @@ export function PasswordForm() {
       <PasswordField
         {...form.field('current_password')}
         label={text('settings.current_password')}
+        aside={<a href="/forgot_password">{text('login.forgot')}</a>}
         autoComplete="current-password"
         maxLength={RESET_PASSWORD_MOST}
       />

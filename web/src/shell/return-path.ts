@@ -1,6 +1,6 @@
 import { useLocation, type Location } from 'react-router'
 
-type Entered = { from?: string } | null
+type Entered = { from?: string | undefined } | null
 
 const ENTRANCE =
   /^\/(?:login|signup|forgot_password|reset_password|resend_email_verification)(?:\/|$)/
@@ -10,7 +10,7 @@ const ENTRANCE =
  * where the way to the first of them began.
  */
 export const wayFrom = (place: string, { pathname, state }: Location<Entered>): Entered =>
-  ENTRANCE.test(pathname) ? state : { from: place }
+  ENTRANCE.test(pathname) ? { from: state?.from } : { from: place }
 
 /**
  * Where whoever signs in or joins goes on: the page they came from, at the part of it where they

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { useLocation, type Location } from 'react-router'
+
+/** Somebody who has proved an account elsewhere that nobody here has (ACC-21). */
+export type FinishSignup = {
+  token: string
+  /** How they are called there, as far as that can be a name here. */
+  username: string
+}
+
+const never = () => () => undefined
+
+/** Of who comes from another site. None until the page is alive: the server knows no history. */
+export function useFinishSignup(): FinishSignup | undefined {
+  const { state } = useLocation() as Location<{ finish?: FinishSignup } | null>
+  return useSyncExternalStore(
+    never,
+    () => state?.finish,
+    () => undefined,
+  )
+}

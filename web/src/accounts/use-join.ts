@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import type { SignupValues } from '@loadout/contract/accounts/account-rules.ts'
+import { login, signup } from '@loadout/contract/accounts/accounts.ts'
+import { signIn } from '../member/sign-in.ts'
+import { CallError } from '../platform/call/call-error.ts'
+import { call } from '../platform/call/call.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { useReturnPath } from '../shell/return-path.ts'
+import type { FinishSignup } from './finish-signup.ts'
+import { forgetReferrer, keptReferrer } from './referrer.ts'
+
+/** Makes the account, signs in and leads on (ACC-24). */
+export function useJoin(finish: FinishSignup | undefined) {
+  const { language, text } = useLanguage()
+  const navigate = useNavigate()
+  const returnPath = useReturnPath()
+  return async ({ username, password, email, country_id }: SignupValues): Promise<void> => {
+    const credentials = { username: username.trim(), password }
+    const { user } = await call(
+      signup,
+      {
+        ...credentials,
+        email: email.trim(),
+        country_id,
+        language_id: language.id,
+        referrer: keptReferrer(),
+        signup_token: finish?.token,
+      },
+      { quiet: true },
+    )
+    forgetReferrer()
+    if (user) signIn(user, { remember: true })
+    else if (!finish) await signInIfAllowed(credentials)
+    await navigate(returnPath, { replace: true })
+    showSnack({ message: text('signup.thanks'), kind: 'ok' })
+  }
+}
+
+/**
+ * Where the address has to be verified first, nobody is signed in yet (AMB-17). The account is
+ * there either way.
+ */
+async function signInIfAllowed(credentials: { username: string; password: string }): Promise<void> {
+  try {
+    const { user } = await call(login, credentials, { quiet: true })
+    signIn(user, { remember: true })
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { providerNames, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Module } from '../ui/Module.tsx'
+import css from './ConnectedAccounts.module.css'
+import { EsportalAccount } from './EsportalAccount.tsx'
+import { connectedProvidersQuery, offeredProvidersQuery } from './provider-queries.ts'
+import { ProviderAccount } from './ProviderAccount.tsx'
+
+/** SET-09. What is connected can be disconnected, even when the site takes no more of its kind. */
+export function ConnectedAccounts() {
+  const text = useText()
+  const offered = useQuery(offeredProvidersQuery).data
+  const connected = useQuery(connectedProvidersQuery).data?.entries
+  if (!offered || !connected) return null
+  const accountOf = (name: ProviderName) => connected.find(({ service }) => service === name)
+  const isOffered = (name: ProviderName) => offered.entries.some(({ service }) => service === name)
+  const shown = providerNames.filter((name) => accountOf(name) ?? isOffered(name))
+  if (shown.length === 0) return null
+  return (
+    <Module title={text('providers.accounts')}>
+      <p className={css.hint}>{text('providers.accounts_hint')}</p>
+      <ul className={css.accounts}>
+        {shown.map((name) => (
+          <ProviderAccount key={name} provider={name} account={accountOf(name)} />
+        ))}
+        <EsportalAccount isOffered={offered.esportal} hasSteam={Boolean(accountOf('steam'))} />
+      </ul>
+    </Module>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { connectedProvidersQuery, esportalQuery } from './provider-queries.ts'
+
+const loadQuestion = () =>
+  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+type Props = {
+  /** Of the site. */
+  provider: string
+  disconnect: () => Promise<unknown>
+  /** Asked before something else goes with it. */
+  question: string | undefined
+}
+
+/** Shows what is left, also when it was disconnected elsewhere meanwhile. */
+export function DisconnectButton({ provider, disconnect, question }: Props) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: disconnect,
+    onSuccess() {
+      const message = text('providers.disconnected', { provider })
+      showSnack({ message, kind: 'ok', automaticClose: true })
+    },
+    onSettled: () =>
+      Promise.all(
+        [connectedProvidersQuery, esportalQuery].map(({ queryKey }) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+  const title = text('providers.disconnect_named', { provider })
+  const ask = (asked: string) =>
+    openModal(loadQuestion, {
+      title,
+      question: asked,
+      keep: text('providers.keep'),
+      confirm: text('providers.disconnect'),
+      onConfirm: mutate,
+    })
+  return (
+    <Button
+      size="sm"
+      aria-label={title}
+      busy={isPending}
+      onClick={() => (question === undefined ? mutate() : ask(question))}
+    >
+      {text('providers.disconnect')}
+    </Button>
+  )
+}
