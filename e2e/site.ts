@@ -20,6 +20,8 @@ export type JourneyOptions = {
   chosenLanguage: LanguageId | 'none'
   /** Whether the site does what is done later, such as telling members of what happened. */
   jobs: boolean
+  /** Whether the site takes accounts of other sites, which are stand-ins here. */
+  providers: boolean
 }
 
 type Journey = {
@@ -55,9 +57,10 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
   environment: [{}, { option: true }],
   chosenLanguage: [0, { option: true }],
   jobs: [false, { option: true }],
+  providers: [false, { option: true }],
 
-  site: async ({ siteProcess, environment, jobs }, run) => {
-    const site = await siteProcess.open({ environment, jobs })
+  site: async ({ siteProcess, environment, jobs, providers }, run) => {
+    const site = await siteProcess.open({ environment, jobs, providers })
     await run(site)
     await site.end()
   },

@@ -8,7 +8,7 @@ const staff = ['admin-people', 'newsroom', 'staff-pages', 'staff-screens']
 
 /** @type {Record<string, string[]>} */
 export const journeysByPart = {
-  accounts: [...account, 'storage'],
+  accounts: [...account, 'providers', 'storage'],
   admin: staff,
   articles: ['article', 'broken-parts', 'growing-lists', 'injection', 'tags'],
   audit: ['admin-people'],
@@ -39,11 +39,12 @@ export const journeysByPart = {
   points: ['multipliers', 'points', 'page-views'],
   posts: ['posts', 'home', 'comments'],
   profiles: ['profiles'],
+  providers: ['providers', 'login', 'signup', 'settings'],
   rankings: ['rankings'],
   realtime: ['live-notice', 'points'],
   search: ['search'],
   sessions: ['login', 'member-bar'],
-  settings: ['settings', 'member-places'],
+  settings: ['settings', 'member-places', 'providers'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   sitemap: [],
   statistics: ['statistics'],

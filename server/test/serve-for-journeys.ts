@@ -6,6 +6,7 @@
 import { freePort } from '../../launcher/free-port.mjs'
 import type { Factories } from './factories.ts'
 import { openSite } from './open-site.ts'
+import { startProviderStandIns, type ProviderStandIns } from './stand-ins/provider-stand-ins.ts'
 import { createDatabase, dropDatabase } from './test-postgres.ts'
 
 /** `{port}` in a value stands for the port of the site. */
@@ -16,6 +17,8 @@ export type JourneySite = {
   databaseUrl?: string
   /** Whether it does what is done later, such as telling members of what happened. */
   jobs?: boolean
+  /** Whether it takes accounts of other sites, of which there are stand-ins then. */
+  providers?: boolean
 }
 
 export type Order =
@@ -38,6 +41,7 @@ const PAGE_CACHE_SECONDS = '10'
 const SERVICE_WORKER = 'off'
 
 let site: Awaited<ReturnType<typeof openSite>> | undefined
+let standIns: ProviderStandIns | undefined
 let isOwnDatabase = true
 
 async function carryOut(order: Order): Promise<unknown> {
@@ -56,12 +60,20 @@ async function carryOut(order: Order): Promise<unknown> {
       return site.clock.advance(order.milliseconds)
     case 'end':
       await site.end()
+      standIns?.end()
       return isOwnDatabase && dropDatabase(adminUrl, site.databaseUrl)
   }
 }
 
-async function open({ now, environment = {}, databaseUrl, jobs = false }: JourneySite) {
+async function open({
+  now,
+  environment = {},
+  databaseUrl,
+  jobs = false,
+  providers = false,
+}: JourneySite) {
   isOwnDatabase = databaseUrl === undefined
+  standIns = providers ? await startProviderStandIns({ now: siteNow }) : undefined
   const port = await freePort()
   const own = Object.entries(environment).map(([name, value]) => [
     name,
@@ -75,11 +87,15 @@ async function open({ now, environment = {}, databaseUrl, jobs = false }: Journe
       PAGE_CACHE_SECONDS,
       SERVICE_WORKER,
       LOG_LEVEL: 'warn',
+      PROVIDER_STAND_INS: standIns?.origin ?? 'off',
       ...Object.fromEntries(own),
     },
     ...(now ? { now } : {}),
   })
 }
+
+/** Other sites live in the same time. */
+const siteNow = () => site?.clock.now() ?? new Date()
 
 process.on('message', (order: Numbered<Order>) => {
   const reply = (result: { answer: unknown } | { failure: string }) =>
