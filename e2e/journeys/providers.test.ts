@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { countCalls, loginForm, memberBar, signupForm } from '../account-screens.ts'
 import { expect, test } from '../site.ts'
@@ -56,7 +58,7 @@ test('ACC-11 ACC-21 PROV-06 PROV-13 D03 whoever is new joins through another sit
   expect(other.url()).not.toMatch(/provider\/auth\/\d/)
 })
 
-test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows them on their page, and Steam takes Esportal along when it goes', async ({
+test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows them on their page, and Steam takes Esportal along when it goes; staff see which there are', async ({
   page,
   seed,
   signIn,
@@ -64,7 +66,8 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   expected,
 }) => {
   expected.failures(/^answered 400: POST .*\/api\/esportal\/connect/)
-  await signIn(await seed.member({ username: 'Mirka', password: 'correct horse' }))
+  const member = await seed.member({ username: 'Mirka', password: 'correct horse' })
+  await signIn(member)
   await visit('/settings')
   const accounts = page
     .getByRole('main')
@@ -114,6 +117,10 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await expect(page.getByText('Your Steam account is no longer connected.')).toBeVisible()
   await expect(esportal.getByRole('button')).toBeDisabled()
   await expect(account('Twitch').getByRole('button')).toHaveText('Disconnect')
+
+  await signIn(await seed.member({ flags: Flag.Admin, permissions: everyPermission }))
+  await visit(`/admin/user/${member.id}`)
+  await expect(page.getByRole('definition').filter({ hasText: 'Twitch' })).toHaveText('Twitch')
 })
 
 test('PROV-14 PROV-15 what another site sends back is handed over by the tab that asked for it, or by anybody when it is of Steam', async ({

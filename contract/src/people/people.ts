@@ -15,6 +15,7 @@ import {
   wireSmallint,
   wireLine,
 } from '../platform/wire.ts'
+import { providerNames } from '../providers/provider-ids.ts'
 
 export const BAN_REASON_MOST = 500
 /** What staff search for is part of a name or an address, or an id. */
@@ -61,8 +62,8 @@ export const personSchema = personEntrySchema.extend({
   news: z.int(),
   /** Where they signed in from in the last 90 days, the latest first. */
   ips: z.array(z.string()),
-  /** Other sites that they sign in with. */
-  providers: z.array(z.string()),
+  /** Other sites of which they have connected an account. */
+  providers: z.array(z.enum(providerNames)),
   last_login: unixSeconds.nullable(),
   ban: banSchema.nullable(),
   /** Bans there have been, and their ends by hand, the latest first. */

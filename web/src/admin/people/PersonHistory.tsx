@@ -1,10 +1,11 @@
 import type { Person } from '@loadout/contract/people/people.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
+import { externalServices } from '../../profiles/external-services.ts'
 import { formats } from '../../ui/formats.ts'
 import { Time } from '../../ui/Time.tsx'
 import css from './PersonHistory.module.css'
 
-/** Where somebody came from, and how often they had to be kept out. */
+/** Where somebody came from, what they have connected, and how often they had to be kept out. */
 export function PersonHistory({ person }: { person: Person }) {
   const {
     language: { locale },
@@ -65,6 +66,12 @@ export function PersonHistory({ person }: { person: Person }) {
                   <code key={ip}>{ip}</code>
                 ))}
               </dd>
+            </div>
+          )}
+          {person.providers.length > 0 && (
+            <div>
+              <dt>{text('person.accounts')}</dt>
+              <dd>{person.providers.map((name) => externalServices[name].name).join(', ')}</dd>
             </div>
           )}
         </dl>
