@@ -6,7 +6,10 @@
 import { freePort } from '../../launcher/free-port.mjs'
 import type { Factories } from './factories.ts'
 import { openSite } from './open-site.ts'
-import { startProviderStandIns, type ProviderStandIns } from './stand-ins/provider-stand-ins.ts'
+import {
+  startProviderStandIns,
+  type ProviderStandIns,
+} from '../src/providers/stand-ins/provider-stand-ins.ts'
 import { createDatabase, dropDatabase } from './test-postgres.ts'
 
 /** `{port}` in a value stands for the port of the site. */

@@ -141,6 +141,7 @@ const kept = [
   'loadout:filters',
   'loadout:theme',
   'loadout:referrer',
+  'loadout:way-back',
   'loadout:comment-draft:…',
   'loadout:unsaved-news:…',
   'loadout:unsaved-event:…',

@@ -27,6 +27,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Local storage</td><td>The games you picked on the front page.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:theme</td><td>Local storage</td><td>Light or dark appearance.</td><td>Until you delete it</td></tr>
 <tr><td>loadout:referrer</td><td>Local storage</td><td>Who invited you, so that your account can say so.</td><td>Until you join</td></tr>
+<tr><td>loadout:way-back</td><td>Session storage</td><td>Where you were when you went to another service, and what you have to bring back from there.</td><td>Until you are back, or close the tab</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Local storage</td><td>A comment that you have begun.</td><td>Until you post or empty it, or sign out</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Local storage</td><td>An article that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Local storage</td><td>An event that a member of staff has begun and not saved.</td><td>Until it is saved, or its author signs out</td></tr>
@@ -67,6 +68,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Lokal lagring</td><td>Spelen du har valt på startsidan.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:theme</td><td>Lokal lagring</td><td>Ljust eller mörkt utseende.</td><td>Tills du tar bort den</td></tr>
 <tr><td>loadout:referrer</td><td>Lokal lagring</td><td>Vem som bjöd in dig, så att det kan stå på ditt konto.</td><td>Tills du går med</td></tr>
+<tr><td>loadout:way-back</td><td>Sessionslagring</td><td>Var du var när du gick till en annan tjänst, och vad du ska ha med dig tillbaka.</td><td>Tills du är tillbaka eller stänger fliken</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Lokal lagring</td><td>En kommentar som du har börjat på.</td><td>Tills du skickar eller tömmer den, eller loggar ut</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Lokal lagring</td><td>En artikel som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Lokal lagring</td><td>Ett evenemang som någon i redaktionen har börjat på men inte sparat.</td><td>Tills den sparas, eller den som skriver loggar ut</td></tr>
@@ -107,6 +109,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Armazenamento local</td><td>Os jogos que você escolheu na página inicial.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:theme</td><td>Armazenamento local</td><td>Aparência clara ou escura.</td><td>Até você apagar</td></tr>
 <tr><td>loadout:referrer</td><td>Armazenamento local</td><td>Quem convidou você, para que isso conste na sua conta.</td><td>Até você criar a conta</td></tr>
+<tr><td>loadout:way-back</td><td>Armazenamento da sessão</td><td>Onde você estava ao ir para outro serviço e o que precisa trazer de lá.</td><td>Até você voltar ou fechar a aba</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Armazenamento local</td><td>Um comentário que você começou.</td><td>Até você publicar, esvaziar ou sair da conta</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Armazenamento local</td><td>Um artigo que alguém da equipe começou e não salvou.</td><td>Até ser salvo ou até o autor sair da conta</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Armazenamento local</td><td>Um evento que alguém da equipe começou e não salvou.</td><td>Até ser salvo ou até o autor sair da conta</td></tr>
@@ -147,6 +150,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Lokaler Speicher</td><td>Die Spiele, die du auf der Startseite ausgewählt hast.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:theme</td><td>Lokaler Speicher</td><td>Helle oder dunkle Darstellung.</td><td>Bis du ihn löschst</td></tr>
 <tr><td>loadout:referrer</td><td>Lokaler Speicher</td><td>Wer dich eingeladen hat, damit es bei deinem Konto stehen kann.</td><td>Bis du beitrittst</td></tr>
+<tr><td>loadout:way-back</td><td>Sitzungsspeicher</td><td>Wo du warst, als du zu einem anderen Dienst gegangen bist, und was du von dort mitbringen musst.</td><td>Bis du zurück bist oder den Tab schließt</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Lokaler Speicher</td><td>Ein Kommentar, den du angefangen hast.</td><td>Bis du ihn abschickst oder leerst oder dich abmeldest</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Lokaler Speicher</td><td>Ein Artikel, den jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis er gespeichert ist oder wer ihn schreibt sich abmeldet</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Lokaler Speicher</td><td>Ein Event, das jemand aus dem Team angefangen und nicht gespeichert hat.</td><td>Bis es gespeichert ist oder wer es schreibt sich abmeldet</td></tr>
@@ -187,6 +191,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Pamięć lokalna</td><td>Gry wybrane na stronie głównej.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:theme</td><td>Pamięć lokalna</td><td>Jasny lub ciemny wygląd.</td><td>Do usunięcia przez ciebie</td></tr>
 <tr><td>loadout:referrer</td><td>Pamięć lokalna</td><td>Kto cię zaprosił, żeby było to widoczne przy twoim koncie.</td><td>Do założenia konta</td></tr>
+<tr><td>loadout:way-back</td><td>Pamięć sesji</td><td>Strona, z której nastąpiło przejście do innego serwisu, i to, z czym trzeba z niego wrócić.</td><td>Do powrotu albo zamknięcia karty</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Pamięć lokalna</td><td>Rozpoczęty komentarz.</td><td>Do wysłania, wyczyszczenia lub wylogowania</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Pamięć lokalna</td><td>Artykuł rozpoczęty przez kogoś z zespołu i niezapisany.</td><td>Do zapisania lub wylogowania autora</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Pamięć lokalna</td><td>Wydarzenie rozpoczęte przez kogoś z zespołu i niezapisane.</td><td>Do zapisania lub wylogowania autora</td></tr>
@@ -227,6 +232,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Локальное хранилище</td><td>Игры, выбранные на главной странице.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальное хранилище</td><td>Светлое или тёмное оформление.</td><td>Пока вы не удалите</td></tr>
 <tr><td>loadout:referrer</td><td>Локальное хранилище</td><td>Кто вас пригласил, чтобы это было отмечено в вашем аккаунте.</td><td>До создания аккаунта</td></tr>
+<tr><td>loadout:way-back</td><td>Хранилище сеанса</td><td>Где вы были, когда перешли в другой сервис, и с чем нужно оттуда вернуться.</td><td>Пока вы не вернётесь или не закроете вкладку</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Локальное хранилище</td><td>Начатый комментарий.</td><td>Пока вы не отправите или не очистите его либо не выйдете</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Локальное хранилище</td><td>Статья, которую кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Локальное хранилище</td><td>Событие, которое кто-то из команды начал и не сохранил.</td><td>До сохранения или выхода автора</td></tr>
@@ -267,6 +273,7 @@ export const cookies: ShippedPage = {
 <tr><td>loadout:filters</td><td>Локальне сховище</td><td>Ігри, вибрані на головній сторінці.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:theme</td><td>Локальне сховище</td><td>Світле чи темне оформлення.</td><td>Доки ви не видалите</td></tr>
 <tr><td>loadout:referrer</td><td>Локальне сховище</td><td>Хто вас запросив, щоб це було зазначено у вашому акаунті.</td><td>До створення акаунта</td></tr>
+<tr><td>loadout:way-back</td><td>Сховище сеансу</td><td>Де ви були, коли перейшли до іншого сервісу, і з чим треба звідти повернутися.</td><td>Доки ви не повернетеся або не закриєте вкладку</td></tr>
 <tr><td>loadout:comment-draft:…</td><td>Локальне сховище</td><td>Розпочатий коментар.</td><td>Доки ви не надішлете або не очистите його чи не вийдете</td></tr>
 <tr><td>loadout:unsaved-news:…</td><td>Локальне сховище</td><td>Стаття, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
 <tr><td>loadout:unsaved-event:…</td><td>Локальне сховище</td><td>Подія, яку хтось із команди розпочав і не зберіг.</td><td>До збереження або виходу автора</td></tr>
