@@ -84,7 +84,6 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await accounts.getByRole('button', { name: 'Connect: Twitch' }).click()
   await agree(page, 'Name', 'mirkaplays')
   await expect(page).toHaveURL('/settings')
-  await expect(page.getByText('Your Twitch account is connected.')).toBeVisible()
   await expect(account('Twitch')).toContainText('mirkaplays')
   await accounts.getByRole('button', { name: 'Connect: Steam' }).click()
   await agree(page, 'Steam ID', STEAM_ID)
@@ -96,7 +95,6 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   await page.keyboard.press('Escape')
   await esportal.getByLabel('Your name at Esportal').fill(`mirka-${STEAM_ID}`)
   await esportal.getByRole('button').click()
-  await expect(page.getByText('Your Esportal account is connected.')).toBeVisible()
   await expect(account('Esportal')).toContainText(`mirka-${STEAM_ID}`)
 
   await visit('/user/Mirka')
@@ -114,7 +112,6 @@ test('SET-09 PROV-05 PROV-16 PROV-17 PROF-07 a member connects accounts, shows t
   const question = page.getByRole('dialog', { name: 'Disconnect: Steam' })
   await expect(question).toContainText('Your Esportal account is disconnected with it.')
   await question.getByRole('button', { name: 'Disconnect' }).click()
-  await expect(page.getByText('Your Steam account is no longer connected.')).toBeVisible()
   await expect(esportal.getByRole('button')).toBeDisabled()
   await expect(account('Twitch').getByRole('button')).toHaveText('Disconnect')
 
