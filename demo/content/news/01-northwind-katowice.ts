@@ -64,11 +64,11 @@ export default news({
       title: 'Northwind vence na segunda prorrogação e fica com a última vaga em Katowice',
       excerpt:
         'Perdendo por 11–4 para a Ember Union, a Northwind trocou as funções, abandonou o meio da Mirage e ganhou nove rounds seguidos.',
-      content: `<p>Com 11–4 no placar, o treinador da Ember Union pousou os fones na mesa. Cinquenta minutos depois tinha-os outra vez na cabeça, já sem pausas para pedir. A Northwind fechou a Mirage em 22–20, na segunda prorrogação, ganhou a final da qualificatória por 2–1 e levou a última das 16 vagas no Katowice Invitational.</p>
+      content: `<p>Com 11–4 no placar, o treinador da Ember Union deixou os fones na mesa. Cinquenta minutos depois, estava com eles na cabeça de novo, já sem pausas para pedir. A Northwind fechou a Mirage em 22–20, na segunda prorrogação, ganhou a final da qualificatória por 2–1 e levou a última das 16 vagas no Katowice Invitational.</p>
 <h2>O meio de presente</h2>
-<p>A virada começou em 4–13. Rimfrost entregou a AWP a Kvist e foi segurar o B, Hjorten passou para o A e o capitão Sölve saiu do conector sem deixar ninguém no lugar. A Ember continuou a gastar mil dólares por round contra corredores vazios e chegava ao ataque com 35 segundos e uma única flash. Foram nove rounds assim.</p>
-<blockquote><p>“O meio já estava perdido. Pensei: então vamos perder de propósito e estar noutro lugar quando eles saírem.”</p><footer>Sölve</footer></blockquote>
-<p>No último round foi a Ember quem deixou o conector vazio. Sölve passou sozinho e abriu o A pelas costas. A Blacktide, adversária no grupo, já terá visto a demo.</p>`,
+<p>A virada começou em 4–13. Rimfrost entregou a AWP a Kvist e foi segurar o B, Hjorten passou para o A e o capitão Sölve saiu do conector sem deixar ninguém no lugar. A Ember continuou gastando mil dólares por round contra corredores vazios e chegava ao ataque com 35 segundos e uma única flash. Foram nove rounds assim.</p>
+<blockquote><p>“O meio já estava perdido. Pensei: então vamos perder de propósito e estar em outro lugar quando eles saírem.”</p><footer>Sölve</footer></blockquote>
+<p>No último round foi a Ember quem deixou o conector vazio. Sölve passou sozinho e abriu o A pelas costas. A Blacktide, adversária no grupo, já deve ter visto a demo.</p>`,
     },
     de: {
       title: 'Northwind dreht Mirage in der zweiten Overtime und fährt nach Kattowitz',

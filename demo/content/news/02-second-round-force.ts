@@ -57,11 +57,11 @@ export default news({
     pt: {
       title: 'Forçar no segundo round só compensa se a bomba foi plantada no primeiro',
       excerpt:
-        'Contamos 824 rounds pistol perdidos na Lantern League. As equipes compram logo a seguir muito mais vezes do que os números recomendam.',
+        'Contamos 824 rounds pistol perdidos na Lantern League. As equipes compram logo em seguida muito mais vezes do que os números recomendam.',
       content: `<p>A Ostrava Nine forçou 31 vezes na defesa depois de perder o round pistol. Ganhou cinco. Não é azar: a liga inteira faz o mesmo, com quase o mesmo resultado.</p>
 <p>Dos 824 casos da temporada regular da Lantern League, 512 terminaram em compra forçada. Quando o ataque tinha plantado a bomba, a aposta rendeu: 41% de vitórias no segundo round e 1,21 rounds ganhos entre o segundo e o quarto, contra 0,98 de quem economizou. Sem bomba plantada, a média cai para 0,81. Na defesa, forçar dá 0,84; guardar o dinheiro dá 1,02.</p>
 <h2>Oitocentos dólares</h2>
-<p>É quanto vale a bomba plantada, e a diferença entre uma MAC-10 e uma Galil com colete e flash. A defesa nunca recebe esse bônus. “Guardar parece ficar parado”, diz Ruben Aalders, treinador da Tidewater. “Tenho de ganhar essa discussão duas vezes por mapa.”</p>`,
+<p>É quanto vale a bomba plantada, e a diferença entre uma MAC-10 e uma Galil com colete e flash. A defesa nunca recebe esse bônus. “Guardar parece ficar parado”, diz Ruben Aalders, treinador da Tidewater. “Tenho que ganhar essa discussão duas vezes por mapa.”</p>`,
     },
     de: {
       title: 'Ein Force in Runde zwei lohnt sich nur, wenn vorher die Bombe lag',

@@ -57,10 +57,10 @@ export default news({
     pt: {
       title: 'Depois de 71 minutos sem luz, Blacktide ganha a Harbour Cup na Inferno',
       excerpt:
-        'Um gerador parou a final em Gotemburgo com 12–12 no terceiro mapa. O que cada equipe fez durante a pausa acabou por decidir o título.',
-      content: `<p>Às 21h14 de domingo, o ventilador do armazém 107 calou-se. Depois apagaram-se os monitores. A final da Harbour Cup entre Blacktide e Saltworks estava 12–12 no terceiro mapa, a Inferno, depois de um 16–14 na Nuke e um 11–16 na Ancient.</p>
+        'Um gerador parou a final em Gotemburgo com 12–12 no terceiro mapa. O que cada equipe fez durante a pausa acabou decidindo o título.',
+      content: `<p>Às 21h14 de domingo, o ventilador do armazém 107 silenciou. Depois os monitores se apagaram. A final da Harbour Cup entre Blacktide e Saltworks estava em 12–12 no terceiro mapa, a Inferno, depois de um 16–14 na Nuke e um 11–16 na Ancient.</p>
 <p>A lona que cobria o gerador tinha escorregado com a chuva. Enquanto puxavam um cabo do gerador das barracas de comida, Rasmus, o técnico de som, manteve um único microfone vivo, e a narradora Wiebke explicou a situação a novecentas pessoas em três línguas.</p>
-<p>A Saltworks passou a hora a discutir a banana. O treinador da Blacktide, Frederik Lauritsen, mandou os seus jogadores para o cais com uma bola de tênis e proibiu falar do jogo. O plano novo da Saltworks funcionou uma vez. Na segunda, três morreram no mesmo molotov.</p>
+<p>A Saltworks passou a hora discutindo a banana. O treinador da Blacktide, Frederik Lauritsen, mandou seus jogadores para o cais com uma bola de tênis e proibiu falar do jogo. O plano novo da Saltworks funcionou uma vez. Na segunda, três morreram no mesmo molotov.</p>
 <blockquote><p>“Eles voltaram com uma ideia muito boa. Nós voltamos acordados.”</p><footer>Frederik Lauritsen</footer></blockquote>
 <p>Terminou 16–13, com 40 mil euros para a Blacktide.</p>`,
     },

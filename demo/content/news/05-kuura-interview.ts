@@ -63,11 +63,11 @@ export default news({
       title: '“Erra mais alto”: aos 17 anos, kuura aprendeu a segurar o bomb de baixo na Nuke',
       excerpt:
         'Aleksi “kuura” Nieminen começou na Paper Lantern com 21 abates e 61 mortes em quatro mapas. Depois aprendeu a falar.',
-      content: `<p>Aleksi Nieminen atende num corredor da escola, em Oulu, e avisa que tem 25 minutos até à prova de química. Há seis semanas a Paper Lantern foi buscá-lo à segunda divisão para a posição mais solitária do jogo: o bomb de baixo na Nuke.</p>
+      content: `<p>Aleksi Nieminen atende num corredor da escola, em Oulu, e avisa que tem 25 minutos até a prova de química. Há seis semanas a Paper Lantern foi buscá-lo na segunda divisão para a posição mais solitária do jogo: o bomb de baixo na Nuke.</p>
 <p><strong>Nos primeiros quatro mapas foram 21 abates e 61 mortes. O que aconteceu?</strong></p>
-<p>“Eu ouvia tudo, mas só falava quando tinha certeza, e isso leva cinco segundos. A Noor, a nossa capitã, disse: erra mais alto. Durante dois dias tive de cantar tudo o que ouvia. Um terço era disparate, e mesmo assim defendíamos melhor.”</p>
+<p>“Eu ouvia tudo, mas só falava quando tinha certeza, e isso leva cinco segundos. A Noor, a nossa capitã, disse: erra mais alto. Durante dois dias tive que cantar tudo o que ouvia. Um terço era bobagem, e mesmo assim defendíamos melhor.”</p>
 <p><strong>O que você faz lá embaixo?</strong></p>
-<p>“Conto. Se o nosso jogador da rampa morre antes de 1:10, ponho a smoke nas portas e conto até doze. Se ninguém passou, é fake, e saio.”</p>
+<p>“Conto. Se o nosso jogador da rampa morre antes de 1:10, jogo a smoke nas portas e conto até doze. Se ninguém passou, é fake, e saio.”</p>
 <p>A prova de matemática, marcada para a semana de Katowice, foi antecipada.</p>`,
     },
     de: {

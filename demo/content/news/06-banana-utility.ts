@@ -51,10 +51,10 @@ export default news({
 <p>Bäst går det för den som delar upp pengarna. Lag som sparade en brandgranat till efter 1.25 vann 59 procent.</p>`,
     },
     pt: {
-      title: 'O preço da banana: quem mais gasta para a defender é quem menos rounds ganha',
+      title: 'O preço da banana: quem mais gasta para defendê-la é quem menos ganha rounds',
       excerpt:
         'Em 1186 rounds armados na Inferno, mais granadas deram mais controle da banana e, a partir de certo ponto, menos vitórias.',
-      content: `<p>Todo round na Inferno começa com um leilão. As duas equipes atiram o que têm para a banana, alguém recua, e os narradores anunciam quem ficou com ela. O preço ninguém anuncia.</p>
+      content: `<p>Todo round na Inferno começa com um leilão. As duas equipes jogam o que têm na banana, alguém recua, e os narradores anunciam quem ficou com ela. O preço ninguém anuncia.</p>
 <p>Somamos, em 1186 rounds com armas dos dois lados, o valor das granadas que a defesa lançou na banana antes de 1:35. Quem gastou entre 600 e 1199 dólares ainda a segurava em 52% dos casos e ganhou 56% dos rounds. Quem gastou 1800 ou mais segurava em 64%, mas ganhou só 47%.</p>
 <h2>A conta chega no A</h2>
 <p>Depois de uma banana cara, o ataque termina no A em 58% das vezes, e a defesa roda de bolsos vazios: apenas 29% das retomadas tinham uma smoke para o desarme. O melhor é gastar em duas vezes. Guardando uma incendiária para depois de 1:25, a defesa venceu 59%.</p>`,

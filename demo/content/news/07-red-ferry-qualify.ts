@@ -59,10 +59,10 @@ export default news({
       title: 'Red Ferry é a primeira equipe feminina a passar pela qualificatória aberta',
       excerpt:
         'Foram 256 equipes em busca da vaga no Northern Masters. O round decisivo veio com duas Galil, três Tec-9 e um hábito usado como isca.',
-      content: `<p>Jorid Hauge escreveu “gg” na janela errada, enviou-o à mãe e só depois se levantou para cumprimentar os adversários, no ginásio de uma escola perto de Aarhus. A Red Ferry tinha acabado de vencer a Union Street por 19–17 na Overpass e é a primeira equipe feminina a chegar ao Northern Masters pela qualificatória aberta.</p>
+      content: `<p>Jorid Hauge escreveu “gg” na janela errada, mandou para a mãe e só depois se levantou para cumprimentar os adversários, no ginásio de uma escola perto de Aarhus. A Red Ferry tinha acabado de vencer a Union Street por 19–17 na Overpass e é a primeira equipe feminina a chegar ao Northern Masters pela qualificatória aberta.</p>
 <h2>O round trinta</h2>
 <p>Com 14–15, havia dinheiro para duas Galil e três Tec-9. Em seis situações iguais, a Red Ferry tinha ido sempre para o B. A Union Street pôs três jogadores lá. Hauge mandou uma só jogadora fazer barulho e entrou no A com quatro. A prorrogação ficou em 4–2.</p>
-<blockquote><p>“Cometemos o mesmo erro seis vezes para acertar uma. Não, é mentira. Cometemos seis vezes. Depois reparei.”</p><footer>Jorid Hauge</footer></blockquote>
+<blockquote><p>“Cometemos o mesmo erro seis vezes para acertar uma. Não, é mentira. Cometemos seis vezes. Depois percebi.”</p><footer>Jorid Hauge</footer></blockquote>
 <p>Hauge dá aulas de matemática em Stavanger. Três das cinco ainda não pediram folga no emprego.</p>`,
     },
     de: {

@@ -54,10 +54,10 @@ export default news({
     pt: {
       title: 'Opinião: deixem o treinador falar no freeze time e acabem com as pausas táticas',
       excerpt:
-        'Cronometrei um treinador durante uma partida inteira. Em 91 minutos, pôde falar quatro. Ou a função importa ou não, escreve Katja.',
-      content: `<p>No mês passado vi uma partida sentada atrás de Noel Hathersage, treinador da Saltworks, com um cronômetro na mão. Em 91 minutos, o regulamento deixou-o falar durante quatro. No resto do tempo escreveu: 38 notas, das quais 26 perderam a validade antes que as pudesse dizer.</p>
-<p>A proibição existe para evitar um sexto jogador, e o receio é legítimo. Mas ninguém precisa de lhe dar o round; bastam os vinte segundos antes. A Lantern League testou a ideia em sessenta mapas: as pausas caíram para menos de metade, e as viradas de quem perdia por cinco ou mais subiram de 11% para 17%.</p>
-<p>Sölve, da Northwind, continua contra: “É o único momento de silêncio.” Pois que o capitão tenha um botão para silenciar o treinador. Em troca, acabe-se com a pausa tática, que interrompe o jogo nos seus melhores momentos.</p>`,
+        'Cronometrei um treinador durante uma partida inteira. Em 91 minutos, pôde falar por quatro. Ou a função importa ou não, escreve Katja.',
+      content: `<p>No mês passado vi uma partida sentada atrás de Noel Hathersage, treinador da Saltworks, com um cronômetro na mão. Em 91 minutos, o regulamento o deixou falar por quatro. No resto do tempo escreveu: 38 notas, das quais 26 perderam a validade antes que ele pudesse dizê-las.</p>
+<p>A proibição existe para evitar um sexto jogador, e o receio é legítimo. Mas ninguém precisa dar o round a ele; bastam os vinte segundos antes. A Lantern League testou a ideia em sessenta mapas: as pausas caíram para menos de metade, e as viradas de quem perdia por cinco ou mais subiram de 11% para 17%.</p>
+<p>Sölve, da Northwind, continua contra: “É o único momento de silêncio.” Pois que o capitão tenha um botão para silenciar o treinador. Em troca, que se acabe com a pausa tática, que interrompe o jogo nos seus melhores momentos.</p>`,
     },
     de: {
       title: 'Kommentar: Lasst Trainer in der Freeze Time reden und streicht die Auszeiten',

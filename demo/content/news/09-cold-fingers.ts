@@ -60,7 +60,7 @@ export default news({
       content: `<p>Onze pares de luvas, dois cobertores elétricos, um secador de cabelo e uma bolsa de água quente em forma de foca: assim estava a mesa dos jogadores na Winter Cup, em Tampere. Debaixo das tábuas havia gelo. No palco fazia catorze graus.</p>
 <p>A fisioterapeuta Aino mediu 22 jogadores antes das partidas. Com a ponta do dedo acima de 30 °C, a reação mediana foi de 183 milissegundos; abaixo de 25 °C, de 201. A precisão caiu ainda mais, de 71 para 57 alvos por minuto.</p>
 <h2>O balde</h2>
-<p>Cinco minutos com os braços em água a 38 graus, até ao cotovelo, baixaram a reação dos seis mais frios para 187. Doze minutos depois, quase tudo se tinha perdido. O segredo é conservar o calor, e não com luvas sem dedos: os músculos estão no antebraço. Aino recomenda mangas de lã, um isolante debaixo dos pés e café uma hora antes, nunca dez minutos.</p>`,
+<p>Cinco minutos com os braços em água a 38 graus, até o cotovelo, baixaram a reação dos seis mais frios para 187. Doze minutos depois, quase tudo tinha se perdido. O segredo é conservar o calor, e não com luvas sem dedos: os músculos estão no antebraço. Aino recomenda mangas de lã, um isolante debaixo dos pés e café uma hora antes, nunca dez minutos.</p>`,
     },
     de: {
       title: 'Kalte Finger kosten 18 Millisekunden – und fast alle wärmen die falsche Stelle',

@@ -60,8 +60,8 @@ export default news({
       content: `<p>Na noite em que o carregador da AWP passou de dez para cinco balas, quatro profissionais me disseram que a arma tinha morrido. Um deles fez 34 abates com ela no dia seguinte.</p>
 <p>Comparei 120 mapas do Northern Masters na versão antiga com 94 na nova. A média passou de 31,4 para 30,1 abates por mapa. Faz sentido: antes, só 4,1% saíam da sexta bala em diante.</p>
 <h2>O tiro que era de graça</h2>
-<p>O que desapareceu foi o palpite. Os tiros através de smokes caíram de 9,6 para 5,1 por mapa. Acertavam um em cada vinte e seis, mas mantinham os outros longe. Agora voltou a haver gente dentro das smokes. E as mortes durante a recarga mais do que duplicaram, quase sempre por hábito.</p>
-<p>Anubis entrou no lugar de Dust II e é o primeiro veto de pelo menos uma equipe em 71% das partidas. A Saltworks treinou-a onze vezes numa semana e não diz por quê.</p>`,
+<p>O que desapareceu foi o palpite. Os tiros através de smokes caíram de 9,6 para 5,1 por mapa. Acertavam um em cada vinte e seis, mas mantinham os outros longe. Agora há gente dentro das smokes de novo. E as mortes durante a recarga mais que dobraram, quase sempre por hábito.</p>
+<p>Anubis entrou no lugar de Dust II e é o primeiro veto de pelo menos uma equipe em 71% das partidas. A Saltworks treinou no mapa onze vezes em uma semana e não diz por quê.</p>`,
     },
     de: {
       title: 'Fünf Schuss im Magazin: Was die AWP verloren hat und was nicht',

@@ -55,7 +55,7 @@ export default news({
       excerpt:
         'Dezessete rounds de TR em trinta na Harbour Cup, depois de oito jogos com menos de quatro por metade. A parede de fumaça acabou.',
       content: `<p>Foram oito jogos seguidos com a mesma abertura de TR na Nuke: três smokes da garagem até o secret, quatro jogadores atrás delas e mais um round perdido. Saldo: 31 vitórias em 120. Na fase de grupos da Harbour Cup, a Saltworks guardou as smokes, levou 17 de 30 rounds e bateu Ostrava Nine (16–11) e Northwind (16–9).</p>
-<p>Agora só um jogador aparece no telhado enquanto os outros esperam no lobby. Os 900 dólares poupados viram duas flashes e um molotov para o hut. Em 1:05, três entram na rampa e dois ficam a escutar o duto. A rampa rendeu nove rounds em catorze tentativas.</p>
+<p>Agora só um jogador aparece no telhado enquanto os outros esperam no lobby. Os 900 dólares economizados viram duas flashes e um molotov para o hut. Em 1:05, três entram na rampa e dois ficam escutando o duto. A rampa rendeu nove rounds em catorze tentativas.</p>
 <p>“Pagávamos novecentos dólares para mandar uma carta ao adversário”, diz o capitão Callum “merrow” Teague. Rimfrost, da Northwind, segurou a garagem de AWP durante onze rounds e disparou quatro vezes.</p>
 <p>A resposta é pressionar. Na final de domingo, a Saltworks vencia por 14–10, mas a Blacktide avançou com dois até o contêiner vermelho em cinco dos últimos seis rounds e virou para 16–14.</p>`,
     },

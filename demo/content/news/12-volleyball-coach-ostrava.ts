@@ -59,11 +59,11 @@ export default news({
 <p>”De tränade nio timmar om dagen men aldrig på själva pausen”, säger Kubát. Nu spelar de varje tisdag från underläge 5–11, och han bryter fyra gånger när det passar dem som sämst.</p>`,
     },
     pt: {
-      title: 'Ostrava Nine entrega os timeouts a um treinador de voleibol',
+      title: 'Ostrava Nine entrega os timeouts a um treinador de vôlei',
       excerpt:
         'Radim Kubát nunca ganhou um round de pistola. Tem trinta segundos de cada vez e, por enquanto, os números estão do seu lado.',
       content: `<p>A primeira coisa que Radim Kubát faz num timeout é nada. Deixa passar dez dos seus trinta segundos e então diz uma frase só. No domingo, com 8–12 contra a Red Ferry na Overpass, foi esta: “Quem está cansado?” Duas mãos no ar. A Ostrava Nine venceu seis dos sete rounds seguintes.</p>
-<p>Kubát tem 46 anos, dezenove deles à frente de equipes femininas de voleibol em Opava, e contrato até o fim do Northern Masters. A tática continua com o capitão e com a analista Tereza Malá. A ele cabem as pausas, o intervalo e a hora antes do jogo.</p>
+<p>Kubát tem 46 anos, dezenove deles à frente de equipes femininas de vôlei em Opava, e contrato até o fim do Northern Masters. A tática continua com o capitão e com a analista Tereza Malá. A ele cabem as pausas, o intervalo e a hora antes do jogo.</p>
 <p>A nosso pedido, Bohdan revisou todas as partidas do ano: com o treinador anterior, 9 vitórias em 31 rounds logo após um timeout próprio; com Kubát, 22 em 41. Ele avisa que oito delas vieram contra adversários em eco.</p>
 <p>“Treinavam nove horas por dia e nunca treinaram a pausa”, diz o técnico. Agora, às terças, a equipe joga a partir de um 5–11.</p>`,
     },

@@ -59,7 +59,7 @@ export default news({
       content: `<p>Quando o último jogador da Kestrel desarmou a bomba com três décimos no relógio, o meu medidor marcou 101 dB(A). O adversário nunca ouviu o kit. Por isso pedi a Rasmus, técnico de som da final, um ouvido artificial, que foi parar numa cabeça de espuma em Roterdã.</p>
 <p>Um passo correndo sobre concreto, a quinze metros, chega a 71 dB. Só com headset fechado, o público fica treze decibéis acima dele; com in-ears de espuma, quatro. Com abafadores por cima, o passo vence por quatro. Em cabine fechada, por oito.</p>
 <h2>O ruído que atrapalha</h2>
-<p>O ruído rosa usado contra dicas da arquibancada estava a 69 dB. Cumpre a função, mas consome toda a margem. “Dá para baixar dez decibéis em vinte e sete rounds de trinta”, diz Rasmus. Ele testou na mesa de uma das equipes e ninguém reparou.</p>
+<p>O ruído rosa usado contra dicas da arquibancada estava a 69 dB. Cumpre a função, mas consome toda a margem. “Dá para baixar dez decibéis em vinte e sete rounds de trinta”, diz Rasmus. Ele testou na mesa de uma das equipes e ninguém percebeu.</p>
 <p>A minha lista: espumas em três tamanhos, ruído controlado num fader e borracha sob as mesas.</p>`,
     },
     de: {

@@ -56,10 +56,10 @@ export default news({
 <p>Hårdast drabbas kantspelarna. Den som brukade rulla in i zon sex med 1 400 material får nu nöja sig med 750.</p>`,
     },
     pt: {
-      title: 'Limite de construção cai para metade na Winter Cup',
+      title: 'Limite de construção cai pela metade na Winter Cup',
       excerpt:
         'As rampas ficam mais baratas, as paredes não, e ninguém carrega mais de 250 de cada material. Três treinadores explicam.',
-      content: `<p>Quatro paredes, piso, cone e uma rampa para espreitar: a box feita por puro nervosismo vai custar, na quinta-feira, 66 das 250 madeiras possíveis. A Winter Cup cortou para metade o limite de cada material. A rampa desce de 10 para 6; o resto mantém o preço.</p>
+      content: `<p>Quatro paredes, piso, cone e uma rampa para espiar: a box feita por puro nervosismo vai custar, na quinta-feira, 66 das 250 madeiras possíveis. A Winter Cup cortou pela metade o limite de cada material. A rampa desce de 10 para 6; o resto mantém o preço.</p>
 <p>Henrik Aasland, da Northwind, contou 31 boxes erguidas depois de um dano de 20 ou menos. Em 24 casos ninguém vinha atacar. Rosa Quintela, da Tidewater, elimina o teto duplo nas zonas móveis: catorze blocos consomem 700 materiais, quase tudo o que um jogador pode levar.</p>
 <p>Já Piotr Wilk, da Ostrava Nine, quer acabar com a disputa pela mesma parede. “Setenta de madeira para um cara ou coroa. Perca a parede uma vez e saia pela rampa, a única coisa em promoção.”</p>
 <p>Quem mais perde é quem joga na borda: os 1.400 materiais da zona seis viram, no máximo, 750.</p>`,

@@ -54,10 +54,10 @@ export default news({
     pt: {
       title: 'Sem nenhuma vitória, Kestrel lidera a última qualificatória',
       excerpt:
-        'Pip e Marlowe nunca foram primeiros nem ficaram abaixo do sexto lugar. A Paper Lantern venceu duas vezes e terminou a dezoito pontos.',
+        'Pip e Marlowe nunca ficaram em primeiro nem abaixo do sexto lugar. A Paper Lantern venceu duas vezes e terminou dezoito pontos atrás.',
       content: `<p>Quarto, segundo, terceiro, quinto, segundo, sexto. Com essa sequência, e sem uma única vitória, a Kestrel somou 168 pontos e fechou na frente a última qualificatória da Winter Cup. A Paper Lantern ganhou duas das seis partidas e parou em 150.</p>
 <p>A tabela de pontos explica. Uma vitória vale 25, um segundo lugar 22 e cada eliminação dois. Pip e Marlowe caíram sempre em Craggy Cliffs, longe de todos, e nunca seguraram a altura na zona sete. Procuravam a dupla que olhava para cima. Onze das 28 eliminações vieram nas zonas sete e oito.</p>
-<p>“Toda a gente chama isso de roubo”, diz Marlowe. “Também podiam ter atirado em nós. Só que nunca se viraram.”</p>
+<p>“Todo mundo chama isso de roubo”, diz Marlowe. “Também podiam ter atirado em nós. Só que nunca se viraram.”</p>
 <p>A Ostrava Nine ficou com a última vaga para a final de quinta-feira: 119 pontos, os mesmos da Blacktide, mas três eliminações a mais. A Kestrel já liderou quatro qualificatórias em dois anos e nunca passou do sétimo lugar numa final.</p>`,
     },
     de: {

@@ -53,8 +53,8 @@ export default news({
       title: 'Ember Union compra meia dupla, mas a vaga pertence aos dois',
       excerpt:
         'Ludo deixa a Red Ferry por 38 mil euros depois da Winter Cup. A vaga na Lantern League exige uma segunda assinatura.',
-      content: `<p>A Ember Union paga 38 mil euros à Red Ferry por Ludvig “Ludo” Arnesen, de 17 anos. Só não leva o direito de o colocar em campo na Lantern League. Pela regra 4.3, a vaga é da dupla inscrita: quem quiser usá-la com outro parceiro precisa da assinatura do atual.</p>
-<p>O atual é Emil Torvik, 22 anos, com contrato na Red Ferry até o fim da próxima temporada. “Li na mesma mensagem que trazia o horário dos treinos”, conta. “Não assinei nada, e ainda ninguém me pediu com bons modos.”</p>
+      content: `<p>A Ember Union paga 38 mil euros à Red Ferry por Ludvig “Ludo” Arnesen, de 17 anos. Só não leva o direito de colocá-lo em campo na Lantern League. Pela regra 4.3, a vaga é da dupla inscrita: quem quiser usá-la com outro parceiro precisa da assinatura do atual.</p>
+<p>O atual é Emil Torvik, 22 anos, com contrato na Red Ferry até o fim da próxima temporada. “Li na mesma mensagem que trazia o horário dos treinos”, conta. “Não assinei nada, e ninguém me pediu com educação ainda.”</p>
 <p>Na Winter Cup os dois jogam juntos, com a camisa da Red Ferry. Do valor, 13 mil euros só serão pagos se Ludo chegar a uma grande final no prazo de um ano.</p>
 <p>Para Hanneke, estudante de direito contratual, Torvik tem as melhores cartas. Foi ela também quem encontrou a regra 4.6: uma dupla pode representar dois clubes, se ambos concordarem. Em três temporadas, ninguém usou.</p>`,
     },

@@ -56,7 +56,7 @@ export default news({
       excerpt:
         'A um décimo de milímetro, a parede abre catorze milissegundos antes. Só que, a cada nove vezes, a edição sai errada.',
       content: `<p>Os teclados magnéticos deixam escolher quanto a tecla desce antes de contar, e os fóruns juram por 0,1 milímetro. Para tirar a dúvida, boxfight fez 800 edições na minha cozinha, diante de duas câmeras de mil quadros por segundo e com uma placa montada por Jannik.</p>
-<p>O interruptor mecânico de 2,0 milímetros abriu a parede em 78 milissegundos, com um erro em 200 tentativas. A 1,2 foram 71 e dois erros; a 0,4, 66 e nove. A 0,1 o tempo caiu para 64, mas houve 23 edições erradas, três delas do lado em que o adversário estaria à espera.</p>
+<p>O interruptor mecânico de 2,0 milímetros abriu a parede em 78 milissegundos, com um erro em 200 tentativas. A 1,2 foram 71 e dois erros; a 0,4, 66 e nove. A 0,1 o tempo caiu para 64, mas houve 23 edições erradas, três delas do lado em que o adversário estaria esperando.</p>
 <h2>O que vale a pena</h2>
 <p>Passar de 2,0 para 1,2 dá sete milissegundos de graça. Os dois últimos somem na janela de 33 do servidor.</p>
 <p>O melhor é regular tecla por tecla: edição a 1,0 e parede a 0,6. Uma parede a mais custa dez de madeira. Uma edição errada custa a partida.</p>`,

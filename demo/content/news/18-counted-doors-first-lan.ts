@@ -64,7 +64,7 @@ export default news({
         'Tilde Sandgren foi de ônibus de Skellefteå, terminou em quarto no Northern Masters e voltou a tempo da prova de geografia.',
       content: `<p>A prova de geografia era na segunda-feira, às 8h20. Na véspera, Tilde Sandgren, 16 anos, e a parceira Alva Lindh tinham ficado em quarto lugar no Northern Masters, o primeiro torneio presencial das duas: cinquenta duplas, seis partidas, 131 pontos e um prêmio que está numa conta a que só a mãe tem acesso.</p>
 <p>No caderno dela cabem todas as casas de Salty Springs. No palco não se ouvem os passos como em casa, por isso precisava de algo para ver. “São trinta e uma portas externas. Se uma estava fechada e agora está aberta, há ou houve alguém ali. Contei portas, não jogadores. Jogadores se mexem.”</p>
-<p>Na quinta partida, a zona fugiu para o outro lado do rio. Com 180 de madeira, elas nadaram. “Uma ponte são onze pisos e um letreiro a dizer ‘estamos aqui’. Todos olhavam para a equipe que construía uma.” Ficaram em segundo. Na prova, tirou C.</p>`,
+<p>Na quinta partida, a zona fugiu para o outro lado do rio. Com 180 de madeira, elas nadaram. “Uma ponte são onze pisos e um letreiro dizendo ‘estamos aqui’. Todos olhavam para a equipe que construía uma.” Ficaram em segundo. Na prova, tirou C.</p>`,
     },
     de: {
       title: '„Ich habe Türen gezählt, nicht Spieler“: mit sechzehn beim ersten LAN',

@@ -56,7 +56,7 @@ export default news({
       title: 'Opinião: a altura é o lugar mais caro no fim de jogo da Lantern League',
       excerpt:
         'Saga anotou trinta e seis finais de partida. A altura vale para quem chega rico e arruína quem sobe só para se sentir seguro.',
-      content: `<p>Eu jogava na altura, como há quem diga que fumava. Quando a Tidewater deitou fora a liga com 30 tijolos no bolso, sete andares acima de todos, reconheci a cena. Fui então rever os 36 finais de partida da temporada.</p>
+      content: `<p>Eu jogava na altura, como há quem diga que fumava. Quando a Tidewater jogou fora a liga com 30 tijolos no bolso, sete andares acima de todos, reconheci a cena. Fui então rever os 36 finais de partida da temporada.</p>
 <p>Das catorze duplas que tomaram a altura na zona sete com 900 materiais ou mais por jogador, sete venceram. Entre 600 e 899, uma em treze. Abaixo de 600, nenhuma em nove, com posição média de 7,8 entre umas dez equipes.</p>
 <h2>Quem paga o teto</h2>
 <p>A altura é comprada de novo a cada zona, por uns 420 materiais. A dupla de baixo anda o mesmo caminho sob um teto que outra pagou e, no fim, sobe por um buraco.</p>

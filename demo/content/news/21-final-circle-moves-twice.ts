@@ -56,7 +56,7 @@ export default news({
       title: 'O círculo final agora se move duas vezes: como ler a zona',
       excerpt:
         'Sessenta finais de partida no servidor de testes, com cada segundo deslocamento desenhado à mão. A zona é menos aleatória do que parece.',
-      content: `<p>No servidor de testes, a última zona já não fecha onde aparece. Ela encolhe até um raio de 25 metros, espera 40 segundos, desloca-se, espera mais 20 e volta a deslocar-se. Só então fecha. A nota da atualização gasta uma linha com o assunto.</p>
+      content: `<p>No servidor de testes, a última zona já não fecha onde aparece. Ela encolhe até um raio de 25 metros, espera 40 segundos, se desloca, espera mais 20 e se desloca de novo. Só então fecha. A nota da atualização gasta uma linha com o assunto.</p>
 <p>Joguei até juntar sessenta partidas que chegaram ao segundo movimento, 38 em Erangel e 22 em Miramar, e medi cada ângulo com um transferidor escolar. Em 39 delas, a zona desviou no máximo 60 graus da direção inicial. Quanto mais reta vai, mais longe vai: 31 metros em média.</p>
 <h2>Onde ficar</h2>
 <p>Quem ocupava o terço da frente pôde muitas vezes ficar parado nos dois movimentos e venceu 29 dessas 34 partidas. A exceção é a água: em sete dos oito casos em que o círculo voltou para trás, havia mar ou penhasco a menos de 30 metros. Guarde uma granada de fumaça para o segundo movimento, quando todos estão de pé.</p>`,

@@ -52,7 +52,7 @@ export default news({
 <p>Saltworks smög längs den torra flodbädden, tog sista huset och ställdes mot Red Ferry. Love ”Bobin” Ek sköt ner två med sin Dragunov ute på fältet. Tolv poäng, 139 totalt, två före Blacktide. I hallen hördes först hur Ek artigt undrade om någon kunde räkna.</p>`,
     },
     pt: {
-      title: 'Saltworks vence a Lantern League com duas baixas na última partida',
+      title: 'Saltworks vence a Lantern League com apenas dois abates na última partida',
       excerpt:
         'Nove pontos atrás antes de Miramar, a equipe de Gotemburgo se escondeu numa garagem e deixou três rivais se eliminarem.',
       content: `<p>O maior barulho que a Saltworks fez na partida do título foi fechar o portão de uma garagem. Durante onze minutos, os quatro ficaram parados na borda oeste de San Martín, com um carro que ninguém pretendia ligar.</p>

@@ -61,7 +61,7 @@ export default news({
         'A capitã Dilan Arslan fala sobre evitar a primeira briga, andar na borda da zona sem carro e chegar à Winter Cup.',
       content: `<p>Dilan “Mooring” Arslan atende de uma lavanderia em Roterdã, a única porta do prédio que tranca. Atrás dela, a máquina lava as quatro camisas da segunda equipe da Red Ferry. Não existem outras.</p>
 <p>No sábado, elas terminaram em terceiro na qualificatória aberta e ficaram com a última vaga direta para a Winter Cup, sem vencer uma única partida. Na primavera, tinham perdido a primeira briga em onze de catorze treinos. A saída foi deixar de brigar no começo.</p>
-<blockquote>Todo mundo chama isso de jogo passivo. Nunca estive tão ocupada como quando não estou atirando.<footer>Dilan “Mooring” Arslan</footer></blockquote>
+<blockquote>Todo mundo chama isso de jogo passivo. Nunca estive tão ocupada quanto quando não estou atirando.<footer>Dilan “Mooring” Arslan</footer></blockquote>
 <p>A equipe salta no fim da rota do avião, sai da casa quarenta segundos antes de a zona andar e avança uma por vez entre as coberturas. O preço são as miras: uma única 6x em oito partidas. A equipe principal já pediu o mapa de quedas. Elas pediram mais camisas.</p>`,
     },
     de: {

@@ -57,10 +57,10 @@ export default news({
       title: 'Seis horas em Gotemburgo: o turno da noite que refaz um palco',
       excerpt:
         'Entre o último aperto de mão das semifinais e a primeira passagem de som, trinta e uma pessoas desmontam um dia de partidas.',
-      content: `<p>À 0h53 alguém apaga a luz azul, e o Armazém 107, em Gotemburgo, revela-se marrom. Trinta e uma pessoas têm até as sete da manhã, dia da final da Harbour Cup.</p>
-<p>Primeiro, apagam-se os computadores. Vinte máquinas são restauradas, e as configurações dos jogadores ficam em envelopes numerados, numa caixa trancada. A árbitra Agnes Thorell assina por cada um. No envelope catorze há um pendrive e um dente de leite.</p>
+      content: `<p>À 0h53 alguém apaga a luz azul, e o Armazém 107, em Gotemburgo, se revela marrom. Trinta e uma pessoas têm até as sete da manhã, dia da final da Harbour Cup.</p>
+<p>Primeiro, os computadores são apagados. Vinte máquinas são restauradas, e as configurações dos jogadores ficam em envelopes numerados, numa caixa trancada. A árbitra Agnes Thorell assina por cada um. No envelope catorze há um pendrive e um dente de leite.</p>
 <blockquote>Não tenho regra sobre dentes, então trato como periférico.<footer>Agnes Thorell, árbitra</footer></blockquote>
-<p>Debaixo do palco, Zbyszek Wrona procura a falha que custou noventa segundos na semifinal. Era a rodinha de uma cadeira. Nas cabines, o técnico de som Rasmus mede a diferença entre a esquerda e a direita: 2,4 decibéis, culpa de uma vedação amassada. Quando termina, são 0,6. Por último vêm as cadeiras, ajustadas ao milímetro. Às 7h04 entra o primeiro jogador, senta-se e sobe a sua.</p>`,
+<p>Debaixo do palco, Zbyszek Wrona procura a falha que custou noventa segundos na semifinal. Era a rodinha de uma cadeira. Nas cabines, o técnico de som Rasmus mede a diferença entre a esquerda e a direita: 2,4 decibéis, culpa de uma vedação amassada. Quando termina, são 0,6. Por último vêm as cadeiras, ajustadas ao milímetro. Às 7h04 entra o primeiro jogador, se senta e sobe a sua.</p>`,
     },
     de: {
       title: 'Sechs Stunden in Göteborg: die Nachtschicht, die alles zurücksetzt',
@@ -81,7 +81,7 @@ export default news({
 <p>Pod sceną Zbyszek Wrona szuka usterki, która w półfinale kosztowała dziewięćdziesiąt sekund. Winne było kółko od krzesła. W kabinach dźwiękowiec Rasmus mierzy różnicę między lewą a prawą: 2,4 decybela przez zgniecioną uszczelkę. Po naprawie jest 0,6. Na koniec ustawia się fotele, co do milimetra. O 7.04 wchodzi pierwszy zawodnik, siada i podnosi swój.</p>`,
     },
     ru: {
-      title: 'Шесть часов в Гётеборге: ночная смена, которая обнуляет сцену',
+      title: 'Шесть часов в Гётеборге: ночная смена, которая готовит сцену с нуля',
       excerpt:
         'Между последним рукопожатием полуфиналов и первой проверкой звука тридцать один человек разбирает целый игровой день.',
       content: `<p>В 0:53 кто-то гасит синий свет, и склад № 107 в Гётеборге оказывается коричневым. У тридцати одного человека есть время до семи утра, дальше начнётся финальный день Harbour Cup.</p>
@@ -90,7 +90,7 @@ export default news({
 <p>Под сценой Збышек Врона ищет сбой, который в полуфинале стоил девяноста секунд. Виновато оказалось колёсико кресла. В кабинах звукорежиссёр Rasmus измеряет разницу между левой и правой: 2,4 децибела из-за сплющенного уплотнителя. После ремонта остаётся 0,6. Последними выставляют кресла, до миллиметра. В 7:04 входит первый игрок, садится и поднимает своё.</p>`,
     },
     uk: {
-      title: 'Шість годин у Гетеборзі: нічна зміна, яка обнуляє сцену',
+      title: 'Шість годин у Гетеборзі: нічна зміна, яка готує сцену з нуля',
       excerpt:
         'Між останнім рукостисканням півфіналів і першою перевіркою звуку тридцять одна людина розбирає цілий ігровий день.',
       content: `<p>О 0:53 хтось гасить синє світло, і склад № 107 у Гетеборзі виявляється коричневим. Тридцять одна людина має час до сьомої ранку, далі почнеться фінальний день Harbour Cup.</p>

@@ -55,11 +55,11 @@ export default news({
       title: 'Duas duplas, um telhado: quem vence a primeira luta perde a partida do mesmo jeito',
       excerpt:
         'Analisamos 345 pousos disputados. Planar para outro lado custa menos de dois pontos; lutar custa quase cinco.',
-      content: `<p>Em Retail Row há uma casa amarela com dois baús no sótão e, quase toda noite, quatro pessoas no telhado. Onze segundos depois, duas estão mortas. As outras abrem tudo, sentem-se ótimas e terminam em vigésimo terceiro.</p>
+      content: `<p>Em Retail Row há uma casa amarela com dois baús no sótão e, quase toda noite, quatro pessoas no telhado. Onze segundos depois, duas estão mortas. As outras abrem tudo, se sentem ótimas e terminam em vigésimo terceiro.</p>
 <p>Em 96 treinos contei 4.800 pousos, e em 345 casos duas duplas desceram no mesmo lugar. Quem cai sozinho faz 9,1 pontos em média. Quem luta e vence faz 8,2, mesmo com os quatro pontos das eliminações. Quem perde fica com 0,4, e quem desiste ainda no ar, com 7,4.</p>
 <h2>O preço da vitória</h2>
-<p>Os vencedores já gastaram os escudos, têm uns 210 materiais a menos e saem aos 4:30, não aos 3:40. O círculo apanha-os em campo aberto. Para o telhado compensar, seria preciso ganhar nove lutas em dez.</p>
-<blockquote>Todo mundo em Retail Row diz que ganha nove em dez. São quatro duplas, então o telhado teria de ser bem maior.<footer>stormside</footer></blockquote>
+<p>Os vencedores já gastaram os escudos, têm uns 210 materiais a menos e saem aos 4:30, não aos 3:40. O círculo pega todos em campo aberto. Para o telhado compensar, seria preciso ganhar nove lutas em dez.</p>
+<blockquote>Todo mundo em Retail Row diz que ganha nove em dez. São quatro duplas, então o telhado teria que ser bem maior.<footer>stormside</footer></blockquote>
 <p>A Paper Lantern não abre mão da casa. A última qualificatória é amanhã à noite.</p>`,
     },
     de: {

@@ -54,12 +54,12 @@ export default news({
     pt: {
       title: 'Grama é tinta, arbusto é de verdade: a que distância você deixa de estar escondido',
       excerpt:
-        'Dez pessoas, três segundos cada e bushcamper deitado, imóvel. A 200 metros, um prado esconde pior do que um único arbusto.',
+        'Dez pessoas, três segundos cada e bushcamper deitado, imóvel. A 200 metros, um pasto esconde menos do que um único arbusto.',
       content: `<p>Para bushcamper, havia capim até as orelhas. Para mim, no morro a 200 metros e com uma mira de seis vezes, era um homem de casaco escuro dormindo num campo de golfe.</p>
-<p>Todos sabem que o jogo deixa de desenhar a grama ao longe, e quase ninguém joga como se soubesse. Por isso pusemos dez membros do fórum a procurar, três segundos cada. A 100 metros, três o encontraram no trigo; a 200, oito. Atrás de um arbusto foram quatro nas duas distâncias e cinco a 400 metros.</p>
+<p>Todos sabem que o jogo deixa de desenhar a grama ao longe, e quase ninguém joga como se soubesse. Por isso pusemos dez membros do fórum para procurar, três segundos cada. A 100 metros, três o encontraram no trigo; a 200, oito. Atrás de um arbusto foram quatro nas duas distâncias e cinco a 400 metros.</p>
 <h2>A linha dos 150</h2>
 <p>Mais longe, o jogo afunda um pouco o corpo no chão para compensar. Isso esconde cotovelos, não mochilas: sem a dele, os oito passaram a seis.</p>
-<p>Já um arbusto, um fardo de feno ou um tronco são desenhados sempre. Com o inimigo numa crista a 200 metros, rastejar de arbusto em arbusto é melhor do que ficar deitado. No fim, bushcamper escondeu-se onde quis. Levamos catorze minutos. Estava atrás de mim.</p>`,
+<p>Já um arbusto, um fardo de feno ou um tronco são desenhados sempre. Com o inimigo numa crista a 200 metros, rastejar de arbusto em arbusto é melhor do que ficar deitado. No fim, bushcamper se escondeu onde quis. Levamos catorze minutos. Estava atrás de mim.</p>`,
     },
     de: {
       title: 'Gras ist Farbe, Büsche sind echt: ab wann man euch doch sieht',

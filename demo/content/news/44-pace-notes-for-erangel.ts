@@ -58,7 +58,7 @@ export default news({
         'Uma navegadora aposentada passou três semanas com a equipe de PUBG. Carros ainda se perdem, mas quase nunca contra uma pedra.',
       content: `<p>“Cem, esquerda longa sobre lomba, não corta, poste por dentro.” A voz é de Milan Vrba, batedor da Tidewater, que antes usava as viagens para procurar em quem atirar. O poste fica na estrada para Pochinki e já custou dois carros.</p>
 <p>O treinador Benedikt Rauch fez as contas: em trinta treinos, 27 carros perdidos antes da fase cinco, onze deles contra o cenário. Em vez de um instrutor, contratou Hilde Aamodt, vinte e dois anos no banco da direita. Primeiro a distância, depois a curva, por fim o defeito. Uma curva à frente, sempre. Quem atira não lê.</p>
-<blockquote>Todos queriam descrever. “Tem uma pedra.” Tem, e agora ele já a vê, porque está dentro dela.<footer>Hilde Aamodt</footer></blockquote>
+<blockquote>Todos queriam descrever. “Tem uma pedra.” Tem, e agora ele já está vendo, porque está dentro dela.<footer>Hilde Aamodt</footer></blockquote>
 <p>A equipe percorreu a pé as doze rotas habituais de Erangel e escreveu 340 notas. Desde então, só três carros ficaram no cenário, e a chegada à fase quatro é dezenove segundos mais cedo. O preço é um par de olhos: Vrba já deixou passar duas equipes à beira da estrada.</p>`,
     },
     de: {

@@ -53,7 +53,7 @@ export default news({
       title: 'Deixe o inibidor de pé, pelo menos até alguém ter o Barão',
       excerpt:
         'Em 438 partidas de liga, o primeiro inibidor sozinho rendeu 300 de ouro em cinco minutos. Quem perdia enriqueceu dentro da própria base.',
-      content: `<p>O inibidor de baixo da Saltworks tinha 200 de vida, e a Tidewater virou as costas. O chat chamou-lhes covardes. Noventa segundos depois nasceu o Barão, as três rotas continuavam no meio do mapa e a Saltworks teve de escolher entre defender o covil e defender nada. Perdeu os dois.</p>
+      content: `<p>O inibidor de baixo da Saltworks tinha 200 de vida, e a Tidewater virou as costas. O chat os chamou de covardes. Noventa segundos depois nasceu o Barão, as três rotas continuavam no meio do mapa e a Saltworks teve que escolher entre defender o covil e defender nada. Perdeu os dois.</p>
 <p>Supertropas são fortes, isso todos veem. A conta é que não aparece: por cinco minutos a rota avança sozinha, para longe de você, e as ondas morrem debaixo das torres de quem você queria matar de fome. Olhei 438 partidas. Com o Barão, a vantagem cresceu 2.900 depois do primeiro inibidor. Sem ele, e com o próximo ainda longe, cresceu 300.</p>
 <h2>Quando derrubar</h2>
 <p>Sempre que tiver o Barão. Também se ele ou o quarto dragão estiver a menos de dois minutos: três ondas chegam enquanto você está no covil. Fora isso, os 200 de vida valem mais do que a ruína, porque obrigam alguém a ficar em casa.</p>`,

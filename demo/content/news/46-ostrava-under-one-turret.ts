@@ -55,10 +55,10 @@ export default news({
     pt: {
       title: 'Catorze derrotas e, por fim, a Ostrava Nine vence debaixo de uma única torre',
       excerpt:
-        'Dois inibidores a menos, 8.300 de ouro atrás e uma torre com 212 de vida. O suporte era emprestado e tinha um ônibus para apanhar.',
-      content: `<p>Kamil “Dovetail” Hruška, dezessete anos, emprestado por um dia, já tinha o casaco nas costas da cadeira: o último ônibus saía às nove. Nove minutos antes, restava à Ostrava Nine uma torre do Nexus com 212 de vida, e cinco jogadores da Union Street vinham a correr.</p>
+        'Dois inibidores a menos, 8.300 de ouro atrás e uma torre com 212 de vida. O suporte era emprestado e tinha um ônibus para pegar.',
+      content: `<p>Kamil “Dovetail” Hruška, dezessete anos, emprestado por um dia, já estava com o casaco nas costas da cadeira: o último ônibus saía às nove. Nove minutos antes, restava à Ostrava Nine uma torre do Nexus com 212 de vida, e cinco jogadores da Union Street vinham correndo.</p>
 <p>Eram catorze derrotas seguidas. Por isso a treinadora Lenka Říhová escolheu campeões para quando se está atrás: Anivia, Ornn e Ziggs, três que limpam uma onda sem sair de casa.</p>
-<blockquote>Perguntei se podia comprar a Ampulheta. Disseram que nunca ninguém tinha perguntado.<footer>Kamil “Dovetail” Hruška</footer></blockquote>
+<blockquote>Perguntei se podia comprar a Ampulheta. Disseram que ninguém nunca tinha perguntado.<footer>Kamil “Dovetail” Hruška</footer></blockquote>
 <p>Durante onze minutos, ninguém passou do próprio portão. No terceiro cerco, a Union Street não esperou pelas tropas. Três estátuas douradas, um muro de gelo e o carneiro do Ornn: quatro mortos debaixo da torre. A Ostrava chegou ao outro Nexus com dezenove segundos de sobra. O ônibus já tinha ido. Foi Říhová quem o levou para casa.</p>`,
     },
     de: {

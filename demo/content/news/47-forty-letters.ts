@@ -55,7 +55,7 @@ export default news({
       title: 'Quarenta e uma letras em dezenove minutos: a mulher que espera o vencedor',
       excerpt:
         'Birgit Lindeman grava a taça da Harbour Cup atrás do palco enquanto ainda cai confete. Este ano ensaiou com lanterna na testa.',
-      content: `<p>Birgit Lindeman já tinha riscado o primeiro traço de um B antes de a final acabar. Ela nega. Mas na jarra de água em cima da mesa lia-se o placar de cabeça para baixo, e depois de trinta e um anos ela sabe no que costuma dar um 15–13.</p>
+      content: `<p>Birgit Lindeman já tinha riscado o primeiro traço de um B antes de a final acabar. Ela nega. Mas na jarra de água em cima da mesa dava para ler o placar de cabeça para baixo, e depois de trinta e um anos ela sabe no que costuma dar um 15–13.</p>
 <p>Entre a última baixa e o momento em que o capitão ergue a taça passam dezenove minutos. Numa sala de quatro metros quadrados, a gravadora de 63 anos, do bairro de Haga, põe os vencedores numa placa de prata. No domingo foram BLACKTIDE e cinco sobrenomes: 41 letras, 28 segundos cada.</p>
 <blockquote>Os pontos do ö são dois toques. Quem os esquece entregou a taça a outra pessoa.<footer>Birgit Lindeman</footer></blockquote>
 <p>Ela ensaia sempre os dois finalistas em cobre; quando a luz caiu, pôs a lanterna. Há um só erro na taça: NORTHWNID, corrigido em um minuto. O nome ficou um quinto de milímetro mais fundo, e os novatos encostam ali o polegar. Mathilde Krogh perguntou se o seu estava fundo o bastante. Lindeman passou o K outra vez.</p>`,

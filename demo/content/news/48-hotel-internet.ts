@@ -56,8 +56,8 @@ export default news({
       title: 'Internet de hotel em 38 quartos: boa na média, impossível às oito',
       excerpt:
         'Gerentes de equipes levaram uma caixinha de medição por seis hotéis. Ganha a tomada atrás do frigobar, e o celular fica em segundo.',
-      content: `<p>A recepcionista de Gotemburgo tinha razão: o Wi-Fi dela é rápido. Deu 190 megabits no quarto em que um jogador da Northwind caíra duas vezes na noite anterior. Mas um jogo manda menos dados do que um telefonema. Só quer tudo na hora certa.</p>
-<p>Jannik montou uma caixa do tamanho de um sabonete, e Ingrid e outros gerentes levaram-na em viagem. Em 38 quartos, o Wi-Fi de 5 GHz acrescenta quatro milissegundos na mediana, mas 96 no pior um por cento. A tomada de rede fica em 11; o celular por cabo USB, em 71.</p>
+      content: `<p>A recepcionista de Gotemburgo tinha razão: o Wi-Fi dela é rápido. Deu 190 megabits no quarto em que um jogador da Northwind tinha caído duas vezes na noite anterior. Mas um jogo manda menos dados do que um telefonema. Só quer tudo na hora certa.</p>
+<p>Jannik montou uma caixa do tamanho de um sabonete, e Ingrid e outros gerentes levaram a caixa nas viagens. Em 38 quartos, o Wi-Fi de 5 GHz acrescenta quatro milissegundos na mediana, mas 96 no pior um por cento. A tomada de rede fica em 11; o celular por cabo USB, em 71.</p>
 <h2>Às oito da noite</h2>
 <p>Quando os hóspedes voltam do jantar, o Wi-Fi sobe para 164 e o celular para 77. Havia tomada funcionando em 21 quartos, sete delas atrás do frigobar.</p>
 <p>Leve dez metros de cabo chato e um cabo USB. E escreva na reserva: “quarto com tomada de rede, longe do elevador”. Funcionou três vezes em três.</p>`,
