@@ -22,7 +22,7 @@ export const about: ShippedPage = {
     },
     sv: {
       title: 'Om oss',
-      content: `<p>Det här är en sajt om spel och e-sport som drivs av gemenskapen som använder den. Vi publicerar nyheter och diskuterar dem, och vi håller isär de två: en artikel berättar vad som har hänt, en kommentar vad någon tycker om saken.</p>
+      content: `<p>Det här är en sajt om spel och e-sport som drivs av communityn som använder den. Vi publicerar nyheter och diskuterar dem, och vi håller isär de två: en artikel berättar vad som har hänt, en kommentar vad någon tycker om saken.</p>
 <h2>Det här hittar du</h2>
 <ul>
 <li><strong>Nyheter.</strong> Matchreferat, patchar och analyser, sorterade efter spel. Välj dina spel högst upp på <a href="/">startsidan</a>.</li>
@@ -30,8 +30,8 @@ export const about: ShippedPage = {
 <li><strong>Mer på väg.</strong> Medlemmarnas egna inlägg, evenemang, streamar, videor och en poängbutik hör också hit. De öppnar en i taget, och den del som inte har öppnat än säger till om det.</li>
 </ul>
 <h2>Vilka som driver sajten</h2>
-<p>Folk ur den här gemenskapen. Några skriver, några modererar och någon håller servern vaken. Namnet vid en artikel tillhör den som har skrivit den och som står för den.</p>
-<p>Programvaran bakom sajten heter Loadout. Den är öppen källkod och kan installeras av vilken gemenskap som helst. De som utvecklar Loadout driver inte den här sajten och kan inte se ditt konto.</p>
+<p>Folk ur den här communityn. Några skriver, några modererar och någon håller servern vaken. Namnet vid en artikel tillhör den som har skrivit den och som står för den.</p>
+<p>Programvaran bakom sajten heter Loadout. Den är öppen källkod och kan installeras av vilken community som helst. De som utvecklar Loadout driver inte den här sajten och kan inte se ditt konto.</p>
 <h2>Så når du oss</h2>
 <p>Logga in, öppna användarmenyn och välj <strong>Kontakta oss</strong>. Meddelandet går till oss som driver sajten och ingen annan. Skriv vad det gäller och lägg med en länk, så får du svar snabbare. Har du hittat ett fel i en artikel räcker det med en kommentar under den.</p>
 <p>Ny här? Läs <a href="/rules">reglerna</a> innan du skriver din första kommentar. Vad vi lagrar om dig står på sidan om <a href="/privacy">integritet</a>.</p>`,
@@ -54,10 +54,10 @@ export const about: ShippedPage = {
     },
     de: {
       title: 'Über uns',
-      content: `<p>Diese Seite handelt von Spielen und E-Sport, und sie wird von der Community betrieben, die sie nutzt. Wir veröffentlichen Nachrichten und diskutieren darüber, und beides bleibt getrennt: Ein Artikel sagt, was passiert ist, ein Kommentar, was jemand davon hält.</p>
+      content: `<p>Diese Seite handelt von Spielen und E-Sport, und sie wird von der Community betrieben, die sie nutzt. Wir veröffentlichen News und diskutieren darüber, und beides bleibt getrennt: Ein Artikel sagt, was passiert ist, ein Kommentar, was jemand davon hält.</p>
 <h2>Was du hier findest</h2>
 <ul>
-<li><strong>Nachrichten.</strong> Spielberichte, Patches und Analysen, nach Spielen sortiert. Deine Spiele wählst du oben auf der <a href="/">Startseite</a> aus.</li>
+<li><strong>News.</strong> Spielberichte, Patches und Analysen, nach Spielen sortiert. Deine Spiele wählst du oben auf der <a href="/">Startseite</a> aus.</li>
 <li><strong>Diskussion.</strong> Unter jedem Artikel kann kommentiert werden. Mit einem Upvote zeigst du den anderen, dass sich das Lesen lohnt.</li>
 <li><strong>Mehr in Arbeit.</strong> Auch eigene Beiträge der Mitglieder, Events, Streams, Videos und ein Punkteshop gehören dazu. Sie öffnen nach und nach, und ein Bereich, der noch nicht so weit ist, sagt das auch.</li>
 </ul>
@@ -70,10 +70,10 @@ export const about: ShippedPage = {
     },
     pl: {
       title: 'O nas',
-      content: `<p>To strona o grach i esporcie, prowadzona przez społeczność, która z niej korzysta. Publikujemy wiadomości i o nich dyskutujemy, ale jednego z drugim nie mieszamy: artykuł mówi, co się stało, a komentarz, co ktoś o tym myśli.</p>
+      content: `<p>To strona o grach i esporcie, prowadzona przez społeczność, która z niej korzysta. Publikujemy newsy i o nich dyskutujemy, ale jednego z drugim nie mieszamy: artykuł mówi, co się stało, a komentarz, co ktoś o tym myśli.</p>
 <h2>Co tu znajdziesz</h2>
 <ul>
-<li><strong>Wiadomości.</strong> Relacje z meczów, łatki i analizy, poukładane według gier. Swoje gry wybierzesz u góry <a href="/">strony głównej</a>.</li>
+<li><strong>Newsy.</strong> Relacje z meczów, łatki i analizy, poukładane według gier. Swoje gry wybierzesz u góry <a href="/">strony głównej</a>.</li>
 <li><strong>Dyskusje.</strong> Każdy artykuł można skomentować. Plus przy komentarzu podpowiada innym, że warto go przeczytać.</li>
 <li><strong>Ciąg dalszy nastąpi.</strong> Wpisy użytkowników, wydarzenia, streamy, filmy i sklep z nagrodami za punkty też mają tu swoje miejsce. Otwierają się po kolei, a dział, który jeszcze nie działa, sam o tym informuje.</li>
 </ul>

@@ -138,7 +138,7 @@ export const cookies: ShippedPage = {
 <tr><td>user-id</td><td>Cookie</td><td>Die Nummer deines Kontos. Hält dich angemeldet, nur wenn du angemeldet bleiben willst.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
 <tr><td>user-token</td><td>Cookie</td><td>Das Geheimnis, das zeigt, dass das Konto dir gehört. Nur wenn du angemeldet bleiben willst.</td><td>Bis zur Abmeldung, höchstens 1 Jahr</td></tr>
 <tr><td>close-notice</td><td>Cookie</td><td>Merkt sich den Hinweis, den du geschlossen hast, damit er nicht wiederkommt.</td><td>Bis du ihn löschst, höchstens 1 Jahr</td></tr>
-<tr><td>upvoted-news</td><td>Cookie</td><td>Die Nachrichten, denen dieser Browser einen Upvote gegeben hat, damit sie so angezeigt werden.</td><td>1 Jahr</td></tr>
+<tr><td>upvoted-news</td><td>Cookie</td><td>Die News, denen dieser Browser einen Upvote gegeben hat, damit sie so angezeigt werden.</td><td>1 Jahr</td></tr>
 <tr><td>device</td><td>Cookie</td><td>Eine Signatur dafür, dass du dich hier schon angemeldet hast. Falsche Passwörter, die jemand anders bei deinem Konto probiert, sperren dich dann nicht aus.</td><td>90 Tage</td></tr>
 <tr><td>visitor</td><td>Cookie</td><td>Eine signierte Zufallszahl. Durch sie zählt ein Upvote ohne Konto nur einmal, und sie zeigt, dass du es bist, wenn du von der Anmeldung bei einem anderen Dienst zurückkommst.</td><td>1 Jahr</td></tr>
 <tr><td>language</td><td>Cookie</td><td>Die Sprache, die du gewählt hast.</td><td>1 Jahr</td></tr>
@@ -179,7 +179,7 @@ export const cookies: ShippedPage = {
 <tr><td>user-id</td><td>Plik cookie</td><td>Numer twojego konta. Utrzymuje zalogowanie, tylko jeśli wybierzesz zapamiętanie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
 <tr><td>user-token</td><td>Plik cookie</td><td>Sekret, który potwierdza, że konto jest twoje. Tylko jeśli wybierzesz zapamiętanie.</td><td>Do wylogowania, najdłużej 1 rok</td></tr>
 <tr><td>close-notice</td><td>Plik cookie</td><td>Pamięta zamknięty komunikat, żeby się więcej nie pojawiał.</td><td>Do usunięcia przez ciebie, najdłużej 1 rok</td></tr>
-<tr><td>upvoted-news</td><td>Plik cookie</td><td>Wiadomości, którym dano plus w tej przeglądarce, żeby było to widać.</td><td>1 rok</td></tr>
+<tr><td>upvoted-news</td><td>Plik cookie</td><td>Newsy, którym dano plus w tej przeglądarce, żeby było to widać.</td><td>1 rok</td></tr>
 <tr><td>device</td><td>Plik cookie</td><td>Podpis, że logowano się tu na twoje konto. Dzięki niemu błędne hasła, których próbuje ktoś inny, nie odetną ci dostępu.</td><td>90 dni</td></tr>
 <tr><td>visitor</td><td>Plik cookie</td><td>Podpisana losowa liczba. Dzięki niej plus bez konta liczy się tylko raz, a strona wie, że to ty wracasz, gdy logujesz się przez inny serwis.</td><td>1 rok</td></tr>
 <tr><td>language</td><td>Plik cookie</td><td>Wybrany język.</td><td>1 rok</td></tr>

@@ -59,7 +59,7 @@ export const giveaway: ShippedPage = {
       title: 'Verlosungen',
       content: `<p><strong>Zurzeit läuft keine Verlosung.</strong> Wenn die nächste beginnt, liest du davon hier und auf der <a href="/">Startseite</a>.</p>
 <h2>So wird eine Verlosung angekündigt</h2>
-<p>Jede Verlosung bekommt einen eigenen Artikel in den Nachrichten. Darin stehen der Gewinn und wer ihn stiftet, wer mitmachen darf, der Einsendeschluss mit Zeitzone und wie gezogen wird. Verspricht dir jemand anderswo einen Gewinn, in einem Kommentar, einer privaten Nachricht oder auf einer anderen Seite, kommt das nicht von uns.</p>
+<p>Jede Verlosung bekommt einen eigenen Artikel in den News. Darin stehen der Gewinn und wer ihn stiftet, wer mitmachen darf, der Einsendeschluss mit Zeitzone und wie gezogen wird. Verspricht dir jemand anderswo einen Gewinn, in einem Kommentar, einer privaten Nachricht oder auf einer anderen Seite, kommt das nicht von uns.</p>
 <h2>Was immer gilt</h2>
 <ul>
 <li><strong>Mitmachen kostet nichts.</strong> Du bezahlst nichts und kaufst nichts, und LD$ auszugeben erhöht deine Chancen nicht.</li>
@@ -76,7 +76,7 @@ export const giveaway: ShippedPage = {
       title: 'Rozdania',
       content: `<p><strong>W tej chwili nie trwa żadne rozdanie.</strong> Gdy zacznie się następne, przeczytasz o nim tutaj i na <a href="/">stronie głównej</a>.</p>
 <h2>Jak ogłaszamy rozdanie</h2>
-<p>Każde rozdanie ma własny artykuł wśród wiadomości. Znajdziesz w nim nagrodę i informację, kto ją daje, kto może wziąć udział, do kiedy można się zgłaszać (ze strefą czasową) i jak losujemy zwycięzcę. Jeśli ktoś obiecuje ci nagrodę gdzie indziej, w komentarzu, w prywatnej wiadomości albo na innej stronie, to nie my.</p>
+<p>Każde rozdanie ma własny artykuł wśród newsów. Znajdziesz w nim nagrodę i informację, kto ją daje, kto może wziąć udział, do kiedy można się zgłaszać (ze strefą czasową) i jak losujemy zwycięzcę. Jeśli ktoś obiecuje ci nagrodę gdzie indziej, w komentarzu, w prywatnej wiadomości albo na innej stronie, to nie my.</p>
 <h2>Zasady, które obowiązują zawsze</h2>
 <ul>
 <li><strong>To nic nie kosztuje.</strong> Niczego nie płacisz i nie kupujesz, a wydawanie LD$ nie zwiększa szans.</li>

@@ -88,7 +88,7 @@ export const writeForUs: ShippedPage = {
 <li><strong>Lies</strong> die <a href="/rules">Hausregeln</a> und ein paar Artikel, die dir gefallen.</li>
 <li><strong>Kommentiere.</strong> Ein guter Kommentar ist oft der erste Absatz eines guten Beitrags.</li>
 <li><strong>Schreib einen Beitrag.</strong> Das geht über dein Benutzermenü. Ein Beitrag hat mindestens 280 Zeichen, und einen Entwurf siehst nur du. Fehlt der Eintrag im Menü, sind Beiträge auf dieser Seite noch nicht freigeschaltet.</li>
-<li><strong>Biete einen Artikel an.</strong> Für die Nachrichten schickst du dem Team über <strong>Kontakt</strong> drei Sätze: worum es geht, warum gerade jetzt und woher du es weißt. Eine Antwort bekommst du in jedem Fall.</li>
+<li><strong>Biete einen Artikel an.</strong> Für die News schickst du dem Team über <strong>Kontakt</strong> drei Sätze: worum es geht, warum gerade jetzt und woher du es weißt. Eine Antwort bekommst du in jedem Fall.</li>
 </ol>
 <p>Was du schreibst, bleibt deins und erscheint unter deinem Namen. Genaueres steht in den <a href="/terms">Nutzungsbedingungen</a>.</p>`,
     },
@@ -110,7 +110,7 @@ export const writeForUs: ShippedPage = {
 <li><strong>Przeczytaj</strong> <a href="/rules">zasady</a> i kilka artykułów, które ci się podobają.</li>
 <li><strong>Komentuj.</strong> Dobry komentarz to często pierwszy akapit dobrego wpisu.</li>
 <li><strong>Napisz wpis.</strong> Zaczniesz w menu użytkownika. Wpis ma co najmniej 280 znaków, a szkic widzisz tylko ty. Jeśli brakuje tej pozycji w menu, wpisy nie są jeszcze na tej stronie dostępne.</li>
-<li><strong>Zaproponuj artykuł.</strong> Jeśli chcesz pisać do wiadomości, wyślij zespołowi przez <strong>Kontakt</strong> trzy zdania: o czym, dlaczego teraz i skąd to wiesz. Odpowiedź dostaniesz tak czy inaczej.</li>
+<li><strong>Zaproponuj artykuł.</strong> Jeśli chcesz pisać newsy, wyślij zespołowi przez <strong>Kontakt</strong> trzy zdania: o czym, dlaczego teraz i skąd to wiesz. Odpowiedź dostaniesz tak czy inaczej.</li>
 </ol>
 <p>To, co piszesz, pozostaje twoje i ukazuje się pod twoją nazwą. Szczegóły znajdziesz w <a href="/terms">regulaminie</a>.</p>`,
     },
