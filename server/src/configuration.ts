@@ -6,7 +6,8 @@ import type { S3Configuration } from './platform/media/s3-store.ts'
 import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
-import { providers } from './configured-providers.ts'
+import { providers, twitch } from './configured-providers.ts'
+import type { TwitchKeys } from './streams/helix.ts'
 import { hostedRealtime, mailServer, redisUrl, s3, webhook } from './configured-services.ts'
 import {
   isDecodable,
@@ -72,6 +73,8 @@ export type Configuration = {
   webhook: Webhook | undefined
   /** Sites with an account of which members sign in. */
   providers: ProviderSettings
+  /** None: nobody asks Twitch who is live. */
+  twitch: TwitchKeys | undefined
   demo: boolean
 }
 
@@ -168,6 +171,7 @@ export function readConfiguration(
     s3: s3(environment),
     webhook: webhook(environment),
     providers: providers(environment, production),
+    twitch: twitch(environment, production),
     demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
   }
 }

@@ -1,5 +1,6 @@
 import type { OAuthKeys } from './providers/oauth-sites.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
+import type { TwitchKeys } from './streams/helix.ts'
 import { urlOrigin, WrongConfiguration, type Environment } from './configuration-values.ts'
 
 /**
@@ -17,6 +18,20 @@ export function providers(environment: Environment, production: boolean): Provid
     steam: isOn('STEAM_LOGIN', environment['STEAM_LOGIN']),
     esportal: isOn('ESPORTAL', environment['ESPORTAL']),
   }
+}
+
+/** The same application at Twitch says who is live; without keys nobody is asked. */
+export function twitch(environment: Environment, production: boolean): TwitchKeys | undefined {
+  const { TWITCH_STAND_IN: standIn } = environment
+  if (production && standIn !== undefined)
+    throw new WrongConfiguration('TWITCH_STAND_IN must not be set in production.')
+  const application = keys(environment, 'TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET')
+  return (
+    application && {
+      ...application,
+      standIn: standIn === undefined ? undefined : urlOrigin('TWITCH_STAND_IN', standIn),
+    }
+  )
 }
 
 /** Whoever reaches them is whoever they say, so no site of others has them. */

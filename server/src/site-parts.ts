@@ -52,6 +52,7 @@ export type Site = {
     fallbackLanguage: Language
     webhook: Webhook | undefined
     providers: ProviderSettings
+    twitch: Configuration['twitch']
   }
   /** What is done later, or by the clock. */
   jobs: Jobs

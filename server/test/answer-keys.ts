@@ -51,3 +51,18 @@ export const FOUND = [
   ].map((key) => ENTRY + key),
   ...authorKeys(ENTRY),
 ]
+
+/** An event as what it is about names it. */
+export const NAMED_EVENT = ['id', 'language_id', 'path', 'start_date', 'title']
+
+/** A channel of the directory. */
+export const STREAM = [
+  'category_id',
+  'featured',
+  'id',
+  'image',
+  'live',
+  'title',
+  'username',
+  'viewers',
+]

@@ -24,6 +24,7 @@ import type { RunningSite } from '../src/site.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { closeWeeks } from '../src/rankings/close-weeks.ts'
+import { insertStream, type ChannelInput } from '../src/streams/change-stream.ts'
 import { insertVideo } from '../src/videos/insert-video.ts'
 import { earn } from './earn.ts'
 import { publishArticle } from './publish-article.ts'
@@ -72,13 +73,16 @@ type NewsWish = {
   image?: string
 }
 type PostWish = Omit<NewsWish, 'versions' | 'pinned' | 'excerpt'> & { held?: boolean }
-type EventWish = Pick<SettingsInput, 'category_id' | 'time_zone' | 'prize' | 'news'> & {
+type EventWish = Pick<SettingsInput, 'category_id' | 'time_zone' | 'prize' | 'news' | 'streams'> & {
   title?: string
   starts?: Date
   ends?: Date | null
   /** In further languages. */
   texts?: VersionInput[]
   pictures?: { image?: string; thumbnail?: string }
+}
+type StreamWish = ChannelInput & {
+  state?: { live: boolean; live_title?: string; viewers?: number }
 }
 type CommentWish = {
   on: { id: number }
@@ -387,6 +391,19 @@ export function factories(site: RunningSite) {
   /** Somebody has earned points at a moment. */
   const points = ({ to, points: earned, at }: { to: { id: number }; points: number; at?: Date }) =>
     earn(site, to, earned, at)
+  /** A channel of the directory; `state` is what Twitch has said of it. */
+  async function stream({
+    state,
+    username = `channel${++number}`,
+    category_id = 2,
+    ...wish
+  }: StreamWish = {}) {
+    const channel = { username, category_id, ...wish }
+    const { id } = await transaction((work) => insertStream(site, work, channel))
+    if (state) await db.updateTable('stream').set(state).where('id', '=', id).execute()
+    return { id, username }
+  }
+
   /** Closes all weeks that are over. */
   const closedWeeks = () => closeWeeks(site)
 
@@ -406,6 +423,7 @@ export function factories(site: RunningSite) {
     views: (article: { id: number }, wish: ViewsWish = {}) => makeViews(site, article, wish),
     heroSlide,
     event,
+    stream,
     withoutSlide,
     notification,
     points,

@@ -43,11 +43,14 @@ export async function richSite(site: TestSite) {
     .values({ user_id: writer.id, service: 'twitch', handle: 'writes' })
     .execute()
   await make.heroSlide()
+  const stream = await make.stream()
+  await make.event({ streams: [stream.username] })
   const event = await make.event({
     starts: clock.now(),
     ends: clock.now(),
     prize: '$10,000',
     news: [article.id],
+    streams: [stream.username],
   })
   await fillRankings(site, { writer, article, voter: person })
   await make.item({ featured: true })
@@ -65,7 +68,7 @@ export async function richSite(site: TestSite) {
   return {
     article,
     event,
-    queries: queriesAbout({ news: article, post: ofMember, member: writer, event, video }),
+    queries: queriesAbout({ news: article, post: ofMember, member: writer, event, stream, video }),
   }
 }
 
@@ -92,8 +95,12 @@ function queriesAbout({
   post,
   member,
   event,
+  stream,
   video,
-}: Record<'news' | 'post' | 'member' | 'event' | 'video', { id: number }>): Record<string, string> {
+}: Record<'news' | 'post' | 'member' | 'event' | 'stream' | 'video', { id: number }>): Record<
+  string,
+  string
+> {
   const ofMember = `user_id=${member.id}`
   return {
     '/article/search': 'tag_id=1',
@@ -109,6 +116,7 @@ function queriesAbout({
     '/news/related': `id=${news.id}`,
     '/news/user/count': ofMember,
     '/news_poll/get': `id=${news.id}`,
+    '/stream/get': `id=${stream.id}`,
     '/tv/video/get': `id=${video.id}`,
     '/user/followers/list': ofMember,
     '/user/following/list': ofMember,

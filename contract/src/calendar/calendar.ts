@@ -11,6 +11,7 @@ import {
   wireId,
   wireIdList,
 } from '../platform/wire.ts'
+import { streamSchema } from '../streams/streams.ts'
 
 /** How many a list shows at once (EVENT-05). */
 export const EVENTS_PAGE = 18
@@ -42,6 +43,8 @@ export const calendarEventSchema = calendarEventEntrySchema.extend({
   versions: z.array(z.object({ language_id: z.int(), slug: z.string() })),
   /** What has been published about it. */
   news: z.array(newsEntrySchema),
+  /** The channels that show it. */
+  streams: z.array(streamSchema),
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 

@@ -14,6 +14,7 @@ import {
   wireLine,
   wireSeconds,
 } from '../platform/wire.ts'
+import { wireChannels } from '../streams/streams.ts'
 import { calendarEventEntrySchema } from './calendar.ts'
 import { eventPictureRule, eventThumbnailRule } from './event-picture-rules.ts'
 import { EVENT_DESCRIPTION_MOST, EVENT_PRIZE_MOST, EVENT_TITLE_MOST } from './event-rules.ts'
@@ -42,6 +43,8 @@ export const staffEventSchema = staffEventEntrySchema
     revision: z.int(),
     versions: z.array(eventTextSchema),
     news: z.array(z.object({ id: z.int(), title: z.string() })),
+    /** Names of channels. */
+    streams: z.array(z.string()),
   })
 export type StaffEvent = z.infer<typeof staffEventSchema>
 
@@ -89,6 +92,8 @@ const settings = {
   thumbnail: z.union([sentPicture(eventThumbnailRule), z.literal('')]).optional(),
   /** What is published about it, by ids. */
   news: wireIdList.optional(),
+  /** The channels that show it, by their names. */
+  streams: wireChannels.optional(),
 }
 
 const written = z.object({ id: z.int(), revision: z.int() })
@@ -101,6 +106,7 @@ const refusals = [
   'event_end_early',
   'time_zone_unknown',
   'article_not_found',
+  'stream_not_found',
   'picture_unreadable',
   'picture_too_large',
   'picture_too_small',

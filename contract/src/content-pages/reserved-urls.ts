@@ -20,7 +20,6 @@ const ofNoDomain = [
   'notifications',
   'offline',
   'ref',
-  'streams',
   'support',
   'user',
   'users',

@@ -95,7 +95,7 @@ test('H04 more than forty addresses look like a video and are none', () => {
   expect(new Set(lookAlikes).size).toBeGreaterThan(40)
 })
 
-test('H04 Twitch is told where it is framed, and nobody else is', () => {
+test('STREAM-18 H04 Twitch is told where it is framed, and nobody else is', () => {
   expect(frameOn('https://player.twitch.tv/?channel=harbour_cup', 'community.example')).toBe(
     'https://player.twitch.tv/?channel=harbour_cup&parent=community.example',
   )

@@ -1,4 +1,4 @@
-import { ENTRY, newsKeys, type AnswerKeys } from '../../test/answer-keys.ts'
+import { ENTRY, NAMED_EVENT, newsKeys, STREAM, type AnswerKeys } from '../../test/answer-keys.ts'
 
 const EVENT = [
   'category_id',
@@ -22,9 +22,10 @@ export const answerKeys: AnswerKeys = {
     'content',
     ...newsKeys('news[].'),
     'news[].is_blog',
+    ...STREAM.map((key) => `streams[].${key}`),
     'versions[].language_id',
     'versions[].slug',
   ],
   '/event/list': EVENT.map((key) => ENTRY + key),
-  '/event/of_news': ['id', 'language_id', 'path', 'start_date', 'title'].map((key) => ENTRY + key),
+  '/event/of_news': NAMED_EVENT.map((key) => ENTRY + key),
 }

@@ -93,6 +93,7 @@ test('EVENT-01 EVENT-09 an event has all that the documents say, in the wanted l
       { language_id: 3, slug: 'hafenpokal' },
     ],
     news: [],
+    streams: [],
   })
   expect(await call(getEvent, { id, language_id: 5 })).toMatchObject({
     title: 'Harbour Cup',

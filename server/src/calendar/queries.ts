@@ -155,6 +155,21 @@ const newsOfEvent = prepared((db, _: object, { id, now, languageId }: Blanks<New
 /** What readers can read about an event, the newest first. */
 export const listNewsRows = (db: Db, values: NewsValues) => newsOfEvent(db, {}, values)
 
+type StreamValues = { id: number; now: Date } & LanguageValue
+
+const eventsOfStream = prepared((db, _: object, { id, now, languageId }: Blanks<StreamValues>) =>
+  eventsIn(db, languageId)
+    .innerJoin('calendar_event_stream as named', 'named.event_id', 'event.id')
+    .select(['event.id', 'event.start_date', 'text.language_id', 'text.title', 'text.slug'])
+    .where('named.stream_id', '=', id)
+    .where('event.over_at', '>', now)
+    .orderBy('event.start_date')
+    .orderBy('event.id'),
+)
+
+/** The events that name a channel and are not over. */
+export const listRowsOfStream = (db: Db, values: StreamValues) => eventsOfStream(db, {}, values)
+
 const eventsOfNews = prepared(
   (db, _: object, { id, languageId }: Blanks<{ id: number } & LanguageValue>) =>
     eventsIn(db, languageId)

@@ -15,6 +15,8 @@ import { newsPicture } from '../news/pictures.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
+import { listRowsOfEvent } from '../streams/queries.ts'
+import { streamEntry } from '../streams/stream-entry.ts'
 import { eventPicture, eventThumbnail } from './pictures.ts'
 import {
   countEventRows,
@@ -36,9 +38,10 @@ export async function readEvent(
   { id, language_id }: ParsedInputOf<typeof getEvent>,
 ): Promise<CalendarEvent> {
   const about = { id, languageId: language_id }
-  const [row, news] = await Promise.all([
+  const [row, news, streams] = await Promise.all([
     findEventRow(db, about),
     listNewsRows(db, { ...about, now: clock.now() }),
+    listRowsOfEvent(db, id),
   ])
   if (!row) throw eventNotFound()
   return {
@@ -46,6 +49,7 @@ export async function readEvent(
     content: row.content,
     versions: row.versions,
     news: news.map((each) => newsEntry(each, categories)),
+    streams: streams.map((each) => streamEntry(each, categories)),
   }
 }
 
@@ -73,12 +77,17 @@ export async function readEventsOfNews(
   { id, language_id }: ParsedInputOf<typeof listEventsOfNews>,
 ): Promise<NamedEvent[]> {
   const rows = await listRowsOfNews(db, { id, languageId: language_id })
-  return rows.map(({ slug, start_date, ...row }) => ({
-    ...row,
-    path: eventPath({ id: row.id, slug }),
-    start_date: unixSeconds(start_date),
-  }))
+  return rows.map(namedEvent)
 }
+
+type NamedRow = Awaited<ReturnType<typeof listRowsOfNews>>[number]
+
+/** As news and streams name it. */
+export const namedEvent = ({ slug, start_date, ...row }: NamedRow): NamedEvent => ({
+  ...row,
+  path: eventPath({ id: row.id, slug }),
+  start_date: unixSeconds(start_date),
+})
 
 const spans = { true: 'over', false: 'to come' } as const
 export const spanOf = (past: boolean | undefined): EventFilter['span'] =>

@@ -4,6 +4,7 @@ import * as staff from '@loadout/contract/calendar/staff-calendar.ts'
 import { shownTags } from '../articles/page-tags.ts'
 import { newsKind } from '../news/kind.ts'
 import type { Site } from '../site-parts.ts'
+import { STREAMS } from '../streams/page-tags.ts'
 import { deleteEvent } from './delete-event.ts'
 import { createEvent, editEvent, saveEvent } from './edit-event.ts'
 import { CALENDAR, eventsOfNewsTag, eventTag } from './page-tags.ts'
@@ -14,7 +15,11 @@ export function calendarRoutes(site: Site) {
   const { serve } = site
   serve(getEvent, ({ input }) => readEvent(site, input), {
     // News that are published later are there when the page has expired.
-    dependsOn: ({ id }, { news }) => [eventTag(id), ...shownTags(newsKind, news)],
+    dependsOn: ({ id }, { news, streams }) => [
+      eventTag(id),
+      ...shownTags(newsKind, news),
+      ...(streams.length > 0 ? [STREAMS] : []),
+    ],
   })
   serve(listEvents, async ({ input }) => ({ entries: await readEventList(site, input) }), {
     dependsOn: () => [CALENDAR],

@@ -40,6 +40,12 @@ const newsOf = sql<{ id: number; title: string }[]>`(
   where named.event_id = event.id
 )`.as('news')
 
+const streamsOf = sql<string[]>`(
+  select coalesce(json_agg(stream.username order by lower(stream.username)), '[]')
+  from calendar_event_stream as named join stream on stream.id = named.stream_id
+  where named.event_id = event.id
+)`.as('streams')
+
 export type StaffEventRow = NonNullable<Awaited<ReturnType<typeof findStaffRow>>>
 
 export const findStaffRow = (db: Db, id: number) =>
@@ -58,6 +64,7 @@ export const findStaffRow = (db: Db, id: number) =>
       'event.revision',
       textsOf,
       newsOf,
+      streamsOf,
     ])
     .where('event.id', '=', id)
     .executeTakeFirst()

@@ -4,6 +4,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { nameNews } from './event-news.ts'
+import { nameStreams } from './event-streams.ts'
 import { deleteTexts, settlePictures, writeText, type VersionInput } from './event-texts.ts'
 import { CALENDAR, eventsOfNewsTag, eventTag } from './page-tags.ts'
 import { eventPictures, eventThumbnails, type KeptPictures } from './pictures.ts'
@@ -41,6 +42,7 @@ export async function insertEvent(
     .executeTakeFirstOrThrow()
   for (const version of versions) await writeText(tx, { id, versions: [] }, version)
   await nameNews(tx, id, settings.news)
+  await nameStreams(tx, id, settings.streams)
   const made = await findWritten(tx, id)
   purgeEvent(work, id, made.news)
   return made
@@ -95,6 +97,7 @@ export async function rewriteEvent(
   for (const version of versions) await writeText(tx, before, version)
   await deleteTexts(tx, id, gone)
   await nameNews(tx, id, settings.news)
+  await nameStreams(tx, id, settings.streams)
   await usePictures(parts, tx, { now: columns, before })
 
   const after = await findWritten(tx, id)

@@ -17,6 +17,8 @@ export type SettingsInput = {
   time_zone?: string | undefined
   prize?: string | undefined
   news?: readonly number[] | undefined
+  /** Names of channels. */
+  streams?: readonly string[] | undefined
 }
 
 export type Columns = Pick<
@@ -90,6 +92,7 @@ export const auditedEvent = (row: StaffEventRow): Fields => ({
   image: row.image,
   thumbnail: row.thumbnail,
   news: row.news.map(({ id }) => id),
+  streams: row.streams,
   ...Object.fromEntries(
     row.versions.flatMap(({ language_id, title, description, content }) => [
       [`title ${language_id}`, title],

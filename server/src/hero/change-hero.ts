@@ -5,6 +5,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { acceptedLink } from '../platform/html/link-target.ts'
+import { withoutParent } from '../platform/html/without-parent.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { acceptedPictureName } from '../platform/media/picture-name.ts'
 import { HERO } from './page-tag.ts'
@@ -121,7 +122,8 @@ export function checkedSlide(slide: HeroSlide): HeroSlide {
   const link = acceptedLink(slide.link, 'link')
   if (slide.type === HeroType.Image)
     return { ...slide, link, identifier: acceptedPictureName(slide.identifier) }
-  const frame = videoFrame(slide.identifier)
+  const address = withoutParent(slide.identifier)
+  const frame = videoFrame(address)
   if (frame === undefined) throw ruleBroken('video_unknown', 'identifier')
-  return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : slide.identifier }
+  return { ...slide, link, identifier: slide.type === HeroType.Frame ? frame : address }
 }

@@ -4,6 +4,7 @@ import { isTextPictureAddress } from '@loadout/contract/platform/text-picture-ad
 import { videoFrame } from '@loadout/contract/platform/video-frame.ts'
 import { invalidRequest } from '../http/public-error.ts'
 import { linkTarget } from './link-target.ts'
+import { withoutParent } from './without-parent.ts'
 
 /**
  * What article text may consist of. Cleaned when it is written, so that reading costs nothing;
@@ -72,9 +73,10 @@ const PROFILE: sanitizeHtml.IOptions = {
  * that it wants to be a player, which the page makes of it once a reader asks (AMB-128).
  */
 function linkAttributes({
-  href = 'none:',
+  href: written = 'none:',
   'data-video': video,
 }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const href = withoutParent(written)
   const target = linkTarget(href)
   if (target === undefined) return {}
   if (target === 'own') return { href }
@@ -83,10 +85,12 @@ function linkAttributes({
 }
 
 /** The frame of a player is kept as a link to it; any other frame is left out. */
-const videoLink = (src: string): sanitizeHtml.Tag =>
-  videoFrame(src) === undefined
+function videoLink(written: string): sanitizeHtml.Tag {
+  const src = withoutParent(written)
+  return videoFrame(src) === undefined
     ? { tagName: 'iframe', attribs: {} }
     : { tagName: 'a', attribs: { href: src, 'data-video': '' }, text: src }
+}
 
 /** So many pixels as a picture inside a text may have at most. */
 const SIDE = /^(?:[1-9]\d{0,2}|1[01]\d\d|1200)$/

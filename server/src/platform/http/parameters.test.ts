@@ -145,6 +145,7 @@ test('L04 no list takes anything but a whole number as its limit or its offset',
 const caps: Record<string, number> = {
   '/shop/cashouts/list': 161,
   '/stats/most_blog_visitors': 50,
+  '/stream/list': 401,
   '/tv/video/latest': 3,
   '/tv/video/list': 401,
 }

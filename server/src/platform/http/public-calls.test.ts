@@ -81,6 +81,11 @@ const refused = [
     body: { error: 'Event not found', code: 'event_not_found' },
   },
   {
+    call: '/stream/get?id=999999',
+    status: 404,
+    body: { error: 'Stream not found', code: 'stream_not_found' },
+  },
+  {
     call: '/tv/video/get?id=999999',
     status: 404,
     body: { error: 'Video not found', code: 'video_not_found' },

@@ -1,0 +1,9 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { createStream, deleteStream, editStream, listStaffStreams } from './staff-streams.ts'
+import { getStream, listStreams } from './streams.ts'
+
+export const streams = {
+  endpoints: [getStream, listStreams, createStream, deleteStream, editStream, listStaffStreams],
+  staffActions: ['channel added', 'channel changed', 'channel deleted'],
+  firstSteps: ['streams'],
+} as const satisfies ContractDomain

@@ -1,0 +1,19 @@
+import { idIn } from '../platform/integers.ts'
+
+export const STREAMS = '/streams'
+
+const ONLY_DIGITS = /^\d+$/
+
+/** By its name, which people know; a name of digits alone would be read as a number (STREAM-07). */
+export const streamPath = ({ id, username }: { id: number; username: string }) =>
+  `${STREAMS}/${ONLY_DIGITS.test(username) ? id : username}`
+
+/**
+ * Which stream an address means: digits are a number, anything else is a name (STREAM-07);
+ * undefined for digits that no stream has as its number (checklist G14).
+ */
+export function streamNamed(step: string): { id: number } | { username: string } | undefined {
+  if (!ONLY_DIGITS.test(step)) return { username: step }
+  const id = idIn(step)
+  return id === undefined ? undefined : { id }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { namedEventSchema } from '../calendar/events-of-news.ts'
+import { languageId } from '../languages/language-id.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries, OFFSET_MAX, wireFlag, wireId, wireIdList, wireInt } from '../platform/wire.ts'
+import { CHANNEL_NAME } from './stream-rules.ts'
+
+/** Featured ones on top (STREAM-03), and how many of the others a page shows (STREAM-04). */
+export const STREAMS_ON_TOP = 3
+export const STREAMS_PAGE = 20
+const LIST_MOST = 400
+
+/**
+ * STREAM-01. Beside what is documented: whether it is live, which nobody knows (null) where Twitch
+ * is not asked or does not answer, and a picture of the site's own, a path without its size.
+ * Viewers are those of a live one. `title` is what is on while it is live, else what staff say.
+ */
+export const streamSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  title: z.string(),
+  category_id: z.int(),
+  viewers: z.int().nonnegative().nullable(),
+  featured: z.boolean(),
+  live: z.boolean().nullable(),
+  image: z.string(),
+})
+export type Stream = z.infer<typeof streamSchema>
+
+/** With the events that name it and are not over, the soonest first. */
+export const shownStreamSchema = streamSchema.extend({ events: z.array(namedEventSchema) })
+export type ShownStream = z.infer<typeof shownStreamSchema>
+
+/** STREAM-10. All that it takes is ours and narrows the list. */
+export const listStreams = endpoint({
+  method: 'GET',
+  path: '/stream/list',
+  access: 'anyone',
+  summary: 'Channels of the directory: featured ones first, then by viewers.',
+  input: z.object({
+    limit: wireInt(1, LIST_MOST + 1).default(LIST_MOST),
+    offset: wireInt(0, OFFSET_MAX).default(0),
+    categories: wireIdList.optional(),
+    /** 1: the featured ones that stand on top (STREAM-03); 0: all others. */
+    top: wireFlag.optional(),
+    /** 1: only those that are live, by viewers alone. */
+    live: wireFlag.optional(),
+  }),
+  output: entries(streamSchema),
+})
+
+/** STREAM-11. */
+export const getStream = endpoint({
+  method: 'GET',
+  path: '/stream/get',
+  access: 'anyone',
+  summary: 'One channel, by id or name, with the events that name it.',
+  input: z.object({
+    id: wireId.optional(),
+    // Whatever is longer than any form takes is no name.
+    username: z.string().max(300).optional(),
+    language_id: languageId.optional(),
+  }),
+  output: shownStreamSchema,
+  errors: ['stream_not_found'],
+})
+
+/** Names of channels, with commas between them. */
+export const wireChannels = z.preprocess(
+  (value: unknown) =>
+    typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
+  z.array(z.string().regex(CHANNEL_NAME)).max(20),
+) as z.ZodType<string[], readonly string[] | string>

@@ -1,0 +1,27 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+
+/** Channels that an event names are in the directory; whoever deletes one takes it out of it. */
+export async function nameStreams(
+  tx: Db,
+  eventId: number,
+  names: readonly string[] | undefined,
+): Promise<void> {
+  if (names === undefined) return
+  const wanted = [...new Set(names.map((name) => name.toLowerCase()))]
+  const found = await tx
+    .selectFrom('stream')
+    .select('id')
+    .where(sql<SqlBool>`lower(username) = any(${wanted})`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  if (found.length < wanted.length) throw new PublicError(404, 'stream_not_found', 'streams')
+  await tx.deleteFrom('calendar_event_stream').where('event_id', '=', eventId).execute()
+  if (found.length === 0) return
+  await tx
+    .insertInto('calendar_event_stream')
+    .values(found.map(({ id }) => ({ event_id: eventId, stream_id: id })))
+    .execute()
+}

@@ -1,0 +1,150 @@
+import { sql, type SqlBool } from 'kysely'
+import type * as staff from '@loadout/contract/streams/staff-streams.ts'
+import type { Categories } from '../categories/categories.ts'
+import { difference, type Fields } from '../audit/difference.ts'
+import type { Db } from '../platform/db/database.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { STREAMS } from './page-tags.ts'
+import { lockStream, type StaffStreamRow } from './queries.ts'
+import { streamNotFound } from './read-streams.ts'
+
+type Parts = Pick<Site, 'clock' | 'categories'>
+type Written = { id: number }
+
+/** What staff say of a channel. */
+export type ChannelInput = {
+  username?: string | undefined
+  title?: string | undefined
+  category_id?: number | undefined
+  featured?: boolean | undefined
+  hidden?: boolean | undefined
+}
+
+/** ADMIN-11. */
+export const createStream = (
+  parts: Parts,
+  { input, caller, transaction }: CallRequest<typeof staff.createStream>,
+): Promise<Written> =>
+  transaction(async (work) => {
+    const { id } = await insertStream(parts, work, input)
+    await work.audit({
+      adminId: caller.id,
+      action: 'channel added',
+      target: `stream ${id}`,
+      before: null,
+      after: audited(wantedOf(input, parts.categories)),
+    })
+    return { id }
+  })
+
+/** Puts a channel into the directory. Whether it is live is known when Twitch has been asked. */
+export async function insertStream(
+  { clock, categories }: Pick<Parts, 'clock'> & { categories: Pick<Categories, 'all'> },
+  work: Work,
+  input: ChannelInput,
+): Promise<Written> {
+  const columns = wantedOf(input, categories)
+  await refuseKnown(work.tx, columns.username)
+  const written = await work.tx
+    .insertInto('stream')
+    .values({ ...columns, inserted: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  work.purge(STREAMS)
+  return written
+}
+
+/** What is left out stays as it is (AMB-88). */
+export const editStream = (
+  { categories }: Parts,
+  { input: { id, ...input }, caller, transaction }: CallRequest<typeof staff.editStream>,
+): Promise<Written> =>
+  transaction(async (work) => {
+    const { tx } = work
+    const row = await lockStream(tx, id)
+    if (!row) throw streamNotFound()
+    const columns = wantedOf(input, categories, row)
+    const changed = difference(audited(row), audited(columns))
+    if (Object.keys(changed.after).length === 0) return { id }
+    const isOther = columns.username.toLowerCase() !== row.username.toLowerCase()
+    if (isOther) await refuseKnown(tx, columns.username)
+    await tx
+      .updateTable('stream')
+      // Nothing is known yet of a channel that was another one.
+      .set({ ...columns, ...(isOther && { live: null, live_title: null, viewers: null }) })
+      .where('id', '=', id)
+      .execute()
+    work.purge(STREAMS)
+    await work.audit({
+      adminId: caller.id,
+      action: 'channel changed',
+      target: `stream ${id}`,
+      ...changed,
+    })
+    return { id }
+  })
+
+/** Events that named it go without it. */
+export const deleteStream = (
+  _: Parts,
+  { input: { id }, caller, transaction }: CallRequest<typeof staff.deleteStream>,
+): Promise<{ success: true }> =>
+  transaction(async (work) => {
+    const row = await lockStream(work.tx, id)
+    if (!row) throw streamNotFound()
+    await work.tx.deleteFrom('stream').where('id', '=', id).execute()
+    work.purge(STREAMS)
+    await work.audit({
+      adminId: caller.id,
+      action: 'channel deleted',
+      target: `stream ${id}`,
+      before: audited(row),
+      after: null,
+    })
+    return { success: true }
+  })
+
+type Columns = Pick<StaffStreamRow, 'username' | 'title' | 'category_id' | 'featured' | 'hidden'>
+
+function wantedOf(
+  input: ChannelInput,
+  { all }: Pick<Categories, 'all'>,
+  before?: StaffStreamRow,
+): Columns {
+  const { username = before?.username, category_id = before?.category_id } = input
+  if (!username) throw ruleBroken('channel_illegal', 'username')
+  if (!category_id || !all.some(({ id }) => id === category_id))
+    throw ruleBroken('category_missing', 'category_id')
+  return {
+    username,
+    category_id,
+    title: input.title ?? before?.title ?? '',
+    featured: input.featured ?? before?.featured ?? false,
+    hidden: input.hidden ?? before?.hidden ?? false,
+  }
+}
+
+/**
+ * Staff add channels one after the other, so that the second of two who add the same is told so: the
+ * index would only fail.
+ */
+async function refuseKnown(tx: Db, username: string): Promise<void> {
+  await sql`lock table stream in share row exclusive mode`.execute(tx)
+  const known = await tx
+    .selectFrom('stream')
+    .select('id')
+    .where(sql<SqlBool>`lower(username) = lower(${username})`)
+    .executeTakeFirst()
+  if (known) throw ruleBroken('channel_known', 'username')
+}
+
+const audited = ({ username, title, category_id, featured, hidden }: Columns): Fields => ({
+  username,
+  title,
+  category_id,
+  featured,
+  hidden,
+})

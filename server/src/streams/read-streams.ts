@@ -1,0 +1,66 @@
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { listStaffStreams } from '@loadout/contract/streams/staff-streams.ts'
+import type {
+  getStream,
+  listStreams,
+  ShownStream,
+  Stream,
+} from '@loadout/contract/streams/streams.ts'
+import { listRowsOfStream } from '../calendar/queries.ts'
+import { namedEvent } from '../calendar/read-calendar.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import {
+  countStaffRows,
+  findStreamRow,
+  listStaffRows,
+  listStreamRows,
+  type Part,
+} from './queries.ts'
+import { knownOf, streamEntry } from './stream-entry.ts'
+
+type Reading = Pick<Site, 'db' | 'categories'>
+
+export const streamNotFound = () => new PublicError(404, 'stream_not_found')
+
+/** STREAM-10. */
+export async function readStreams(
+  { db, categories }: Reading,
+  { categories: ids, ...wanted }: ParsedInputOf<typeof listStreams>,
+): Promise<Stream[]> {
+  const { limit, offset } = wanted
+  const mask = categories.wanted(ids)
+  const rows = await listStreamRows(db, { part: partOf(wanted), mask, limit, offset })
+  return rows.map((row) => streamEntry(row, categories))
+}
+
+function partOf({ top, live }: { top?: boolean | undefined; live?: boolean | undefined }): Part {
+  if (live === true) return 'live'
+  if (top === undefined) return 'all'
+  return top ? 'top' : 'rest'
+}
+
+/** STREAM-11. */
+export async function readStream(
+  { db, clock, categories }: Reading & Pick<Site, 'clock'>,
+  { language_id: languageId, ...wanted }: ParsedInputOf<typeof getStream>,
+): Promise<ShownStream> {
+  const row = await findStreamRow(db, wanted)
+  if (!row) throw streamNotFound()
+  const events = await listRowsOfStream(db, { id: row.id, languageId, now: clock.now() })
+  return { ...streamEntry(row, categories), events: events.map(namedEvent) }
+}
+
+/** ADMIN-11. */
+export async function readStaffStreams(
+  { db, categories, settings }: Reading & Pick<Site, 'settings'>,
+  paging: ParsedInputOf<typeof listStaffStreams>,
+): Promise<OutputOf<typeof listStaffStreams>> {
+  const [count, rows] = await Promise.all([countStaffRows(db), listStaffRows(db, paging)])
+  const entries = rows.map((row) => ({
+    ...knownOf(row, categories),
+    title: row.title,
+    hidden: row.hidden,
+  }))
+  return { count, asked: settings.twitch !== undefined, entries }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { createHelix, type Helix, type LiveStream } from './helix.ts'
+import { STREAMS } from './page-tags.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
+
+/** So long what Twitch said last is shown when it does not answer. */
+const BELIEVED_MS = 5 * 60_000
+
+/** Without keys nobody is asked, and what was known when there were some is forgotten. */
+export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
+  const { twitch } = site.settings
+  const helix = twitch && createHelix(twitch, site.clock)
+  site.jobs.every('* * * * *', 'refresh-streams', () => refreshStreams(site, helix))
+}
+
+/** Asks Twitch who of the directory is live. */
+export async function refreshStreams(site: Parts, helix: Helix | undefined): Promise<void> {
+  const channels = await listChannels(site.db)
+  const live = helix && (await answerOf(site, helix, channels))
+  if (live === undefined) return forgetOldAnswer(site)
+  await site.transaction((work) => keepAnswer(work, site.clock, { channels, live }))
+}
+
+/** Undefined when there is none: a third party that fails is nothing that the site fails of. */
+async function answerOf(
+  { log }: Parts,
+  helix: Helix,
+  channels: readonly Channel[],
+): Promise<LiveStream[] | undefined> {
+  try {
+    return await helix.listLive(
+      'user_login',
+      channels.map(({ name }) => name),
+    )
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    log(`nobody knows who is live: ${error.message}`)
+    return undefined
+  }
+}
+
+/** Those that readers see, with what is known of them; names as Twitch has them. */
+const listChannels = (db: Db) =>
+  db
+    .selectFrom('stream')
+    .select(['id', 'live', 'live_title', 'viewers', sql<string>`lower(username)`.as('name')])
+    .where('hidden', '=', false)
+    .orderBy('id')
+    .execute()
+type Channel = Awaited<ReturnType<typeof listChannels>>[number]
+
+type Answer = { channels: readonly Channel[]; live: readonly LiveStream[] }
+
+async function keepAnswer(work: Work, clock: Clock, { channels, live }: Answer): Promise<void> {
+  const byName = new Map(live.map((stream) => [stream.username, stream]))
+  const news = channels
+    .map((was) => ({ was, is: stateOf(was, byName.get(was.name)) }))
+    .filter(({ was, is }) => isOther(was, is) || was.viewers !== is.viewers)
+  await writeStates(
+    work.tx,
+    news.map(({ is }) => is),
+  )
+  await noteAnswer(work.tx, clock.now())
+  // How many watch is as old as a page; who is live and with what is not.
+  if (news.some(({ was, is }) => isOther(was, is))) work.purge(STREAMS)
+}
+
+const stateOf = ({ id, name }: Channel, stream: LiveStream | undefined): Channel => ({
+  id,
+  name,
+  live: stream !== undefined,
+  live_title: stream?.title || null,
+  viewers: stream?.viewers ?? null,
+})
+
+const isOther = (was: Channel, is: Channel) =>
+  was.live !== is.live || was.live_title !== is.live_title
+
+/** A channel that staff have renamed meanwhile is another one, of which nothing was asked. */
+async function writeStates(tx: Db, states: readonly Channel[]): Promise<void> {
+  if (states.length === 0) return
+  await sql`
+    update stream
+    set live = said.live, live_title = said.live_title, viewers = said.viewers
+    from json_to_recordset(${JSON.stringify(states)}::json)
+      as said (id integer, name text, live boolean, live_title text, viewers integer)
+    where stream.id = said.id and lower(stream.username) = said.name`.execute(tx)
+}
+
+const noteAnswer = (tx: Db, now: Date) =>
+  tx
+    .insertInto('stream_answer')
+    .values({ answered_at: now })
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ answered_at: now }))
+    .execute()
+
+/** Nobody is said to be live on the word of yesterday. */
+const forgetOldAnswer = ({ clock, transaction }: Parts): Promise<void> =>
+  transaction(async (work) => {
+    const believed = await work.tx
+      .selectFrom('stream_answer')
+      .select('answered_at')
+      .where('answered_at', '>=', new Date(clock.now().getTime() - BELIEVED_MS))
+      .executeTakeFirst()
+    if (believed) return
+    const forgotten = await work.tx
+      .updateTable('stream')
+      .set({ live: null, live_title: null, viewers: null })
+      .where('live', 'is not', null)
+      .returning('id')
+      .execute()
+    if (forgotten.length > 0) work.purge(STREAMS)
+  })
