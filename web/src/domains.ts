@@ -20,6 +20,7 @@ import { search } from './search/domain.ts'
 import { settings } from './settings/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { store } from './store/domain.ts'
+import { streams } from './streams/domain.ts'
 import { tags } from './tags/domain.ts'
 import { videos } from './videos/domain.ts'
 import { wallet } from './wallet/domain.ts'
@@ -52,6 +53,7 @@ export const domains: readonly Domain[] = [
   settings,
   statistics,
   store,
+  streams,
   tags,
   videos,
   wallet,

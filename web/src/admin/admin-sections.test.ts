@@ -51,6 +51,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'polls',
     'posts',
     'shop',
+    'streams',
     'users',
     'videos',
     'weeks',

@@ -12,6 +12,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
 import { richTextName } from '../platform/page/state.ts'
+import { StreamCard } from '../streams/StreamCard.tsx'
 import { accent } from '../ui/accent.ts'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
@@ -94,6 +95,13 @@ function Aside({ event }: { event: CalendarEvent }) {
         <Module title={text('calendar.news')}>
           {event.news.map((entry) => (
             <Story key={entry.id} entry={entry} layout="mini" />
+          ))}
+        </Module>
+      )}
+      {event.streams.length > 0 && (
+        <Module title={text('calendar.streams')}>
+          {event.streams.map((stream) => (
+            <StreamCard key={stream.id} stream={stream} layout="mini" />
           ))}
         </Module>
       )}

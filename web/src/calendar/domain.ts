@@ -2,7 +2,8 @@ import type { Domain } from '../platform/domain.ts'
 import { page } from '../platform/page/page-route.ts'
 
 export const calendar: Domain = {
-  texts: ['calendar'],
+  // An event shows the channels where it can be seen.
+  texts: ['calendar', 'streams'],
   pages: [
     page('events', 'calendar/EventsPage', () => import('./EventsPage.tsx')),
     page('event/:id/:slug?', 'calendar/EventPage', () => import('./EventPage.tsx')),

@@ -5,7 +5,6 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
  * domain comes; until then its address says so instead of leading somewhere else.
  */
 export const comingPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'streams/:stream?', name: 'nav.streams' },
   { path: 'users', name: 'nav.users' },
 ]
 

@@ -11,13 +11,5 @@ export const coming: Domain = {
       page(path, 'coming/MemberPlace', () => import('./MemberPlace.tsx'), { name }),
     ),
   ],
-  menu: [
-    {
-      href: '/streams',
-      icon: 'radio',
-      label: 'nav.streams',
-      order: { rail: 20, bottom: 20, drawer: 20 },
-    },
-    { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
-  ],
+  menu: [{ href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } }],
 }

@@ -7,6 +7,7 @@ import { Poll } from '../polls/Poll.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
 import { TabPanels } from '../ui/TabPanels.tsx'
+import { LiveNow } from '../streams/LiveNow.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { LatestVideos } from '../videos/LatestVideos.tsx'
 import { blogroll, hotTopics, MONTHS_BEST, monthsBest } from './home-queries.ts'
@@ -19,6 +20,7 @@ export function HomeAside() {
       <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
       <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
       <Poll kind="site" />
+      <LiveNow />
       <LatestVideos />
       <Blogroll entries={useIfLoaded(blogroll(language.id))?.entries ?? []} />
     </>

@@ -6,6 +6,7 @@ import { heroQuery } from '../hero/hero-queries.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pollQuery } from '../polls/poll-queries.ts'
+import { liveStreams } from '../streams/live-streams.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { TagLine } from '../tags/TagLine.tsx'
@@ -25,6 +26,7 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
     queries.ensureQueryData(pollQuery({ kind: 'site' }, languageId)),
     queries.prefetchQuery(hotTopics(languageId)),
     queries.prefetchQuery(blogroll(languageId)),
+    queries.prefetchQuery(liveStreams),
     queries.prefetchQuery(latestVideos),
   ])
 

@@ -12,6 +12,7 @@ import {
   pagePath,
   usePageNumber,
 } from '../platform/page/paged-list.ts'
+import { CardGrid } from '../ui/CardGrid.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -45,11 +46,11 @@ export function VideosPage() {
         <div className={css.lists} aria-busy={isOld}>
           {page === 1 && <NewestVideos videos={entries} />}
           <Module title={text('videos.all')}>
-            <div className={css.grid}>
+            <CardGrid>
               {entries.map((video) => (
                 <VideoCard key={video.id} video={video} layout="card" />
               ))}
-            </div>
+            </CardGrid>
           </Module>
         </div>
       )}

@@ -58,6 +58,9 @@ const names: Record<string, PlainMessageId> = {
   youtube_video_id: 'staff_videos.youtube',
   duration: 'staff_videos.duration',
   language_id: 'staff_videos.language',
+  featured: 'staff_streams.is_featured',
+  hidden: 'staff_streams.hidden',
+  streams: 'nav.streams',
 }
 /** Texts of news, pages, polls and events are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {
@@ -97,6 +100,8 @@ const sayings: Record<string, Say> = {
   published: moment,
   pinned: yesOrNo,
   active: yesOrNo,
+  featured: yesOrNo,
+  hidden: yesOrNo,
   ends_at: moment,
   is_owner: yesOrNo,
   author_id: person,
@@ -108,6 +113,7 @@ const sayings: Record<string, Say> = {
   identifier: picture,
   categories: list((id, { gameName }) => gameName(Number(id))),
   tags: list(String),
+  streams: list(String),
   user_tags: list(person),
   enabled: (raw, { text }) => text(raw === 'true' ? 'staff_hero.is_shown' : 'staff_hero.is_hidden'),
   type: (raw, { text }) =>

@@ -29,9 +29,7 @@ type Props = {
 /** What belongs to the event in all its languages (EVENT-10). */
 export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
-  const { form, refusal, change } = editing
-  const errorOf = (field: string) =>
-    refusal?.field === field ? failureText(refusal, text) : undefined
+  const { form, change } = editing
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
       <GameField editing={editing} />
@@ -45,15 +43,8 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
       />
       <EventPicture editing={editing} name="picture" />
       <EventPicture editing={editing} name="thumbnail" />
-      <TextField
-        label={text('newsroom.news')}
-        hint={text('staff_events.news_hint')}
-        error={errorOf('news')}
-        autoComplete="off"
-        inputMode="numeric"
-        value={form.news}
-        onChange={({ target }) => change((now) => ({ ...now, news: target.value }))}
-      />
+      <NamedField editing={editing} name="news" inputMode="numeric" />
+      <NamedField editing={editing} name="streams" />
       {shown !== firstOf(form) && (
         <Button variant="danger" onClick={onRemoveLanguage}>
           <Icon name="trash" />
@@ -68,6 +59,34 @@ export function EventSettings({ editing, shown, onRemoveLanguage, onRemove }: Pr
         </Button>
       )}
     </aside>
+  )
+}
+
+type NamedProps = {
+  editing: EventEditing
+  name: 'news' | 'streams'
+  inputMode?: 'numeric'
+}
+
+const labels = {
+  news: { label: 'newsroom.news', hint: 'staff_events.news_hint' },
+  streams: { label: 'staff_events.streams', hint: 'staff_events.streams_hint' },
+} as const
+
+/** What the event names, with commas. */
+function NamedField({ editing: { form, refusal, change }, name, inputMode }: NamedProps) {
+  const text = useText()
+  const { label, hint } = labels[name]
+  return (
+    <TextField
+      label={text(label)}
+      hint={text(hint)}
+      error={refusal?.field === name ? failureText(refusal, text) : undefined}
+      autoComplete="off"
+      inputMode={inputMode}
+      value={form[name]}
+      onChange={({ target }) => change((now) => ({ ...now, [name]: target.value }))}
+    />
   )
 }
 

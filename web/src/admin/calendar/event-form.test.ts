@@ -17,6 +17,7 @@ const cup: StaffEvent = {
     { language_id: 0, title: 'Cup', slug: 'cup', description: 'A cup.', content: '<p>Come.</p>' },
   ],
   news: [],
+  streams: [],
 }
 const form = formOf(cup, (html) => html)
 

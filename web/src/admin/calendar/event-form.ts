@@ -6,6 +6,7 @@ import type {
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
+import { channelIn } from '@loadout/contract/streams/stream-rules.ts'
 import { textIn, type WithTexts } from '../editing/texts.ts'
 import { fieldIn, momentIn } from './zoned-time.ts'
 
@@ -22,6 +23,8 @@ export type EventForm = WithTexts<EventText> & {
   prize: string
   /** Numbers as they are typed, with commas. */
   news: string
+  /** Names of channels, with commas. */
+  streams: string
   /** A new picture, or none (''); undefined leaves the one there is. */
   picture?: File | '' | undefined
   thumbnail?: File | '' | undefined
@@ -41,6 +44,7 @@ export const emptyForm = (
   zone,
   prize: '',
   news: '',
+  streams: '',
 })
 
 /** `asEdited` writes a text as the editor does, so that opening it is no change. */
@@ -55,6 +59,7 @@ export const formOf = (event: StaffEvent, asEdited: (html: string) => string): E
   zone: event.time_zone,
   prize: event.prize,
   news: event.news.map(({ id }) => id).join(', '),
+  streams: event.streams.join(', '),
 })
 
 /** What a save is missing, in the order of the form. */
@@ -75,16 +80,24 @@ const idsIn = (typed: string) =>
     .map((id) => idIn(id.trim()))
     .filter((id) => id !== undefined)
 
+const channelsIn = (typed: string) =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => channelIn(part) ?? part)
+
 type Settings = Omit<InputOf<typeof saveEvent>, 'id' | 'revision' | 'versions'>
 
 /** As the server takes them; an event whose end is not known has none, which is 0. */
-const settingsOf = ({ game, start, end, zone, prize, news }: EventForm): Settings => ({
+const settingsOf = ({ game, start, end, zone, prize, news, streams }: EventForm): Settings => ({
   category_id: game,
   start_date: momentIn(zone, start),
   end_date: momentIn(zone, end) ?? 0,
   time_zone: zone,
   prize,
   news: idsIn(news),
+  streams: channelsIn(streams),
 })
 
 function settingsChanged(base: EventForm, form: EventForm): Settings {

@@ -9,7 +9,7 @@ export const sections: StaffSection[] = [
     label: 'staff_events.title',
     permission: 'canManageEvents',
     // What is edited and not there any more is said in the words of readers.
-    texts: ['calendar', 'editor'],
+    texts: ['calendar', 'editor', 'streams'],
     screens: [
       screen('events', 'EventListPage', () => import('./EventListPage.tsx')),
       screen(

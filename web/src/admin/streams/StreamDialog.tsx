@@ -1,0 +1,93 @@
+import { isChoosable } from '@loadout/contract/categories/choosable.ts'
+import {
+  createStream,
+  editStream,
+  type StaffStream,
+} from '@loadout/contract/streams/staff-streams.ts'
+import { STREAM_TITLE_MOST } from '@loadout/contract/streams/stream-rules.ts'
+import { useCategories } from '../../categories/categories.tsx'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import type { ModalProps } from '../../platform/layer/layer.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/forms/Check.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm } from '../../ui/forms/use-call-form.ts'
+import { Dialog } from '../../ui/layer/Dialog.tsx'
+import css from '../StaffForm.module.css'
+import { formOf, streamFormRules, streamOf, type StreamForm } from './stream-form.ts'
+
+type Props = ModalProps & { stream?: StaffStream | undefined; onSaved: () => void }
+
+/** A channel that is new, or one that is changed. */
+export function StreamDialog({ stream, onSaved, ...modal }: Props) {
+  const text = useText()
+  const form = useCallForm<StreamForm>({
+    values: formOf(stream),
+    rules: streamFormRules,
+    otherwise: 'username',
+    async send(typed) {
+      const wanted = streamOf(typed)
+      await (stream
+        ? call(editStream, { id: stream.id, ...wanted }, { quiet: true })
+        : call(createStream, wanted, { quiet: true }))
+      onSaved()
+      modal.onClose()
+      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+    },
+  })
+  return (
+    <Dialog
+      {...modal}
+      look="wide"
+      title={text(stream ? 'staff_streams.edit_title' : 'staff_streams.add')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('staff_videos.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('staff_videos.save')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes} className={css.root} noValidate>
+        <TextField
+          {...form.field('username')}
+          label={text('staff_streams.channel')}
+          hint={text('staff_streams.channel_hint')}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.field('title')}
+          label={text('newsroom.title')}
+          hint={text('staff_streams.title_hint')}
+          maxLength={STREAM_TITLE_MOST}
+          autoComplete="off"
+        />
+        <SelectField
+          {...form.field('category_id')}
+          label={text('staff_events.game')}
+          options={useGameOptions(stream)}
+        />
+        <Check {...form.field('featured')} label={text('staff_streams.is_featured')} />
+        <Check {...form.field('shown')} label={text('staff_videos.is_published')} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Hidden games and shelves of the store are offered only where they are chosen already. */
+function useGameOptions(stream: StaffStream | undefined) {
+  const games = [...useCategories().values()].filter(
+    (game) => game.id === stream?.category_id || isChoosable(game),
+  )
+  return [
+    ...(stream ? [] : [{ value: '', label: '–' }]),
+    ...games.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+}

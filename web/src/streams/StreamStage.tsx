@@ -1,0 +1,95 @@
+import { useState, type MouseEvent } from 'react'
+import type { Stream } from '@loadout/contract/streams/streams.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { pictureUrl } from '../ui/pictures.ts'
+import closed from '../videos/VideoPlayer.module.css'
+import { channelAddress, chatAddress, playerAddress } from './twitch-frames.ts'
+import css from './StreamStage.module.css'
+
+type Props = { stream: Stream }
+
+/**
+ * Player and chat before what stands behind the game (STREAM-12 to STREAM-17). Until they are asked
+ * for nothing of Twitch is loaded; without scripts the press leads there.
+ */
+export function StreamStage({ stream }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={css.root}>
+      <img
+        className={css.background}
+        src={pictureUrl(stream.image, '1280x720')}
+        width="1280"
+        height="720"
+        fetchPriority="high"
+        alt=""
+      />
+      {isOpen ? (
+        <Frames stream={stream} />
+      ) : (
+        <Closed stream={stream} onOpen={() => setOpen(true)} />
+      )}
+    </div>
+  )
+}
+
+function Closed({ stream, onOpen }: Props & { onOpen: () => void }) {
+  const text = useText()
+  // A frame that cannot be reached says so in the browser's own words, which are about this site.
+  const [isMissed, setMissed] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (navigator.onLine) onOpen()
+    else setMissed(true)
+  }
+  return (
+    <a className={css.closed} href={channelAddress(stream.username)} rel="noopener" onClick={open}>
+      <span className={closed.play}>
+        <Icon name="play" size="lg" />
+        <span>
+          <strong>{text('streams.watch')}</strong>
+          <small role={isMissed ? 'alert' : undefined}>
+            {isMissed ? text('streams.unreachable') : text('hero.elsewhere', { host: 'twitch.tv' })}
+          </small>
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** The chat is written in, and its visitors sign in over there in a window of its own. */
+const CHAT_MAY =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation'
+
+/** STREAM-08, STREAM-09. */
+function Frames({ stream: { username } }: Props) {
+  const text = useText()
+  return (
+    <div className={css.frames}>
+      <iframe
+        ref={takeFocus}
+        className={closed.frame}
+        title={text('streams.player_of', { name: username })}
+        src={playerAddress(username, location.hostname)}
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; fullscreen; picture-in-picture"
+      />
+      <iframe
+        className={css.chat}
+        title={text('streams.chat_of', { name: username })}
+        src={chatAddress(username, location.hostname)}
+        referrerPolicy="strict-origin-when-cross-origin"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- chats need their own origin
+        sandbox={CHAT_MAY}
+      />
+    </div>
+  )
+}
+
+/** What was pressed is gone, and the focus must not go with it. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()

@@ -1,0 +1,86 @@
+import { STREAMS } from '@loadout/contract/streams/stream-path.ts'
+import { STREAMS_PAGE, type Stream } from '@loadout/contract/streams/streams.ts'
+import { GameFilter } from '../home/GameFilter.tsx'
+import { currentFilter, storeFilter, useStoredFilter } from '../home/stored-filter.ts'
+import { useGrowingList, type GrowingList } from '../platform/call/growing-list.ts'
+import { useLoaded } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import { useHead } from '../platform/page/head.tsx'
+import { pageLoader } from '../platform/page/page-load.ts'
+import { MoreButton } from '../profiles/MoreButton.tsx'
+import { Button } from '../ui/Button.tsx'
+import { CardGrid } from '../ui/CardGrid.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Module } from '../ui/Module.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { StreamCard } from './StreamCard.tsx'
+import { otherStreams, streamsOnTop } from './stream-queries.ts'
+import css from './StreamsPage.module.css'
+
+export const loader = pageLoader(({ queries }) =>
+  Promise.all([
+    queries.ensureQueryData(streamsOnTop(currentFilter())),
+    queries.ensureInfiniteQueryData(otherStreams(currentFilter())),
+  ]),
+)
+
+/** STREAM-02. */
+export function StreamsPage() {
+  const text = useText()
+  const filter = useStoredFilter()
+  const top = useLoaded(streamsOnTop(filter))
+  const others = useGrowingList(otherStreams(filter), STREAMS_PAGE)
+  const title = text('nav.streams')
+  const lead = text('streams.lead')
+  useHead({ title, description: lead, path: STREAMS })
+  const isEmpty = top.data.entries.length + others.entries.length === 0 && !others.error
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <GameFilter />
+      {isEmpty ? (
+        <NoStreams isFiltered={filter.length > 0} />
+      ) : (
+        <div className={css.lists}>
+          {top.data.entries.length > 0 && (
+            <Module title={text('streams.featured')}>
+              <CardGrid busy={top.isOld}>
+                {top.data.entries.map((stream) => (
+                  <StreamCard key={stream.id} stream={stream} layout="card" />
+                ))}
+              </CardGrid>
+            </Module>
+          )}
+          <OtherStreams list={others} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function OtherStreams({ list }: { list: GrowingList<Stream> }) {
+  const text = useText()
+  if (list.entries.length === 0 && !list.error) return null
+  return (
+    <Module title={text('streams.all')}>
+      <CardGrid busy={list.isOld || list.isLoadingMore}>
+        {list.entries.map((stream) => (
+          <StreamCard key={stream.id} stream={stream} layout="card" />
+        ))}
+      </CardGrid>
+      <MoreButton list={list} label={text('streams.load_more')} />
+    </Module>
+  )
+}
+
+function NoStreams({ isFiltered }: { isFiltered: boolean }) {
+  const text = useText()
+  return (
+    <Empty
+      title={text('streams.none')}
+      hint={text(isFiltered ? 'streams.filtered_empty' : 'streams.none_hint')}
+    >
+      {isFiltered && <Button onClick={() => storeFilter([])}>{text('home.show_all')}</Button>}
+    </Empty>
+  )
+}
