@@ -162,7 +162,18 @@ export const readerScreens: ReaderScreen[] = [
       return `/ld-tv/${id}`
     },
   },
-  { screen: 'a place that opens later', at: async () => '/streams' },
+  {
+    screen: 'the directory of streams',
+    at: async (seed) => {
+      await streams(seed)
+      return '/streams'
+    },
+  },
+  {
+    screen: 'a stream',
+    at: async (seed) => `/streams/${await streams(seed)}`,
+  },
+  { screen: 'a place that opens later', at: async () => '/users' },
   {
     screen: 'a profile',
     at: async (seed) => {
@@ -183,6 +194,20 @@ export const readerScreens: ReaderScreen[] = [
     failures: ['answered 404'],
   },
 ]
+
+/** Answers the name of one that is live. */
+async function streams(seed: Seed) {
+  const words = 'Meisterschaftsqualifikationsnachbetrachtung, dritter Teil'
+  for (let number = 1; number <= 8; number++)
+    await seed.stream({
+      username: `meisterschaftskanal_${number}`,
+      title: words,
+      featured: number <= 3,
+      state: number % 2 === 0 ? { live: true, viewers: 12_410 * number } : { live: false },
+    })
+  await seed.event({ title: words, streams: ['meisterschaftskanal_2'] })
+  return 'meisterschaftskanal_2'
+}
 
 async function posts(seed: Seed) {
   const author = await seed.member({ username: 'Haldor', flags: Flag.Featured })

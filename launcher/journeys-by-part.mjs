@@ -49,6 +49,7 @@ export const journeysByPart = {
   sitemap: [],
   statistics: ['statistics'],
   store: ['store', 'staff-store', 'footer'],
+  streams: ['streams', 'reader-screens', 'home', 'events'],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],

@@ -10,7 +10,7 @@ test('SHELL-13 the side navigation leads to every place of the site, and what is
 }) => {
   await visit('/about')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main.getByRole('link', { name: 'Streams soon', exact: true })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Users soon', exact: true })).toHaveAttribute(
     'title',
     'soon',
   )
@@ -41,7 +41,7 @@ test('SHELL-13 the side navigation leads to every place of the site, and what is
     '/',
   )
   await expect(
-    drawer(page).getByRole('link', { name: 'Streams soon', exact: true }).getByText('soon'),
+    drawer(page).getByRole('link', { name: 'Users soon', exact: true }).getByText('soon'),
   ).toBeVisible()
 })
 

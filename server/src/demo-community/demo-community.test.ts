@@ -18,6 +18,7 @@ import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { mentionedNames } from '../comments/mentions.ts'
 import { slugOf } from '../articles/slug.ts'
 import { listCashOuts, listShopItems } from '@loadout/contract/store/store.ts'
+import { listStreams } from '@loadout/contract/streams/streams.ts'
 import { listVideos } from '@loadout/contract/videos/videos.ts'
 import { checkOrders } from '../store/check-orders.ts'
 import { checkDollars } from '../wallet/ledger.ts'
@@ -75,6 +76,18 @@ test('EVENT-03 EVENT-04 the community has 30 events in many time zones, what is 
   expect(entries.filter(({ image }) => image !== null).length).toBeGreaterThan(9)
   expect(await rows(sql`select count(*)::int as named from calendar_event_news`)).toEqual([
     { named: 13 },
+  ])
+})
+
+test('STREAM-03 STREAM-05 the directory has 24 channels of every game, more featured than fit on top, and events name some', async () => {
+  const { call } = site()
+  const { entries } = await call(listStreams, {})
+  expect(entries).toHaveLength(24)
+  expect(entries.filter(({ featured }) => featured)).toHaveLength(4)
+  expect(new Set(entries.map(({ category_id }) => category_id))).toEqual(new Set([1, 2, 3, 4, 5]))
+  expect(entries.every(({ live, viewers }) => live === null && viewers === null)).toBe(true)
+  expect(await rows(sql`select count(*)::int as named from calendar_event_stream`)).toEqual([
+    { named: 10 },
   ])
 })
 

@@ -22,6 +22,7 @@ import { insertGuestbooks } from './insert-guestbooks.ts'
 import { insertNotifications } from './insert-notifications.ts'
 import { insertPeople, personNamed, type Ids } from './insert-people.ts'
 import { insertPolls } from './insert-polls.ts'
+import { insertStreams } from './insert-streams.ts'
 import { insertVideos } from './insert-videos.ts'
 import { insertProfiles } from './insert-profiles.ts'
 import { payForComments } from './pay-for-comments.ts'
@@ -61,6 +62,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertGuestbooks(tx, ids, now)
     await payForComments(tx)
     await insertPolls(work, ids, now)
+    await insertStreams(work, { now: () => now })
     await insertEvents(work, { now: () => now })
     await insertVideos(work, ids, now)
     await insertFollows(tx, now)

@@ -6,6 +6,7 @@ import { DAY, unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { articleNamed } from './article-named.ts'
 import { categoryIdByKey } from './content-keys.ts'
+import { channelsOf } from './insert-streams.ts'
 
 const HOUR = 3_600_000
 
@@ -20,6 +21,7 @@ export async function insertEvents(work: Work, clock: Clock): Promise<void> {
         ...spanOf(event, clock.now()),
         time_zone: event.timeZone,
         prize: event.prize ?? '',
+        streams: channelsOf(event.title),
         news: event.on === undefined ? [] : [await articleNamed(work.tx, event.on)],
       },
       pictures: { image: event.picture, thumbnail: undefined },

@@ -38,7 +38,7 @@ export async function startTwitch() {
       by: [...url.searchParams.getAll('user_login'), ...url.searchParams.getAll('user_id')],
       token: request.headers.authorization,
     })
-    if (state.trouble) return trouble(response, state.trouble)
+    if (state.trouble) return answerOtherwise(response, state.trouble)
     if (request.headers.authorization !== `Bearer token${state.tokens}`)
       return send(response, 401, { error: 'Unauthorized', status: 401 })
     if (request.headers['client-id'] !== TWITCH_KEYS.TWITCH_CLIENT_ID)
@@ -112,7 +112,7 @@ const stream = {
   viewer_count: 1,
 }
 
-function trouble(response: ServerResponse, kind: Trouble): void {
+function answerOtherwise(response: ServerResponse, kind: Trouble): void {
   if (kind === 'nothing') return
   if (kind === 'more and more') return pour(response)
   if (kind === 'no JSON') return void response.end('<!doctype html><title>Twitch</title>')

@@ -84,7 +84,6 @@ function Frames({ stream: { username } }: Props) {
         title={text('streams.chat_of', { name: username })}
         src={chatAddress(username, location.hostname)}
         referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- chats need their own origin
         sandbox={CHAT_MAY}
       />
     </div>

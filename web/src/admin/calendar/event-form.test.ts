@@ -52,6 +52,14 @@ test('EVENT-10 a new event says all of itself, and what it still needs', () => {
       time_zone: 'Europe/Berlin',
       prize: '',
       news: [],
+      streams: [],
     },
+  })
+})
+
+test('EVENT-10 channels of an event are typed by name or address, with commas', () => {
+  const typed = { ...form, streams: ' Harbour_Cup, https://www.twitch.tv/lanternhall ,no name' }
+  expect(savingOf(form, typed).settings).toEqual({
+    streams: ['Harbour_Cup', 'lanternhall', 'no name'],
   })
 })
