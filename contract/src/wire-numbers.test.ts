@@ -209,6 +209,7 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'connect_steam',
     'connect_twitter',
     'connect_esportal',
+    'twitch_stream',
   ])
 })
 

@@ -327,6 +327,7 @@ export const openTasks = [
   'vote_post_poll',
   'watch_video',
   'watch_full_video',
+  'twitch_stream',
   'connect_twitch',
   'connect_facebook',
   'connect_steam',

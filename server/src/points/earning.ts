@@ -104,6 +104,7 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
   earn('video watched whole', (event, tx) =>
     ofNewest('watch_full_video', event, { tx, most: PAID_WHOLE }),
   )
+  earn('member streamed', (event) => ofActor('twitch_stream', event))
   earn('poll voted', async (event, tx) => {
     const { kind, articleId, pollId } = event.data
     const isDue = kind !== 'news' || (await isFresh(tx, articleId, clock.now()))

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { forgetLiveMembers } from './pay-streamers.ts'
 import { refreshEveryMinute } from './refresh-streams.ts'
 import { streamRoutes } from './routes.ts'
 import { streamsInSitemap } from './streams-in-sitemap.ts'
@@ -6,6 +7,7 @@ import { streamsInSitemap } from './streams-in-sitemap.ts'
 export const streams: Domain = {
   routes: streamRoutes,
   jobs: [refreshEveryMinute],
+  forget: [forgetLiveMembers],
   // Players are where those of articles are; the chat has a place of its own.
   frameOrigins: ['https://www.twitch.tv'],
   sitemap: streamsInSitemap,

@@ -55,8 +55,14 @@ const streamsSchema = z.object({
 
 /** Twitch's Helix: who is live. Whatever goes wrong there is an `OutboundError`. */
 export function createHelix({ id, secret, standIn }: TwitchKeys, clock: Clock): Helix {
-  const [api, tokens] = standIn ? [standIn, standIn] : ['https://api.twitch.tv', 'https://id.twitch.tv']
-  const outside = askOutside({ name: 'Twitch', origins: [api, tokens], isLocal: standIn !== undefined })
+  const [api, tokens] = standIn
+    ? [standIn, standIn]
+    : ['https://api.twitch.tv', 'https://id.twitch.tv']
+  const outside = askOutside({
+    name: 'Twitch',
+    origins: [api, tokens],
+    isLocal: standIn !== undefined,
+  })
   const token = keepToken(outside, { id, secret, origin: tokens, clock })
 
   async function ask(by: AskedBy, wanted: readonly string[]): Promise<LiveStream[]> {

@@ -6,6 +6,7 @@ import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { createHelix, type Helix, type LiveStream } from './helix.ts'
 import { STREAMS } from './page-tags.ts'
+import { payStreamers } from './pay-streamers.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
 
@@ -16,7 +17,10 @@ const BELIEVED_MS = 5 * 60_000
 export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
   const { twitch } = site.settings
   const helix = twitch && createHelix(twitch, site.clock)
-  site.jobs.every('* * * * *', 'refresh-streams', () => refreshStreams(site, helix))
+  site.jobs.every('* * * * *', 'refresh-streams', async () => {
+    await refreshStreams(site, helix)
+    if (helix) await payStreamers(site, helix)
+  })
 }
 
 /** Asks Twitch who of the directory is live. */
