@@ -4,6 +4,7 @@ import { everyPermission, Permission } from './accounts/permissions.ts'
 import { actionNames } from './audit/action-names.ts'
 import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
 import { languages } from './languages/languages.ts'
+import { ITEM_SHOP, TicketState, ticketCategories } from './support/ticket-states.ts'
 import { openTasks, tasks, type Task } from './points/tasks.ts'
 import { providerIds, signInProviders } from './providers/provider-ids.ts'
 
@@ -131,6 +132,11 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'order distributed',
     'order refunded',
     'dollars changed',
+    'ticket resolved',
+    'ticket reopened',
+    'ticket assigned',
+    'canned reply saved',
+    'canned reply deleted',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })
@@ -216,4 +222,17 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
 test('PROV-01 PROV-02 PROV-03 PROV-04 F06 AMB-01 every external account has the number of the documents', () => {
   expect(providerIds).toEqual({ twitch: 1, facebook: 2, steam: 3, twitter: 4 })
   expect(signInProviders.map((name) => providerIds[name])).toEqual([2, 4, 3])
+})
+
+test('SUP-02 SUP-04 SUP-05 states and categories of tickets have the numbers of the documents', () => {
+  expect(TicketState).toEqual({ New: 0, HasReply: 1, Resolved: 2 })
+  expect(ticketCategories).toEqual([
+    'item_shop',
+    'news_tips',
+    'points_store',
+    'bug_reports',
+    'sponsor_requests',
+    'everything',
+  ])
+  expect(ticketCategories[ITEM_SHOP]).toBe('item_shop')
 })

@@ -47,8 +47,8 @@ test.each([
   [6, { username: 'Haldor' }, 'Tindra commented on your profile', '/user/Haldor'],
   [7, post, 'Tindra mentioned you in Kill feed', '/post/u/5/kill-feed'],
   [8, { ...post, article_type: 'news' }, 'You were tagged in Kill feed', '/news/5/kill-feed'],
-  [9, { id: 3, title: 'Headset' }, 'Your ticket Headset was answered', '/support/tickets/3'],
-  [10, { id: 3, title: 'Headset' }, 'Your ticket Headset was resolved', '/support/tickets/3'],
+  [9, { id: 3, title: 'Headset' }, 'Your ticket Headset was answered', '/support/ticket/3'],
+  [10, { id: 3, title: 'Headset' }, 'Your ticket Headset was resolved', '/support/ticket/3'],
   [
     11,
     { id: 4, title: 'Finals', article_type: 'video', comment_id: 9 },

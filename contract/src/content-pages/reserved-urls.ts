@@ -20,7 +20,6 @@ const ofNoDomain = [
   'notifications',
   'offline',
   'ref',
-  'support',
   'user',
   'users',
   // Screens to come.

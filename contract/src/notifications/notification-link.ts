@@ -1,4 +1,5 @@
 import { newsPath, rankedWeekPath, userPath } from '../platform/paths.ts'
+import { ticketPath } from '../support/ticket-path.ts'
 import { videoPath } from '../videos/video-path.ts'
 import type { Notification } from './notification.ts'
 import { isAboutProfile, notificationType } from './notification-types.ts'
@@ -43,7 +44,7 @@ export function notificationLink(
     case 'store':
       return data['order_id'] === undefined ? '/points-store' : '/wallet'
     case 'ticket':
-      return `/support/tickets/${data['id']}`
+      return typeof data['id'] === 'number' ? ticketPath({ id: data['id'] }) : '/support/tickets'
     default:
       return typeof data['link'] === 'string' ? data['link'] : undefined
   }

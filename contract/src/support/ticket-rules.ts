@@ -1,0 +1,37 @@
+import type { FormRules } from '../forms/form-rules.ts'
+import { ITEM_SHOP, ticketCategories } from './ticket-states.ts'
+
+/** SUP-12, SUP-13, SUP-17. Counted in code points of what was trimmed. */
+export const SUBJECT_LEAST = 5
+export const SUBJECT_MOST = 50
+export const DESCRIPTION_LEAST = 10
+export const DESCRIPTION_MOST = 500
+export const REPLY_MOST = 250
+
+const lengthOf = (text: string) => [...text.trim()].length
+
+export const newTicketRules: FormRules<{ subject: string; category: number; message: string }> = {
+  subject: (subject) => {
+    const length = lengthOf(subject)
+    return length < SUBJECT_LEAST || length > SUBJECT_MOST ? 'ticket_subject_length' : undefined
+  },
+  category: (category) =>
+    category === ITEM_SHOP || ticketCategories[category] === undefined
+      ? 'category_missing'
+      : undefined,
+  message: (message) => {
+    const length = lengthOf(message)
+    return length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
+      ? 'ticket_description_length'
+      : undefined
+  },
+}
+
+/** Whoever sends a picture need not write anything. */
+export const replyRules: FormRules<{ message: string; picture?: unknown }> = {
+  message: (message, { picture }) => {
+    const length = lengthOf(message)
+    if (length === 0 && picture === undefined) return 'message_missing'
+    return length > REPLY_MOST ? 'message_too_long' : undefined
+  },
+}
