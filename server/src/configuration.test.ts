@@ -323,6 +323,7 @@ test('O09 a site needs nothing but its database, and trusts nobody', () => {
     requireVerifiedEmail: false,
     visitorUpvotesPerNetwork: 5,
     posts: { perDay: 10, heldOfNewcomers: 0 },
+    support: { ticketsPerDay: 10, repliesPerHour: 60 },
     demo: true,
     logLevel: 'warn',
   })

@@ -54,6 +54,12 @@ export type Configuration = {
     /** So many first posts of a newcomer are held back from lists of all; 0 holds none back. */
     heldOfNewcomers: number
   }
+  support: {
+    /** Tickets that a member can open in a day; 0 is no limit. */
+    ticketsPerDay: number
+    /** Messages that a member can send in an hour, in all their tickets; 0 is no limit. */
+    repliesPerHour: number
+  }
   ld: {
     /** What the currency is called wherever it is named. */
     name: string
@@ -157,6 +163,18 @@ export function readConfiguration(
         fallback: production ? 3 : 0,
         min: 0,
         max: 100,
+      }),
+    },
+    support: {
+      ticketsPerDay: wholeNumber(environment, 'TICKETS_PER_DAY', {
+        fallback: 10,
+        min: 0,
+        max: 10_000,
+      }),
+      repliesPerHour: wholeNumber(environment, 'TICKET_REPLIES_PER_HOUR', {
+        fallback: 60,
+        min: 0,
+        max: 10_000,
       }),
     },
     ld: {

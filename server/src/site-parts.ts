@@ -46,6 +46,7 @@ export type Site = {
     requireVerifiedEmail: boolean
     visitorUpvotesPerNetwork: number
     posts: { perDay: number; heldOfNewcomers: number }
+    support: Configuration['support']
     ld: Configuration['ld']
     secret: string
     origin: string

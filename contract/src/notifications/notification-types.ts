@@ -17,7 +17,7 @@ type Row = {
     | 'message'
   /** Told although its member wants no notifications (AMB-106): what staff decided or answered. */
   readonly always?: true
-  /** Mentions and replies: mailed when they have not been seen for a day. */
+  /** Mentions and replies: mailed when they have not been seen for a day. Support mails its own. */
   readonly mailed?: true
   /** NOTIF-07: still shown, created no more. */
   readonly deprecated?: true
@@ -33,7 +33,7 @@ export const notificationTypes = [
   { type: 6, key: 'commented_profile', about: 'profile', deprecated: true },
   { type: 7, key: 'tagged_in_post', about: 'article', mailed: true },
   { type: 8, key: 'tagged_in_news', about: 'article', mailed: true },
-  { type: 9, key: 'ticket_reply', about: 'ticket', always: true, mailed: true },
+  { type: 9, key: 'ticket_reply', about: 'ticket', always: true },
   { type: 10, key: 'ticket_resolved', about: 'ticket', always: true },
   { type: 11, key: 'tagged_in_comment', about: 'article', mailed: true },
   { type: 12, key: 'followed_tagged_in_post', about: 'article' },

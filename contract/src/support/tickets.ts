@@ -10,6 +10,7 @@ import {
   unixSeconds,
   wireId,
   wireInt,
+  wireLine,
   wireSmallint,
 } from '../platform/wire.ts'
 import { shopItemSchema } from '../store/store.ts'
@@ -132,10 +133,7 @@ export const openTicket = endpoint({
   summary: 'Opens a ticket.',
   // Whatever is longer than the form takes gets its own text; beyond that nobody means it.
   input: z.object({
-    subject: z
-      .string()
-      .max(20 * SUBJECT_MOST)
-      .default(''),
+    subject: wireLine({ least: 0, most: 20 * SUBJECT_MOST }).default(''),
     category: wireSmallint(0, 5).default(0),
     message: z
       .string()

@@ -57,6 +57,16 @@ export async function chooseMail({
   return { success: true as const }
 }
 
+/** Whether a member lets the site write to them of what happens at all. */
+export async function wantsMails(db: Db, userId: number): Promise<boolean> {
+  const chosen = await db
+    .selectFrom('notification_mail')
+    .select('rhythm')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return chosen?.rhythm !== mailRhythms.indexOf('off')
+}
+
 export const writeRhythm = (tx: Db, userId: number, mail: MailRhythm) => {
   const rhythm = mailRhythms.indexOf(mail)
   return tx

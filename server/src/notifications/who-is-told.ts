@@ -125,6 +125,24 @@ export const whoIsTold: Rules = {
     const state = orderStates[status]
     return state === undefined ? [] : [ofOrder({ orderId, buyerId, title }, state)]
   },
+  'ticket answered': ({ data: { ticketId, messageId, ownerId, subject: title } }) => [
+    {
+      type: 'ticket_reply',
+      to: { members: [ownerId] },
+      event: `ticket message ${messageId}`,
+      subject: `ticket ${ticketId}`,
+      data: { id: ticketId, title },
+    },
+  ],
+  'ticket resolved': ({ id, data: { ticketId, ownerId, subject: title } }) => [
+    {
+      type: 'ticket_resolved',
+      to: { members: [ownerId] },
+      // It may be opened again and resolved once more.
+      event: `ticket ${ticketId} resolved ${id}`,
+      data: { id: ticketId, title },
+    },
+  ],
   'post deleted': ({ data: { postId, authorId, title, byStaff, reason } }) =>
     byStaff
       ? [

@@ -1,3 +1,4 @@
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import type { MailDescription } from './render-mail.ts'
 
@@ -22,6 +23,8 @@ export type MailValues = {
     link: string
     unsubscribe: string
   }
+  /** Staff have answered in a ticket, and its member has not looked. */
+  ticket_answered: { username: string; subject: string; link: string; unsubscribe: string }
 }
 export type MailKind = keyof MailValues
 
@@ -78,6 +81,13 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
     button: { label: text('mail.notifications.button'), link, hint: text('mail.link_hint') },
     unsubscribe: { label: text('mail.notifications.unsubscribe'), link: unsubscribe },
     reason: text('mail.notifications.reason', { site }),
+  }),
+  ticket_answered: (text, { subject, link, unsubscribe }, site) => ({
+    subject: text('mail.ticket_answered.subject', { subject: isolated(subject) }),
+    paragraphs: [text('mail.ticket_answered.text', { subject: isolated(subject), site })],
+    button: { label: text('mail.ticket_answered.button'), link, hint: text('mail.link_hint') },
+    unsubscribe: { label: text('mail.notifications.unsubscribe'), link: unsubscribe },
+    reason: text('mail.ticket_answered.reason', { site }),
   }),
 }
 

@@ -21,6 +21,12 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
     link,
     unsubscribe: `${origin}/unsubscribe/7/key`,
   },
+  ticket_answered: {
+    username,
+    subject: 'Headset',
+    link,
+    unsubscribe: `${origin}/unsubscribe/7/key`,
+  },
 }
 const kinds = Object.keys(mails) as MailKind[]
 

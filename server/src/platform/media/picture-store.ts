@@ -4,6 +4,8 @@
  */
 export type PictureStore = {
   put: (key: string, file: PictureFile) => Promise<void>
+  /** For pictures that are not for everybody; undefined when there is none. */
+  read: (key: string) => Promise<Buffer | undefined>
   /** Nothing happens when there is none. */
   delete: (key: string) => Promise<void>
   /** Where a browser gets it: below `/media/` of this site, or at the store itself. */

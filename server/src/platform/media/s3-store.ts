@@ -23,23 +23,33 @@ export function s3Store({
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
 
   async function send(
-    method: 'PUT' | 'DELETE',
+    method: 'GET' | 'PUT' | 'DELETE',
     key: string,
     request: { body?: Buffer; headers?: Record<string, string> } = {},
   ) {
-    const { status } = await client.fetch(`${bucketUrl}/${key}`, {
+    const answer = await client.fetch(`${bucketUrl}/${key}`, {
       method,
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...request,
     } as RequestInit)
-    if (status >= 300)
-      throw new Error(`The store of pictures answered ${method} with status ${status}`)
+    const isMissing = method === 'GET' && answer.status === 404
+    if (answer.status >= 300 && !isMissing)
+      throw new Error(`The store of pictures answered ${method} with status ${answer.status}`)
+    return answer
   }
 
   return {
-    put: (key, { bytes, type }) =>
-      send('PUT', key, { body: bytes, headers: { 'content-type': type, 'cache-control': A_YEAR } }),
-    delete: (key) => send('DELETE', key),
+    async put(key, { bytes, type }) {
+      const headers = { 'content-type': type, 'cache-control': A_YEAR }
+      await send('PUT', key, { body: bytes, headers })
+    },
+    async read(key) {
+      const answer = await send('GET', key)
+      return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer())
+    },
+    async delete(key) {
+      await send('DELETE', key)
+    },
     url: (key) => `${publicUrl}/${key}`,
   }
 }

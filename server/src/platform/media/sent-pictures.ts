@@ -108,6 +108,13 @@ export function sentPictures({
   }
 
   /**
+   * One of its files, for whoever serves a kind that is not for everybody; undefined when there is
+   * none.
+   */
+  const read = (kind: SentKind, name: string, file: string): Promise<Buffer | undefined> =>
+    isSentName(name) ? store.read(`${kind.folder}/${name}/${file}`) : Promise.resolve(undefined)
+
+  /**
    * In the transaction that no longer shows a picture. One that came with the site is nobody's to
    * drop.
    */
@@ -142,7 +149,7 @@ export function sentPictures({
   const before = (time: string) =>
     sql<Date>`${clock.now()}::timestamptz - ${sql.lit(time)}::interval`
 
-  return { keep, use, drop, sweep }
+  return { keep, use, read, drop, sweep }
 }
 
 async function storeFiles(

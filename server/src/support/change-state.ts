@@ -1,0 +1,88 @@
+import type * as staff from '@loadout/contract/support/staff-tickets.ts'
+import type * as tickets from '@loadout/contract/support/tickets.ts'
+import { TicketState } from '@loadout/contract/support/ticket-states.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { announceState } from './announce-ticket.ts'
+import { lockOwnTicket, lockTicket, type TicketRow } from './find-ticket.ts'
+
+type Parts = Pick<Site, 'clock'>
+type State = { resolved: number }
+
+/** As the audit calls it. */
+export const ticketTarget = (id: number) => `ticket ${id}`
+
+/** By its owner. */
+export const close = (
+  { clock }: Parts,
+  { input, caller, transaction }: CallRequest<typeof tickets.closeTicket>,
+): Promise<State> =>
+  transaction(async (work) => {
+    const ticket = await lockOwnTicket(work.tx, caller, input.id)
+    if (ticket.resolved !== TicketState.Resolved)
+      await bringInto(work, ticket, TicketState.Resolved, clock.now())
+    return { resolved: TicketState.Resolved }
+  })
+
+/** ADMIN-19, NOTIF-11. What is resolved already is resolved once. */
+export const resolve = (
+  { clock }: Parts,
+  { input, caller, transaction }: CallRequest<typeof staff.resolveTicket>,
+): Promise<State> =>
+  transaction(async (work) => {
+    const ticket = await lockTicket(work.tx, input.id)
+    const { id: ticketId, user_id: ownerId, subject, resolved: before } = ticket
+    const resolved = TicketState.Resolved
+    if (before === resolved) return { resolved }
+    await bringInto(work, ticket, resolved, clock.now())
+    const data = { ticketId, ownerId, subject }
+    await work.record({ kind: 'ticket resolved', actorId: caller.id, data })
+    await audit(work, { adminId: caller.id, action: 'ticket resolved', ticket, resolved })
+    return { resolved }
+  })
+
+/** What is open stays as it is. */
+export const reopen = (
+  { clock }: Parts,
+  { input, caller, transaction }: CallRequest<typeof staff.reopenTicket>,
+): Promise<State> =>
+  transaction(async (work) => {
+    const ticket = await lockTicket(work.tx, input.id)
+    if (ticket.resolved !== TicketState.Resolved) return { resolved: ticket.resolved }
+    const resolved = TicketState.New
+    await bringInto(work, ticket, resolved, clock.now())
+    await audit(work, { adminId: caller.id, action: 'ticket reopened', ticket, resolved })
+    return { resolved }
+  })
+
+export async function bringInto(
+  work: Work,
+  { id }: Pick<TicketRow, 'id'>,
+  resolved: TicketState,
+  now: Date,
+): Promise<void> {
+  const changed = await work.tx
+    .updateTable('support_ticket')
+    .set({ resolved, updated: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announceState(work, changed, now)
+}
+
+type Audited = {
+  adminId: number
+  action: 'ticket resolved' | 'ticket reopened'
+  ticket: TicketRow
+  resolved: TicketState
+}
+
+const audit = ({ audit: write }: Work, { adminId, action, ticket, resolved }: Audited) =>
+  write({
+    adminId,
+    action,
+    target: ticketTarget(ticket.id),
+    before: { resolved: ticket.resolved },
+    after: { resolved },
+  })

@@ -1,0 +1,12 @@
+import type { Domain } from '../domain.ts'
+import { mailEveryMinute } from './mail-unread.ts'
+import { openTicketsForOrders } from './order-ticket.ts'
+import { supportRoutes } from './routes.ts'
+import { serveTicketPictures } from './ticket-pictures.ts'
+
+export const support: Domain = {
+  routes: supportRoutes,
+  addresses: serveTicketPictures,
+  consumers: [openTicketsForOrders],
+  jobs: [mailEveryMinute],
+}

@@ -1,0 +1,40 @@
+import { ITEM_SHOP } from '@loadout/contract/support/ticket-states.ts'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+
+const HOUR = DAY / 24
+
+type Writing = { userId: number; most: number; now: Date }
+
+/** So that what one member sends at the same time is counted one after the other. */
+const lockMember = (tx: Db, id: number) =>
+  tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
+/** `most` 0 is no limit. What purchases open does not count. */
+export async function refuseTooManyTickets(tx: Db, { userId, most, now }: Writing): Promise<void> {
+  if (most === 0) return
+  await lockMember(tx, userId)
+  const { opened } = await tx
+    .selectFrom('support_ticket')
+    .select((from) => from.fn.countAll<number>().as('opened'))
+    .where('user_id', '=', userId)
+    .where('category', '<>', ITEM_SHOP)
+    .where('inserted', '>', new Date(now.getTime() - DAY))
+    .executeTakeFirstOrThrow()
+  if (opened >= most) throw new PublicError(429, 'too_many_tickets')
+}
+
+/** Of members; staff answer as often as they must. */
+export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writing): Promise<void> {
+  if (most === 0) return
+  await lockMember(tx, userId)
+  const { sent } = await tx
+    .selectFrom('support_message')
+    .select((from) => from.fn.countAll<number>().as('sent'))
+    .where('sender_id', '=', userId)
+    .where('by_staff', '=', false)
+    .where('inserted', '>', new Date(now.getTime() - HOUR))
+    .executeTakeFirstOrThrow()
+  if (sent >= most) throw new PublicError(429, 'too_many_replies')
+}

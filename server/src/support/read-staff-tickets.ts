@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import {
+  ORDERS_BESIDE,
+  type listStaffTickets,
+  type listTicketStaff,
+  type StaffTicket,
+} from '@loadout/contract/support/staff-tickets.ts'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { TicketState } from '@loadout/contract/support/ticket-states.ts'
+import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import { authorColumns, authorOf } from '../accounts/author.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
+import type { Db } from '../platform/db/database.ts'
+import { readAttention, readAttentions } from './attention.ts'
+import { findTicket, ticketNotFound } from './find-ticket.ts'
+import { listNotes } from './notes.ts'
+import { entryOf, listOrdersOf, pictureOfTicket, ticketColumns } from './queries.ts'
+import { readTicket } from './read-tickets.ts'
+
+type Wanted = ParsedInputOf<typeof listStaffTickets>
+
+const matching = (db: Db, { resolved, category, assignee_id, user_id }: Wanted) =>
+  db
+    .selectFrom('support_ticket as ticket')
+    .$if(resolved !== undefined, (all) => all.where('ticket.resolved', '=', resolved ?? 0))
+    .$if(category !== undefined, (all) => all.where('ticket.category', '=', category ?? 0))
+    .$if(user_id !== undefined, (all) => all.where('ticket.user_id', '=', user_id ?? 0))
+    .$if(assignee_id === 0, (all) => all.where('ticket.assignee_id', 'is', null))
+    .$if((assignee_id ?? 0) > 0, (all) => all.where('ticket.assignee_id', '=', assignee_id ?? 0))
+
+const lastChange = sql`coalesce(ticket.updated, ticket.inserted)`
+
+/** ADMIN-19. Of those that wait for an answer whoever has waited longest comes first. */
+export async function readStaffTickets(
+  db: Db,
+  wanted: Wanted,
+  now: Date,
+): Promise<OutputOf<typeof listStaffTickets>> {
+  const direction = wanted.resolved === TicketState.New ? 'asc' : 'desc'
+  const [{ count }, rows] = await Promise.all([
+    matching(db, wanted)
+      .select((from) => from.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    matching(db, wanted)
+      .innerJoin('users as author', 'author.id', 'ticket.user_id')
+      .select([...ticketColumns, pictureOfTicket, 'ticket.messages', ...authorColumns])
+      .select(['author.country_id', 'ticket.assignee_id'])
+      .select(['ticket.answering_id', 'ticket.answering_until'])
+      .orderBy(lastChange, direction)
+      .orderBy('ticket.id', direction)
+      .limit(wanted.limit)
+      .offset(wanted.offset)
+      .execute(),
+  ])
+  const attentions = await readAttentions(db, rows, now)
+  const entries = rows.map((row, index) => ({
+    ...entryOf(row),
+    user: { ...authorOf(row), country_id: row.country_id },
+    message_count: row.messages,
+    assignee: attentions[index]?.assignee ?? null,
+    answering: attentions[index]?.answering ?? null,
+  }))
+  return { count, entries }
+}
+
+/** With what no member is answered: notes, and the orders of whoever asks. */
+export async function readStaffTicket(db: Db, id: number, now: Date): Promise<StaffTicket> {
+  const row = await findTicket(db, id)
+  if (!row) throw ticketNotFound()
+  const [ticket, person, attention, notes, orders] = await Promise.all([
+    readTicket(db, row),
+    findPerson(db, row.user_id),
+    readAttention(db, row, now),
+    listNotes(db, id),
+    listOrdersOf(db, row.user_id, ORDERS_BESIDE),
+  ])
+  const { country_id } = person
+  const user = { ...ticket.user, country_id, language_id: mailLanguageOf(person) }
+  return { ...ticket, user, ...attention, notes, orders }
+}
+
+const findPerson = (db: Db, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['country_id', 'language_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** As `hasPermission` has it: the bit counts together with a flag. */
+export async function readStaff(db: Db): Promise<OutputOf<typeof listTicketStaff>> {
+  const bit = Permission.canReviewSupportTickets
+  const rows = await db
+    .selectFrom('users as author')
+    .select(authorColumns)
+    .where(sql<boolean>`author.permissions & ${sql.lit(bit)} <> 0`)
+    .where(sql<boolean>`author.flags & ${sql.lit(Flag.Admin | Flag.Moderator)} <> 0`)
+    .orderBy('author.username')
+    .execute()
+  return { entries: rows.map(authorOf) }
+}

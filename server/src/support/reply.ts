@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
+import type { replyToTicket } from '@loadout/contract/support/tickets.ts'
+import type { TicketMessage } from '@loadout/contract/support/tickets.ts'
+import { ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
+import { replyRules } from '@loadout/contract/support/ticket-rules.ts'
+import { TicketState } from '@loadout/contract/support/ticket-states.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { announceState } from './announce-ticket.ts'
+import { findTicketFor, lockTicketFor, type TicketRow } from './find-ticket.ts'
+import { attachPicture, keepPicture } from './keep-picture.ts'
+import { refuseTooManyReplies } from './limits.ts'
+import { findMessage } from './queries.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'pictures' | 'settings'>
+
+/** SUP-11, SUP-17. Whoever may not read the ticket has no picture read for it either. */
+export async function writeReply(
+  site: Parts,
+  { input, caller, transaction }: CallRequest<typeof replyToTicket>,
+): Promise<{ message: TicketMessage }> {
+  const message = input.message.trim()
+  const [fault] = faultsOf(replyRules, { message, picture: input.picture })
+  if (fault) throw ruleBroken(fault.code, fault.field)
+  await findTicketFor(site.db, caller, input.id)
+  const picture = await keepPicture(site, caller.id, input.picture)
+
+  return transaction(async (work) => {
+    const now = site.clock.now()
+    const { repliesPerHour: most } = site.settings.support
+    // The member before the ticket: everybody locks in that order.
+    await refuseTooManyReplies(work.tx, { userId: caller.id, most, now })
+    const ticket = await lockTicketFor(work.tx, caller, input.id)
+    const reply = { senderId: caller.id, message, now }
+    return { message: await insertReply(site, work, ticket, { ...reply, picture }) }
+  })
+}
+
+type Reply = { senderId: number; message: string; now: Date; picture?: string | undefined }
+
+/**
+ * Under the lock of the ticket, so that ids are in the order in which messages come to be there and
+ * are told (checklist K12).
+ */
+export async function insertReply(
+  site: Pick<Site, 'pictures'>,
+  work: Work,
+  ticket: TicketRow,
+  { senderId, message, now, picture }: Reply,
+): Promise<TicketMessage> {
+  const byStaff = senderId !== ticket.user_id
+  const { id: messageId } = await work.tx
+    .insertInto('support_message')
+    .values({
+      ticket_id: ticket.id,
+      sender_id: senderId,
+      by_staff: byStaff,
+      message,
+      inserted: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })
+  const changed = await (byStaff
+    ? noteAnswer(work, ticket, { senderId, now })
+    : noteQuestion(work, ticket, { messageId, now }))
+  const written = await findMessage(work.tx, messageId)
+  await work.announce(ticketChannel(ticket.id), 'message', written)
+  await announceState(work, changed, now)
+  if (byStaff) await recordAnswer(work, ticket, messageId, senderId)
+  return written
+}
+
+/** AMB-102. Whoever answers first looks after the ticket from then on. */
+const noteAnswer = (
+  { tx }: Work,
+  { id }: TicketRow,
+  { senderId, now }: { senderId: number; now: Date },
+) =>
+  tx
+    .updateTable('support_ticket')
+    .set((set) => ({
+      resolved: TicketState.HasReply,
+      updated: now,
+      messages: set('messages', '+', 1),
+      unread_since: set.fn.coalesce('unread_since', sql<Date>`${now}::timestamptz`),
+      assignee_id: set.fn.coalesce('assignee_id', sql<number>`${senderId}::int`),
+      answering_id: null,
+      answering_until: null,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** AMB-102. Whoever writes has read what stands before it. */
+const noteQuestion = (
+  { tx }: Work,
+  { id }: TicketRow,
+  { messageId, now }: { messageId: number; now: Date },
+) =>
+  tx
+    .updateTable('support_ticket')
+    .set((set) => ({
+      resolved: TicketState.New,
+      updated: now,
+      messages: set('messages', '+', 1),
+      read_until: messageId,
+      unread_since: null,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const recordAnswer = (
+  work: Work,
+  { id: ticketId, user_id: ownerId, subject }: TicketRow,
+  messageId: number,
+  actorId: number,
+) =>
+  work.record({ kind: 'ticket answered', actorId, data: { ticketId, messageId, ownerId, subject } })

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { ticketPictureSizes } from '@loadout/contract/support/ticket-picture-rule.ts'
+import type { getTicketPicture } from '@loadout/contract/support/tickets.ts'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { Front } from '../domain.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import { POLICY_OF_FILES } from '../platform/http/security-headers.ts'
+import { isSameSecret } from '../platform/is-same-secret.ts'
+import type { Site } from '../site-parts.ts'
+import { mayRead } from './find-ticket.ts'
+import { ticketPictures as kind } from './pictures.ts'
+
+const GOOD_SECONDS = 3_600
+const [LARGE, SMALL] = ticketPictureSizes
+
+type Signed = { name: string; userId: number; until: number }
+
+/**
+ * An `<img>` sends no credentials, so its address says whom it is for, signed. It opens one picture
+ * to one member for an hour, and only while that member may read the ticket.
+ */
+const keyOf = ({ settings: { secret } }: Pick<Site, 'settings'>, { name, userId, until }: Signed) =>
+  createHmac('sha256', secret)
+    .update(`ticket picture ${name} ${userId} ${until}`)
+    .digest('base64url')
+
+const notFound = () => new PublicError(404, 'picture_not_found')
+
+export async function addressesFor(
+  site: Pick<Site, 'db' | 'settings' | 'clock'>,
+  caller: Caller,
+  name: string,
+): Promise<OutputOf<typeof getTicketPicture>> {
+  const ticket = await findTicketOf(site.db, name)
+  if (!ticket || !mayRead(caller, ticket)) throw notFound()
+  const until = unixSeconds(site.clock.now()) + GOOD_SECONDS
+  const key = keyOf(site, { name, userId: caller.id, until })
+  const address = (size: string) =>
+    `/support/picture/${name}/${size}.webp?for=${caller.id}&until=${until}&key=${key}`
+  return { small: address(SMALL), large: address(LARGE) }
+}
+
+const findTicketOf = (db: Db, name: string) =>
+  db
+    .selectFrom('support_picture as picture')
+    .innerJoin('support_ticket as ticket', 'ticket.id', 'picture.ticket_id')
+    .select('ticket.user_id')
+    .where('picture.name', '=', name)
+    .executeTakeFirst()
+
+type Address = {
+  Params: { name: string; size: string }
+  Querystring: { for?: unknown; until?: unknown; key?: unknown }
+}
+
+/** Nobody keeps what is sent but the browser that asked. */
+export function serveTicketPictures(http: FastifyInstance, site: Site, { limits }: Front): void {
+  http.get<Address>(
+    '/support/picture/:name/:size.webp',
+    { config: limits.of('picture') },
+    async ({ params: { name, size }, query }, reply) => {
+      if (!kind.sizes.includes(size)) throw notFound()
+      const [userId = 0, until = 0] = [idIn(String(query.for)), idIn(String(query.until))]
+      const signed = { name, userId, until }
+      await refuseUnlessGood(site, signed, String(query.key))
+      const picture = await site.pictures.read(kind, name, `${size}.webp`)
+      if (!picture) throw notFound()
+      return reply
+        .type('image/webp')
+        .header('cache-control', `private, max-age=${GOOD_SECONDS}`)
+        .header('content-security-policy', POLICY_OF_FILES)
+        .send(picture)
+    },
+  )
+}
+
+async function refuseUnlessGood(site: Site, signed: Signed, key: string): Promise<void> {
+  if (!isSameSecret(key, keyOf(site, signed))) throw notFound()
+  if (signed.until < unixSeconds(site.clock.now())) throw notFound()
+  const [ticket, reader] = await Promise.all([
+    findTicketOf(site.db, signed.name),
+    findReader(site, signed.userId),
+  ])
+  if (!ticket || !reader || !mayRead(reader, ticket)) throw notFound()
+}
+
+/** As they are at this moment; nobody who is banned. */
+const findReader = ({ db, clock }: Pick<Site, 'db' | 'clock'>, id: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'flags', 'permissions'])
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([where('banned_until', 'is', null), where('banned_until', '<=', clock.now())]),
+    )
+    .executeTakeFirst()
