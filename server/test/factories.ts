@@ -22,6 +22,13 @@ import { importPost } from '../src/posts/import-post.ts'
 import { DAY, unixSeconds } from '../src/platform/clock.ts'
 import type { RunningSite } from '../src/site.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
+import {
+  makeCannedReply,
+  makeReply,
+  makeTicket,
+  type ReplyWish,
+  type TicketWish,
+} from './make-support.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { closeWeeks } from '../src/rankings/close-weeks.ts'
 import { insertStream, type ChannelInput } from '../src/streams/change-stream.ts'
@@ -433,6 +440,9 @@ export function factories(site: RunningSite) {
     item: (wish: ItemWish = {}) => makeItem(site, { name: `Item number ${++number}`, ...wish }),
     dollars: (to: { id: number }, dollars: number) => giveDollars(site, to, dollars),
     order: async (by: { id: number }, item: { id: number }) => makeOrder(site, by, item),
+    ticket: (wish: TicketWish) => makeTicket(site, wish),
+    reply: (wish: ReplyWish) => makeReply(site, wish),
+    cannedReply: () => makeCannedReply(site, `Reply number ${++number}`),
     revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),
   }
 }
