@@ -135,6 +135,7 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'ticket resolved',
     'ticket reopened',
     'ticket assigned',
+    'ticket noted',
     'canned reply saved',
     'canned reply deleted',
   ]

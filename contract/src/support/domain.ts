@@ -29,6 +29,7 @@ export const support = {
     'ticket resolved',
     'ticket reopened',
     'ticket assigned',
+    'ticket noted',
     'canned reply saved',
     'canned reply deleted',
   ],

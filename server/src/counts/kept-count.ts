@@ -15,10 +15,18 @@ export type KeptCount = {
 
 type Column = {
   name: string
-  table: 'article' | 'comment' | 'poll_option' | 'users'
+  table: 'article' | 'comment' | 'poll_option' | 'support_ticket' | 'users'
   column: string
   /** Of the row at hand, as a number. */
   counted: RawBuilder<unknown>
+}
+
+const things: Readonly<Record<Column['table'], string>> = {
+  article: 'article',
+  comment: 'comment',
+  poll_option: 'option',
+  support_ticket: 'ticket',
+  users: 'member',
 }
 
 /**
@@ -28,9 +36,7 @@ type Column = {
  */
 export function columnCount({ name, table, column, counted }: Column): KeptCount {
   const [of, kept] = [sql.table(table), sql.ref(`${table}.${column}`)]
-  const thing = { article: 'article', comment: 'comment', poll_option: 'option', users: 'member' }[
-    table
-  ]
+  const thing = things[table]
   const wrong = sql`
     select ${of}.id, ${kept} as kept, ${counted} as counted
     from ${of} where ${kept} <> ${counted}`

@@ -53,6 +53,15 @@ export const keptCounts: readonly KeptCount[] = [
     ))`,
   }),
   columnCount({
+    name: 'messages of tickets',
+    table: 'support_ticket',
+    column: 'messages',
+    counted: sql`(
+      select count(*)::int from support_message as message
+      where message.ticket_id = support_ticket.id
+    )`,
+  }),
+  columnCount({
     name: 'votes of polls',
     table: 'poll_option',
     column: 'votes',

@@ -34,6 +34,8 @@ export async function setPermissions(
       (admin ? Flag.Admin : 0) |
       (moderator ? Flag.Moderator : 0)
     if (!mayGrant(staff, person, { flags, permissions })) throw notAllowed()
+    // Before the change, because what they may hear now is what is taken from them.
+    await work.disconnect(user_id)
     await tx.updateTable('users').set({ flags, permissions }).where('id', '=', user_id).execute()
     await work.audit({
       adminId: caller.id,
@@ -45,7 +47,6 @@ export async function setPermissions(
     await announceFlags(work, { id: user_id, before: person.flags, after: flags })
     // Who is staff is seen wherever the name stands.
     if (flags !== person.flags) work.purge(NAMES)
-    await work.disconnect(user_id)
     work.afterCommit(() => sessions.forget(user_id))
     return { permissions, flags }
   })

@@ -10,6 +10,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { announceToStaff } from './announce-ticket.ts'
+import { ticketTarget } from './change-state.ts'
 import { lockTicket } from './find-ticket.ts'
 
 /** Read by `getStaffTicket` and nothing else: no answer that a member gets holds notes. */
@@ -46,6 +47,13 @@ export async function writeNote(
       .returning('id')
       .executeTakeFirstOrThrow()
     await announceToStaff(work, ticket, now)
+    await work.audit({
+      adminId: caller.id,
+      action: 'ticket noted',
+      target: ticketTarget(ticket.id),
+      before: {},
+      after: { note },
+    })
     const { username } = await work.tx
       .selectFrom('users')
       .select('username')

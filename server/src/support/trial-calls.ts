@@ -1,3 +1,4 @@
+import { staffWith } from '../../test/member-of-staff.ts'
 import { NOBODY, nothing, type TriedCalls, type World } from '../../test/trial.ts'
 
 const ticket = async ({ make, owner }: World) => ({ id: (await make.ticket({ by: owner })).id })
@@ -66,14 +67,18 @@ export const trialCalls: TriedCalls = {
   'GET /admin/support_ticket/staff': { who, ...nothing },
   'POST /admin/support_ticket/assign': {
     who,
-    input: async (world) => ({ ...(await ticket(world)), admin_id: 0 }),
+    input: async (world) => ({
+      ...(await ticket(world)),
+      admin_id: (await world.make.member(staffWith(who))).id,
+    }),
     missing: () => ({ id: NOBODY }),
-    keepsNothing: true,
   },
   'POST /admin/support_ticket/answering': {
     who,
     input: async (world) => ({ ...(await ticket(world)), answering: 1 }),
     missing: () => ({ id: NOBODY }),
+    eachTime: true,
+    keepsNothing: true,
   },
   'POST /admin/support_ticket/note': {
     who,

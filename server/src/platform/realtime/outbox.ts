@@ -109,7 +109,8 @@ export function createOutbox({ startRelay }: { startRelay: (() => void) | undefi
     announce,
     /**
      * Closes the sockets of everybody who subscribes to a channel now, in every process. Whoever
-     * still may comes back by themselves.
+     * still may comes back by themselves. With an asterisk at its end a name stands for all that
+     * begin so.
      */
     disconnect: (transaction: Transaction, { name: channel }: Pick<Channel, 'name'>) =>
       write(transaction, {

@@ -21,6 +21,13 @@ export function createSubscriptions(app: PusherApp) {
    * signature from before (checklist K04).
    */
   const disconnected = new Map<string, number>()
+  /** The same of channels that begin alike. */
+  const disconnectedKinds = new Map<string, number>()
+
+  function sentAwayAt(channel: string): number {
+    const kinds = [...disconnectedKinds].filter(([start]) => channel.startsWith(start))
+    return Math.max(disconnected.get(channel) ?? -Infinity, ...kinds.map(([, since]) => since))
+  }
 
   function subscribe(connection: Connection, channel: string, auth: string) {
     const refuse = (status: number, why: string) =>
@@ -30,7 +37,7 @@ export function createSubscriptions(app: PusherApp) {
     if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
       return refuse(403, 'Too many channels')
     if (isPrivate(channel)) {
-      const isOld = (disconnected.get(channel) ?? Number.NEGATIVE_INFINITY) >= connection.openedAt
+      const isOld = sentAwayAt(channel) >= connection.openedAt
       if (isOld || !isChannelAuth(app, auth, connection.id, channel))
         return refuse(401, 'The signature is not valid')
     }
@@ -58,10 +65,21 @@ export function createSubscriptions(app: PusherApp) {
 
   /**
    * Closes the sockets that subscribe to a channel. Those that still may come back with a new
-   * signature.
+   * signature. No channel has an asterisk in its name: at the end of this one it stands for all
+   * that begin so.
    */
-  function disconnect(channel: string) {
-    disconnected.set(channel, performance.now())
+  function disconnect(name: string) {
+    const now = performance.now()
+    if (!name.endsWith('*')) {
+      disconnected.set(name, now)
+      return sendAway(name)
+    }
+    const start = name.slice(0, -1)
+    disconnectedKinds.set(start, now)
+    for (const channel of [...channels.keys()]) if (channel.startsWith(start)) sendAway(channel)
+  }
+
+  function sendAway(channel: string) {
     for (const subscriber of channels.get(channel) ?? [])
       subscriber.close(Close.Unsubscribed, 'Sign in again')
   }
@@ -76,7 +94,8 @@ export function createSubscriptions(app: PusherApp) {
     disconnect,
     /** Nobody is connected any more who was before that moment. */
     forgetBefore(oldest: number) {
-      for (const [channel, since] of disconnected) if (since < oldest) disconnected.delete(channel)
+      for (const names of [disconnected, disconnectedKinds])
+        for (const [name, since] of names) if (since < oldest) names.delete(name)
     },
   }
 }
