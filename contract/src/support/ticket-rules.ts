@@ -8,7 +8,8 @@ export const DESCRIPTION_LEAST = 10
 export const DESCRIPTION_MOST = 500
 export const REPLY_MOST = 250
 
-const lengthOf = (text: string) => [...text.trim()].length
+/** As both sides count. */
+export const lengthOf = (text: string) => [...text.trim()].length
 
 export const newTicketRules: FormRules<{ subject: string; category: number; message: string }> = {
   subject: (subject) => {

@@ -11,6 +11,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import { POLICY_OF_FILES } from '../platform/http/security-headers.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
+import { queryOf } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { mayRead } from './find-ticket.ts'
 import { ticketPictures as kind } from './pictures.ts'
@@ -41,7 +42,7 @@ export async function addressesFor(
   const until = unixSeconds(site.clock.now()) + GOOD_SECONDS
   const key = keyOf(site, { name, userId: caller.id, until })
   const address = (size: string) =>
-    `/support/picture/${name}/${size}.webp?for=${caller.id}&until=${until}&key=${key}`
+    `/support/picture/${name}/${size}?for=${caller.id}&until=${until}&key=${key}`
   return { small: address(SMALL), large: address(LARGE) }
 }
 
@@ -53,21 +54,21 @@ const findTicketOf = (db: Db, name: string) =>
     .where('picture.name', '=', name)
     .executeTakeFirst()
 
-type Address = {
-  Params: { name: string; size: string }
-  Querystring: { for?: unknown; until?: unknown; key?: unknown }
+/** In the query, which stands in no line of the log. */
+function readQuery(url: string | undefined, name: string): Signed & { key: string } {
+  const query = new URLSearchParams(queryOf(url))
+  const number = (field: string) => idIn(query.get(field) ?? undefined) ?? 0
+  return { name, userId: number('for'), until: number('until'), key: query.get('key') ?? '' }
 }
 
 /** Nobody keeps what is sent but the browser that asked. */
 export function serveTicketPictures(http: FastifyInstance, site: Site, { limits }: Front): void {
-  http.get<Address>(
-    '/support/picture/:name/:size.webp',
+  http.get<{ Params: { name: string; size: string } }>(
+    '/support/picture/:name/:size',
     { config: limits.of('picture') },
-    async ({ params: { name, size }, query }, reply) => {
+    async ({ params: { name, size }, raw: { url } }, reply) => {
       if (!kind.sizes.includes(size)) throw notFound()
-      const [userId = 0, until = 0] = [idIn(String(query.for)), idIn(String(query.until))]
-      const signed = { name, userId, until }
-      await refuseUnlessGood(site, signed, String(query.key))
+      await refuseUnlessGood(site, readQuery(url, name))
       const picture = await site.pictures.read(kind, name, `${size}.webp`)
       if (!picture) throw notFound()
       return reply
@@ -79,8 +80,8 @@ export function serveTicketPictures(http: FastifyInstance, site: Site, { limits 
   )
 }
 
-async function refuseUnlessGood(site: Site, signed: Signed, key: string): Promise<void> {
-  if (!isSameSecret(key, keyOf(site, signed))) throw notFound()
+async function refuseUnlessGood(site: Site, signed: ReturnType<typeof readQuery>): Promise<void> {
+  if (!isSameSecret(signed.key, keyOf(site, signed))) throw notFound()
   if (signed.until < unixSeconds(site.clock.now())) throw notFound()
   const [ticket, reader] = await Promise.all([
     findTicketOf(site.db, signed.name),
