@@ -11,7 +11,7 @@ export type TicketWish = {
 }
 export type ReplyWish = { in: { id: number }; by: { id: number }; message?: string }
 
-type Site = Pick<RunningSite, 'db' | 'clock' | 'transaction' | 'pictures'>
+type Site = Pick<RunningSite, 'db' | 'clock' | 'transaction'>
 
 export const makeTicket = (
   { clock, transaction }: Site,
@@ -28,7 +28,7 @@ export const makeReply = (
 ) =>
   site.transaction(async (work) => {
     const reply = { senderId: by.id, message, now: site.clock.now() }
-    return insertReply(site, work, await lockTicket(work.tx, id), reply)
+    return insertReply(work, await lockTicket(work.tx, id), reply)
   })
 
 export async function makeCannedReply({ db }: Site, title: string) {

@@ -121,6 +121,26 @@ test('STORE-18 STORE-27 WALLET-07 A05 the store sells forty items with pictures,
   expect(await checkOrders(db)).toMatchObject({ wrong: 0 })
 })
 
+test('SUP-02 SUP-04 tickets are in every state and category, every order has one, and what is canned is in seven languages', async () => {
+  expect(await rows(sql`select distinct resolved from support_ticket order by resolved`)).toEqual(
+    [0, 1, 2].map((resolved) => ({ resolved })),
+  )
+  expect(await rows(sql`select distinct category from support_ticket order by category`)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((category) => ({ category })),
+  )
+  expect(await rows(sql`select id from shop_order where ticket_id is null`)).toEqual([])
+  expect(
+    await rows(
+      sql`select id from support_ticket where inserted > ${TEST_NOW} or updated > ${TEST_NOW}`,
+    ),
+  ).toEqual([])
+  const times = await rows(sql<{ inserted: Date }>`select inserted from support_ticket order by id`)
+  expect(times).toEqual(times.toSorted((a, b) => +a.inserted - +b.inserted))
+  expect(
+    await rows(sql`select count(distinct language_id)::int as languages from canned_reply_text`),
+  ).toEqual([{ languages: 7 }])
+})
+
 test('a community that somebody lives in is left alone', async () => {
   const before = await rows(sql`select count(*)::int from users`)
   await fillDemo(site().db, TEST_NOW)

@@ -11,6 +11,7 @@ import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { fillRankings } from './fill-rankings.ts'
 import { fillStore } from './fill-store.ts'
+import { fillTickets } from './fill-tickets.ts'
 import { earnInWeeks, settleBalance } from './fill-wallets.ts'
 import { fillViews } from './fill-views.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
@@ -69,6 +70,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await insertNotifications(tx, now)
     await earnInWeeks(work, ids, now)
     await fillStore(work, ids, now)
+    await fillTickets(work, ids, now)
     await settleBalance(work, ids, now)
     await fillViews(tx, now)
     await fillRankings(work, now)

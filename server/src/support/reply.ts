@@ -34,22 +34,29 @@ export async function writeReply(
     // The member before the ticket: everybody locks in that order.
     await refuseTooManyReplies(work.tx, { userId: caller.id, most, now })
     const ticket = await lockTicketFor(work.tx, caller, input.id)
-    const reply = { senderId: caller.id, message, now }
-    return { message: await insertReply(site, work, ticket, { ...reply, picture }) }
+    const attach = (messageId: number) =>
+      attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })
+    const reply = { senderId: caller.id, message, now, attach }
+    return { message: await insertReply(work, ticket, reply) }
   })
 }
 
-type Reply = { senderId: number; message: string; now: Date; picture?: string | undefined }
+type Reply = {
+  senderId: number
+  message: string
+  now: Date
+  /** Adds what else belongs to it, before anybody is told. */
+  attach?: (messageId: number) => Promise<void>
+}
 
 /**
  * Under the lock of the ticket, so that ids are in the order in which messages come to be there and
  * are told (checklist K12).
  */
 export async function insertReply(
-  site: Pick<Site, 'pictures'>,
   work: Work,
   ticket: TicketRow,
-  { senderId, message, now, picture }: Reply,
+  { senderId, message, now, attach }: Reply,
 ): Promise<TicketMessage> {
   const byStaff = senderId !== ticket.user_id
   const { id: messageId } = await work.tx
@@ -63,7 +70,7 @@ export async function insertReply(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })
+  await attach?.(messageId)
   const changed = await (byStaff
     ? noteAnswer(work, ticket, { senderId, now })
     : noteQuestion(work, ticket, { messageId, now }))
