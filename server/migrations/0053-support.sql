@@ -76,6 +76,9 @@ create table canned_reply_text (
   primary key (reply_id, language_id)
 );
 
+-- Serves the list of who answers tickets, however many members there are.
+create index users_answering_tickets on users (username) where permissions & 16384 <> 0;
+
 -- The ticket of an order. The column was there before there was support, and always empty.
 alter table shop_order add foreign key (ticket_id) references support_ticket;
 -- Serves the order beside a ticket.

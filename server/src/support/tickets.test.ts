@@ -63,8 +63,8 @@ test('SUP-01 SUP-03 SUP-08 SUP-10 a ticket that somebody opens is read by them a
     })
 })
 
-test('SUP-07 SUP-10 K01 of a ticket nobody else learns more than that it is not there', async () => {
-  const { call, as, make, asOwner, asOther } = await withStaff()
+test('SUP-07 SUP-10 G06 K01 of a ticket nobody else learns more than that it is not there', async () => {
+  const { call, get, as, make, asOwner, asOther } = await withStaff()
   const { id } = await call(openTicket, wish, asOwner)
   const formerStaff = await as(await make.member({ permissions: 16_384 }))
   for (const stranger of [asOther, formerStaff])
@@ -76,6 +76,11 @@ test('SUP-07 SUP-10 K01 of a ticket nobody else learns more than that it is not 
   await expect(call(replyToTicket, { id, message: 'Me too' }, asOther)).rejects.toMatchObject({
     status: 404,
   })
+  const answered = async (of: number) => {
+    const { _u, _t } = asOther
+    return (await get(`/api/support_ticket/get?id=${of}&_u=${_u}&_t=${_t}`)).text()
+  }
+  expect(await answered(id)).toBe(await answered(999_999))
   await expect(call(getTicket, { id })).rejects.toMatchObject({ status: 401 })
   expect(await call(getTicket, { id }, asOwner)).toMatchObject({ messages: [], updated: null })
 })
