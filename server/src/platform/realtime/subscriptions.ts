@@ -76,7 +76,7 @@ export function createSubscriptions(app: PusherApp) {
     }
     const start = name.slice(0, -1)
     disconnectedKinds.set(start, now)
-    for (const channel of [...channels.keys()]) if (channel.startsWith(start)) sendAway(channel)
+    for (const channel of channels.keys()) if (channel.startsWith(start)) sendAway(channel)
   }
 
   function sendAway(channel: string) {
