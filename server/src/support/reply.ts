@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { faultsOf } from '@loadout/contract/forms/form-rules.ts'
-import type { replyToTicket } from '@loadout/contract/support/tickets.ts'
-import type { TicketMessage } from '@loadout/contract/support/tickets.ts'
+import type { replyToTicket, TicketMessage } from '@loadout/contract/support/tickets.ts'
 import { ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
 import { replyRules } from '@loadout/contract/support/ticket-rules.ts'
 import { TicketState } from '@loadout/contract/support/ticket-states.ts'

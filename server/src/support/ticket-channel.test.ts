@@ -155,19 +155,19 @@ test('K09 whoever was away asks for what came after the last they have, and gets
   const { call, as, make, owner, helper, ticket } = site
   const own = await as(owner)
   const seen = [await make.reply({ in: ticket, by: helper, message: 'Seen' })]
-  for (let number = 0; number < 100; number++)
+  for (let number = 0; number < 30; number++)
     await make.reply({ in: ticket, by: number % 2 === 0 ? helper : owner, message: `${number}` })
   const ofTicket = { id: ticket.id }
   const after = seen[0]?.id ?? 0
-  const first = await call(listTicketMessages, { ...ofTicket, after, limit: 60 }, own)
+  const first = await call(listTicketMessages, { ...ofTicket, after, limit: 20 }, own)
   const last = first.entries.at(-1)?.id ?? 0
-  const rest = await call(listTicketMessages, { ...ofTicket, after: last, limit: 60 }, own)
+  const rest = await call(listTicketMessages, { ...ofTicket, after: last, limit: 20 }, own)
   const missed = [...first.entries, ...rest.entries].map(({ message }) => message)
-  expect(missed).toEqual(Array.from({ length: 100 }, (_, number) => `${number}`))
+  expect(missed).toEqual(Array.from({ length: 30 }, (_, number) => `${number}`))
 
-  const latest = await call(getTicket, ofTicket, own)
-  expect([latest.messages.length, latest.message_count]).toEqual([100, 101])
-  const before = latest.messages[0]?.id ?? 0
+  const newest = await call(listTicketMessages, { ...ofTicket, limit: 2 }, own)
+  expect(newest.entries).toEqual(rest.entries.slice(-2))
+  const before = first.entries[0]?.id ?? 0
   expect((await call(listTicketMessages, { ...ofTicket, before }, own)).entries).toMatchObject([
     { message: 'Seen' },
   ])
