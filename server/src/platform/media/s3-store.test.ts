@@ -26,6 +26,7 @@ test('I06 a picture in an S3 store is readable at its address, of a fixed type a
     'image/webp',
     'public, max-age=31536000, immutable',
   ])
+  expect(await s3.read(KEY)).toEqual(file.bytes)
 })
 
 test('I07 what is deleted in an S3 store is gone, and deleting it again is no fault', async () => {
@@ -34,6 +35,7 @@ test('I07 what is deleted in an S3 store is gone, and deleting it again is no fa
   await s3.delete(KEY)
   await s3.delete(KEY)
   expect((await fetch(s3.url(KEY))).status).toBe(404)
+  expect(await s3.read(KEY)).toBeUndefined()
 })
 
 test('a wrong key, a missing bucket and a store that is away are faults, and say nothing of the secret', async () => {

@@ -111,8 +111,15 @@ export function sentPictures({
    * One of its files, for whoever serves a kind that is not for everybody; undefined when there is
    * none.
    */
-  const read = (kind: SentKind, name: string, file: string): Promise<Buffer | undefined> =>
-    isSentName(name) ? store.read(`${kind.folder}/${name}/${file}`) : Promise.resolve(undefined)
+  async function read(kind: SentKind, name: string, file: string): Promise<Buffer | undefined> {
+    if (!isSentName(name)) return undefined
+    try {
+      return await store.read(`${kind.folder}/${name}/${file}`)
+    } catch (error) {
+      failed(error)
+      throw unavailable()
+    }
+  }
 
   /**
    * In the transaction that no longer shows a picture. One that came with the site is nobody's to
