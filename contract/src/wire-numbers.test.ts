@@ -138,6 +138,7 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'ticket noted',
     'canned reply saved',
     'canned reply deleted',
+    'site settings changed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
+import { plainLine } from '@loadout/contract/platform/plain-line.ts'
+import { faultOfCurrency, siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import type { RateLimitFigures } from './platform/http/rate-limits.ts'
 import type { MailServer } from './platform/mail/mail-server.ts'
 import type { S3Configuration } from './platform/media/s3-store.ts'
@@ -43,6 +45,8 @@ export type Configuration = {
   /** Whether readers' browsers keep an offline page. */
   serviceWorker: boolean
   rateLimits: RateLimitFigures
+  /** What the site is called until its staff say otherwise (docs/architecture/staff.md). */
+  siteName: string
   fallbackLanguage: Language
   /** New members sign in only after they have followed the link they were mailed (AMB-17). */
   requireVerifiedEmail: boolean
@@ -145,6 +149,7 @@ export function readConfiguration(
     serviceWorker:
       oneOf('SERVICE_WORKER', environment['SERVICE_WORKER'] ?? 'on', ['on', 'off']) === 'on',
     rateLimits: rateLimits(environment),
+    siteName: siteName(environment['SITE_NAME'] ?? 'Loadout'),
     fallbackLanguage: language(environment['FALLBACK_LANGUAGE']),
     requireVerifiedEmail:
       oneOf(
@@ -248,9 +253,16 @@ function wholeNumber(
   return value
 }
 
-/** It stands before and after figures in every language, so it is short and a single line. */
+function siteName(text: string): string {
+  if (plainLine(text) !== text || [...text].length > siteRules.nameMost)
+    throw new WrongConfiguration(
+      `SITE_NAME must be a line of up to ${siteRules.nameMost} characters, not "${text}".`,
+    )
+  return text
+}
+
 function currencyName(text: string): string {
-  if (!/^[\p{L}\p{N}\p{Sc}]{1,10}$/u.test(text))
+  if (faultOfCurrency(text))
     throw new WrongConfiguration(
       `LD_NAME must be up to 10 letters, digits or signs of currencies, not "${text}".`,
     )

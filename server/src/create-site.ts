@@ -35,6 +35,7 @@ export async function createSite(
     realtime,
     categories: await watchCategories({ db, listener, log }),
     articleKinds: platform.articleKinds,
+    siteSettings: platform.siteSettings,
     log,
     beforeClose: (finish) => void platform.server.http.addHook('preClose', finish),
     settings: configuration,

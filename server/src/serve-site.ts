@@ -78,7 +78,12 @@ export const serveRealtime = ({ options, platform, site }: Building): Promise<vo
 }
 
 /** What is left when nothing else answers an address: files, pages, and refusals. */
-export async function serveFilesAndPages({ options, platform, calls }: Building): Promise<void> {
+export async function serveFilesAndPages({
+  options,
+  platform,
+  site,
+  calls,
+}: Building): Promise<void> {
   const { configuration, database, web } = options
   const { http, limits, metrics, headers, state } = platform.server
   refuseMissingCalls(http, calls)
@@ -94,7 +99,10 @@ export async function serveFilesAndPages({ options, platform, calls }: Building)
     apiHost: configuration.apiHost,
     realtime: platform.realtime.address,
     hasServiceWorker: serviceWorkerOf(options) !== undefined,
-    fallbackLanguage: configuration.fallbackLanguage,
+    languages: () => {
+      const { fallbackLanguage: fallback, languages: offered } = site.siteSettings.current()
+      return { fallback, offered }
+    },
   }
   servePages(http, pages, limits)
   state.answerFirst = cachedPages(pages, limits)

@@ -1,4 +1,3 @@
-import type { Language } from '@loadout/contract/languages/languages.ts'
 import type { ArticleKinds } from './articles/kinds.ts'
 import type { WatchedCategories } from './categories/categories.ts'
 import type { BannedNetworks } from './ip-bans/banned-networks.ts'
@@ -15,6 +14,7 @@ import type { Realtime } from './platform/realtime/realtime.ts'
 import type { Transact } from './platform/unit-of-work.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import type { WatchedSettings } from './site-settings/kept-settings.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 
 /** What a domain gets to work with. */
@@ -40,6 +40,8 @@ export type Site = {
   bannedNetworks: BannedNetworks
   /** Who acts on what happens. What happened is recorded by `work.record`. */
   events: Pick<Events, 'inTransaction' | 'afterCommit'>
+  /** What its staff have chosen, as it is now: ask each time. */
+  siteSettings: WatchedSettings
   /** What whoever runs the site has chosen, as far as domains need to know. */
   settings: {
     production: boolean
@@ -47,10 +49,9 @@ export type Site = {
     visitorUpvotesPerNetwork: number
     posts: { perDay: number; heldOfNewcomers: number }
     support: Configuration['support']
-    ld: Configuration['ld']
+    ld: Pick<Configuration['ld'], 'eraEnds' | 'starCutoff'>
     secret: string
     origin: string
-    fallbackLanguage: Language
     webhook: Webhook | undefined
     providers: ProviderSettings
     twitch: Configuration['twitch']

@@ -1,3 +1,4 @@
+import { accentRoles, SHIPPED_ACCENT } from '@loadout/contract/site-settings/accent-colour.ts'
 import { articleKinds as everyKind, kindsOf, type ArticleKinds } from './articles/kinds.ts'
 import { listScheduled } from './articles/purge-article.ts'
 import type { Domain } from './domain.ts'
@@ -17,6 +18,11 @@ import { createPageCache, type PageCache } from './platform/render/page-cache.ts
 import { createTransactions } from './platform/unit-of-work.ts'
 import { disconnectMember, forgetDisconnected } from './realtime/disconnect.ts'
 import { createSessions, type Sessions } from './sessions/sessions.ts'
+import {
+  watchSiteSettings,
+  type SettingsOfSite,
+  type WatchedSettings,
+} from './site-settings/kept-settings.ts'
 import type { SiteOptions } from './site.ts'
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>
@@ -35,7 +41,8 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
   const log = (message: string) => server.http.log.warn(message)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds, clock })
   const listener = createListener({ url: configuration.databaseUrl, log })
-  const { jobs, mail } = createJobsAndMail(options, log)
+  const siteSettings = await watchSiteSettings({ db, defaults: configuration, listener, log })
+  const { jobs, mail } = createJobsAndMail(options, siteSettings, log)
   const sessions = createSessions({ db, clock, random })
   const articleKinds = kindsOf(options.kinds ?? everyKind)
   const writing = await createWriting(options, domains, {
@@ -55,7 +62,19 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     transaction: writing.transaction,
     failed: (error) => server.http.log.error({ err: error }, 'a picture could not be kept'),
   })
-  return { articleKinds, server, log, cache, listener, jobs, mail, sessions, media, ...writing }
+  return {
+    articleKinds,
+    server,
+    log,
+    cache,
+    listener,
+    siteSettings,
+    jobs,
+    mail,
+    sessions,
+    media,
+    ...writing,
+  }
 }
 
 const headersOf = ({ configuration }: SiteOptions, domains: readonly Domain[]) =>
@@ -67,6 +86,7 @@ const headersOf = ({ configuration }: SiteOptions, domains: readonly Domain[]) =
 
 function createJobsAndMail(
   { configuration, database, clock, jobPace = {} }: SiteOptions,
+  siteSettings: WatchedSettings,
   log: (message: string) => void,
 ) {
   const jobs = createJobs({
@@ -80,11 +100,17 @@ function createJobsAndMail(
     jobs,
     clock,
     origin: configuration.origin,
+    look: () => mailLook(siteSettings.current()),
     server: configuration.mailServer,
     log,
   })
   return { jobs, mail }
 }
+
+const mailLook = ({ name, accent }: SettingsOfSite) => ({
+  name,
+  ...accentRoles(accent ?? SHIPPED_ACCENT),
+})
 
 type Under = {
   articleKinds: ArticleKinds

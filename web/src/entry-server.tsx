@@ -23,6 +23,7 @@ import { HeadContext, type Head } from './platform/page/head.tsx'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
+import { siteQuery } from './site-settings/site.ts'
 
 /** Mails are no pages. */
 const pageParts = catalogueParts.filter((part) => part !== 'mail')
@@ -45,6 +46,7 @@ export const renderPage: RenderPage = async (request) => {
   const context = new RouterContextProvider()
   context.set(pageLoadContext, { queries, language: () => language })
 
+  const site = await queries.ensureQueryData(siteQuery)
   const result = await handler.query(new Request(request.origin + request.url), {
     requestContext: context,
   })
@@ -85,7 +87,8 @@ export const renderPage: RenderPage = async (request) => {
     errors: errorsOf(result),
   })
   const html = writeDocument({
-    head: page.head ?? { title: 'Loadout', path: '/' },
+    head: page.head ?? { title: site.name, path: '/' },
+    site,
     body,
     state,
     language,

@@ -28,10 +28,10 @@ const mailReset = job<{ userId: number; network: string }>('mail-reset', {
 /**
  * Says the same whatever was typed, after the same work: whether there is anybody to write to is
  * looked at when the answer has been given, so that not even its time tells (ACC-44, AMB-154,
- * checklist E03).
+ * checklist E03). Unless the site has chosen to tell.
  */
 export async function askForReset(
-  { jobs }: Pick<Site, 'jobs'>,
+  { jobs, siteSettings }: Pick<Site, 'jobs' | 'siteSettings'>,
   input: ParsedInputOf<typeof forgotPassword>,
   { network, transaction }: { network: string; transaction: Transact },
 ): Promise<{ success: true }> {
@@ -41,10 +41,12 @@ export async function askForReset(
   return transaction(async (work) => {
     const { tx } = work
     const person = await findForSignIn(tx, username)
-    await jobs.add(tx, mailReset, {
-      userId: person?.email?.toLowerCase() === email.toLowerCase() ? person.id : 0,
-      network,
-    })
+    const isTheirs = person?.email?.toLowerCase() === email.toLowerCase()
+    if (siteSettings.current().revealAccounts) {
+      if (!person) throw ruleBroken('no_such_username', 'username')
+      if (!isTheirs) throw ruleBroken('no_such_email', 'email')
+    }
+    await jobs.add(tx, mailReset, { userId: isTheirs ? person.id : 0, network })
     return { success: true }
   })
 }

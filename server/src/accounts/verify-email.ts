@@ -46,9 +46,10 @@ const mailAgain = job<{ userId: number }>('mail-verification', {
 /**
  * Says the same whether there is such a name or not, and whether it has anything to verify, after
  * the same work: that is looked at when the answer has been given (ACC-68, AMB-154, checklist E03).
+ * Unless the site has chosen to tell.
  */
 export async function askForVerification(
-  { jobs }: Pick<Site, 'jobs'>,
+  { jobs, siteSettings }: Pick<Site, 'jobs' | 'siteSettings'>,
   typed: string,
   transaction: Transact,
 ): Promise<{ success: true }> {
@@ -56,6 +57,8 @@ export async function askForVerification(
   if (username === '') throw ruleBroken('no_such_username', 'username')
   return transaction(async ({ tx }) => {
     const person = await findForSignIn(tx, username)
+    if (!person && siteSettings.current().revealAccounts)
+      throw ruleBroken('no_such_username', 'username')
     await jobs.add(tx, mailAgain, { userId: person?.id ?? 0 })
     return { success: true }
   })

@@ -16,9 +16,10 @@ export function calendarFiles(
   site: Site,
   { limits, cache, availability }: Front,
 ) {
-  const { origin, fallbackLanguage } = site.settings
+  const { origin } = site.settings
 
   async function send(request: FastifyRequest, reply: FastifyReply) {
+    const { fallbackLanguage } = site.siteSettings.current()
     const wanted = readCalendarAddress(request.url, fallbackLanguage)
     const key = `calendar ${wanted.language.id} ${wanted.path}`
     const document = await keptOrMade(

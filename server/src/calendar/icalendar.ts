@@ -33,7 +33,7 @@ export const writeCalendar = ({ name, address, entries }: CalendarFile): string 
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Loadout//Calendar//EN',
+    `PRODID:-//${new URL(address).hostname}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     `NAME:${escaped(name)}`,
     // What most programs show, although no standard has it.

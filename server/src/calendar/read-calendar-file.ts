@@ -6,6 +6,7 @@ import { DAY } from '../platform/clock.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
+import { SITE } from '../site-settings/page-tag.ts'
 import type { CalendarOf, WantedCalendar } from './calendar-address.ts'
 import type { CalendarEntry, CalendarFile } from './icalendar.ts'
 import { CALENDAR, eventTag } from './page-tags.ts'
@@ -16,7 +17,7 @@ import { eventEntry } from './read-calendar.ts'
 const KEPT_DAYS = 90
 const MOST_EVENTS = 500
 
-type Parts = Pick<Site, 'db' | 'clock' | 'categories'>
+type Parts = Pick<Site, 'db' | 'clock' | 'categories' | 'siteSettings'>
 type Row = Awaited<ReturnType<typeof listRows>>[number]
 
 /** The calendar of the whole site, of a game, or of one event, in a language. */
@@ -36,12 +37,12 @@ export async function readCalendarFile(
       address: at(path),
       entries: rows.map((row) => entryOf(parts, row, { origin, at, text })),
     },
-    dependsOn: ['eventId' in of ? eventTag(of.eventId) : CALENDAR],
+    dependsOn: ['eventId' in of ? eventTag(of.eventId) : CALENDAR, SITE],
   }
 }
 
-function calendarName({ categories }: Parts, of: CalendarOf, text: Text): string {
-  const named = (name: string) => `${name} · ${text('site.name')}`
+function calendarName({ categories, siteSettings }: Parts, of: CalendarOf, text: Text): string {
+  const named = (name: string) => `${name} · ${siteSettings.current().name}`
   if (!('game' in of)) return named(text('calendar.events'))
   const game = gameOf(categories, of.game)
   if (!game) throw pageNotFound()

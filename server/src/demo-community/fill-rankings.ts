@@ -15,13 +15,16 @@ export async function fillRankings(work: Work, now: Date): Promise<void> {
   await addReferrals(work.tx)
   const running = runningWeek(now)
   const first = (await firstEarnedWeek(work.tx)) ?? running
-  const site = { clock: { now: () => now }, settings: { ld: UNPAID } }
+  const site = { clock: { now: () => now }, ...UNPAID }
   for (let week = Math.max(first, running - CLOSED_WEEKS); week < running; week++)
     await writeWeek(work, site, week)
 }
 
 /** As the site is shipped (AMB-15). */
-const UNPAID = { earningEnabled: false, eraEnds: [new Date(0), new Date(0)] as const }
+const UNPAID = {
+  siteSettings: { current: () => ({ earningEnabled: false }) },
+  settings: { ld: { eraEnds: [new Date(0), new Date(0)] as const } },
+}
 
 /** Of imported upvotes nobody knows who gave them, and so no row is there to be counted. */
 const rankImportedUpvotes = (tx: Db) =>

@@ -12,7 +12,6 @@ export const writeAtom = (feed: Feed) =>
       element('title', {}, feed.title),
       element('subtitle', {}, feed.description),
       element('updated', {}, (feed.updated ?? NEVER).toISOString()),
-      element('generator', {}, 'Loadout'),
       element('icon', {}, feed.icon),
       element('link', { rel: 'self', type: 'application/atom+xml', href: feed.address }),
       element('link', {

@@ -114,7 +114,7 @@ test('RSS and Atom tell the same news as JSON Feed, with all that their specific
   )
   for (const part of [
     `<id>${ORIGIN}/feeds/tags/1.atom?lang=en</id><title>#finals · Loadout</title>`,
-    `<updated>${minutesAgo(5).toISOString()}</updated><generator>`,
+    `<updated>${minutesAgo(5).toISOString()}</updated><icon>`,
     `<link rel="self" type="application/atom+xml" href="${ORIGIN}/feeds/tags/1.atom?lang=en"/>`,
     `<link rel="alternate" type="text/html" hreflang="en" href="${page}"/>`,
     `<entry><id>${id}</id><title>Northwind win</title><link rel="alternate" type="text/html" href="${address}"/><link rel="enclosure" type="image/jpeg" href="${picture}"/>`,

@@ -32,12 +32,12 @@ export function feedRoutes(
   site: Site,
   { limits, cache, availability }: Front,
 ) {
-  const { origin, fallbackLanguage } = site.settings
+  const { origin } = site.settings
   /** When the newest item of a kept feed changed. */
   const changedAt = new WeakMap<CachedPage, string>()
 
   http.get('/feeds/*', { config: limits.of('page') }, async (request, reply) => {
-    const wanted = readFeedAddress(request.url, fallbackLanguage)
+    const wanted = readFeedAddress(request.url, site.siteSettings.current().fallbackLanguage)
     const key = `feed ${wanted.language.id} ${wanted.path}`
     const feed = await keptOrMade(
       { cache, availability },

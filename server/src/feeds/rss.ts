@@ -21,7 +21,6 @@ const channel = ({ title, description, language, address, page, icon, updated, i
   element('description', {}, description),
   element('language', {}, language.locale),
   ...(updated ? [element('lastBuildDate', {}, updated.toUTCString())] : []),
-  element('generator', {}, 'Loadout'),
   element('image', {}, [
     element('url', {}, icon),
     element('title', {}, title),

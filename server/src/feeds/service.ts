@@ -13,13 +13,14 @@ import { listTags, shownTags } from '../articles/page-tags.ts'
 import type { Narrowing, NewestValues } from '../articles/newest-articles.ts'
 import { textIn } from '../platform/language/texts.ts'
 import type { Site } from '../site-parts.ts'
+import { SITE } from '../site-settings/page-tag.ts'
 import { findTag } from '../tags/queries.ts'
 import { withAbsoluteAddresses } from './absolute-addresses.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import type { FeedOf, WantedFeed } from './feed-address.ts'
 import { listNewestTexts, type TextRow } from './queries.ts'
 
-type Reading = Pick<Site, 'db' | 'clock' | 'categories' | 'articleKinds'>
+type Reading = Pick<Site, 'db' | 'clock' | 'categories' | 'articleKinds' | 'siteSettings'>
 type Subject = { title: string; path: string; rows: TextRow[] }
 
 /** The newest articles of the whole site, of a game, of a person or with a tag, in one language. */
@@ -45,7 +46,10 @@ export async function readFeed(
         : new Date(Math.max(...items.map(({ updated }) => updated.getTime()))),
     items,
   }
-  return { feed, dependsOn: feedTags(site, { of, languageId: language.id, rows: subject.rows }) }
+  return {
+    feed,
+    dependsOn: [...feedTags(site, { of, languageId: language.id, rows: subject.rows }), SITE],
+  }
 }
 
 type Listed = { of: FeedOf; languageId: number; rows: readonly TextRow[] }
@@ -74,14 +78,15 @@ const gameIds = ({ all }: Reading['categories'], game: string) =>
   all.filter(({ tag_name }) => tag_name === game).map(({ id }) => id)
 
 async function readSubject(
-  { db, clock, categories, articleKinds }: Reading,
+  { db, clock, categories, articleKinds, siteSettings }: Reading,
   of: FeedOf,
   { language, text }: { language: Language; text: Text },
 ): Promise<Subject> {
   const reading = { now: clock.now(), languageId: language.id }
   const newest = (by: Narrowing, values: Partial<NewestValues> = {}) =>
     listNewestTexts(db, kindsIn(articleKinds, of), by, { ...reading, ...values })
-  const named = (name: string) => `${name} · ${text('site.name')}`
+  const { name: siteName, tagline } = siteSettings.current()
+  const named = (name: string) => `${name} · ${siteName}`
 
   if ('game' in of) {
     const game = categories.all.find(
@@ -121,7 +126,7 @@ async function readSubject(
   return {
     title:
       of.all === 'news'
-        ? `${text('site.name')}: ${text('site.tagline')}`
+        ? `${siteName}: ${tagline ?? text('site.tagline')}`
         : named(text('feeds.posts')),
     path: of.all === 'news' ? '/' : '/posts',
     rows: await newest('all'),

@@ -1,6 +1,7 @@
 import { weekOf, weekStart } from '@loadout/contract/rankings/week-number.ts'
 import { takeTurn } from '../platform/db/take-turns.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import type { SettingsOfSite } from '../site-settings/kept-settings.ts'
 import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
 import { RANKINGS } from './page-tags.ts'
@@ -14,7 +15,7 @@ const PAUSE_MS = 5 * 60_000
 /** The first week that cannot be closed yet. */
 export const runningWeek = (now: Date): number => weekOf(new Date(now.getTime() - PAUSE_MS))
 
-type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'settings'>
+type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'settings' | 'siteSettings'>
 
 /**
  * Monday at 00:05 UTC the week before is closed. The job looks every five minutes, so that what was
@@ -38,18 +39,21 @@ const closeWeek = (site: Parts, week: number): Promise<void> =>
   site.transaction((work) => writeWeek(work, site, week))
 
 /** What a payout is worth, and whether there is one. */
-type PayoutSettings = { ld: Pick<Site['settings']['ld'], 'earningEnabled' | 'eraEnds'> }
+type PayoutSettings = {
+  siteSettings: { current: () => Pick<SettingsOfSite, 'earningEnabled'> }
+  settings: { ld: Pick<Site['settings']['ld'], 'eraEnds'> }
+}
 
 /** Ranks, points and payouts of a closed week are written once and never change (checklist A12). */
 export async function writeWeek(
   work: Pick<Work, 'tx' | 'purge' | 'record'>,
-  { clock, settings: { ld } }: Pick<Site, 'clock'> & { settings: PayoutSettings },
+  { clock, siteSettings, settings: { ld } }: Pick<Site, 'clock'> & PayoutSettings,
   week: number,
 ): Promise<void> {
   // A large week takes longer than a statement may otherwise.
   await takeTurn(work.tx, 'close a week')
   const begins = weekStart(week)
-  const bands = ld.earningEnabled ? bandsAt(payoutEras(ld.eraEnds), begins) : []
+  const bands = siteSettings.current().earningEnabled ? bandsAt(payoutEras(ld.eraEnds), begins) : []
   const isClosed = await insertWeek(work.tx, {
     week,
     begins: dayOf(begins),

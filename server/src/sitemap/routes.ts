@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { languages as everyLanguage } from '@loadout/contract/languages/languages.ts'
 import type { Front } from '../domain.ts'
 import { element, xmlDocument } from '../platform/xml.ts'
 import type { Site } from '../site-parts.ts'
@@ -24,6 +23,7 @@ export function sitemapRoutes(
   )
 
   http.get('/sitemap.xml', { config: limits.of('page') }, async (_, reply) => {
+    const { languages: offered } = site.siteSettings.current()
     const ofDomains = await Promise.all(sitemap.map((entriesOf) => entriesOf(site)))
     const entries: SitemapEntry[] = [{ path: '/' }, ...ofDomains.flat()]
     return reply
@@ -33,7 +33,7 @@ export function sitemapRoutes(
         xmlDocument(
           element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
             '\n',
-            ...entries.flatMap((entry) => urlsOf(origin, entry)),
+            ...entries.flatMap((entry) => urlsOf(origin, { languages: offered, ...entry })),
           ]),
         ),
       )
@@ -41,7 +41,14 @@ export function sitemapRoutes(
 }
 
 /** Each on a line of its own, for whoever looks at it. */
-const urlsOf = (origin: string, { path, languages = everyLanguage, changed }: SitemapEntry) =>
+const urlsOf = (
+  origin: string,
+  {
+    path,
+    languages,
+    changed,
+  }: Required<Pick<SitemapEntry, 'path' | 'languages'>> & Pick<SitemapEntry, 'changed'>,
+) =>
   languages.map(({ locale }) => {
     const location = element('loc', {}, `${origin}${path}?lang=${locale}`)
     const day = changed && element('lastmod', {}, changed.toISOString().slice(0, 10))

@@ -1,5 +1,4 @@
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
-import { getCurrency } from '@loadout/contract/wallet/currency.ts'
 import {
   changeDollars as changeDollarsCall,
   listBalanceHistoryOf,
@@ -13,9 +12,7 @@ import { readMostDollars } from './most-dollars.ts'
 import { readHistory } from './read-history.ts'
 
 export function walletRoutes(site: Site) {
-  const { db, serve, settings } = site
-  const currency = { name: settings.ld.name, earning_enabled: settings.ld.earningEnabled }
-  serve(getCurrency, () => currency, { isShared: () => true })
+  const { db, serve } = site
   serve(listBalanceHistory, async ({ caller, input }) => ({
     entries: await readHistory(db, caller.id, input),
   }))

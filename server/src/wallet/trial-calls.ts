@@ -1,7 +1,6 @@
 import { NOBODY, nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
-  'GET /wallet/currency': { who: 'anyone', ...nothing },
   'GET /user_profile/balance_history': { who: 'member', ...nothing, isOwn: true },
   'GET /admin/user/balance_history': {
     who: 'canSeeUserProfile',

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { getAuth } from '@loadout/contract/accounts/accounts.ts'
 import { listBalanceHistory } from '@loadout/contract/wallet/balance.ts'
-import { getCurrency } from '@loadout/contract/wallet/currency.ts'
 import {
   changeDollars,
   listBalanceHistoryOf,
@@ -231,11 +230,4 @@ test('ADMIN-05 staff who see people read the history of anybody', async () => {
   expect(await call(listBalanceHistoryOf, { user_id: member.id }, admin)).toMatchObject({
     entries: [{ dollars: 5, balance: 5 }],
   })
-})
-
-test('SHELL-33 AMB-15 a site says what its currency is called and whether it can be earned', async () => {
-  const plain = await startSite()
-  expect(await plain.call(getCurrency, {})).toEqual({ name: 'LD$', earning_enabled: false })
-  const other = await startSite({ environment: { LD_NAME: 'Gems', LD_EARNING_ENABLED: '1' } })
-  expect(await other.call(getCurrency, {})).toEqual({ name: 'Gems', earning_enabled: true })
 })

@@ -3,8 +3,8 @@ import { serveManifest } from './manifest.ts'
 import { serveServiceWorker } from './service-worker.ts'
 
 export const webApp: Domain = {
-  addresses(http, { settings }, { serviceWorker }) {
-    serveManifest(http, settings)
+  addresses(http, { siteSettings }, { serviceWorker }) {
+    serveManifest(http, siteSettings)
     serveServiceWorker(http, serviceWorker)
   },
 }

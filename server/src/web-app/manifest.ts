@@ -4,19 +4,21 @@ import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { queryOf } from '../platform/http/serve.ts'
 import { namedLanguage } from '../platform/language/named-language.ts'
 import { textIn } from '../platform/language/texts.ts'
+import type { SettingsOfSite, WatchedSettings } from '../site-settings/kept-settings.ts'
 
 /** What a phone or a desktop shows of the site once it is installed there. */
 export function serveManifest(
   http: FastifyInstance,
-  { fallbackLanguage }: { fallbackLanguage: Language },
+  siteSettings: Pick<WatchedSettings, 'current'>,
 ) {
   http.get('/manifest.webmanifest', async (request, reply) => {
-    const language = namedLanguage(queryOf(request.url), fallbackLanguage)
+    const site = siteSettings.current()
+    const language = namedLanguage(queryOf(request.url), site.fallbackLanguage)
     return reply
       .header('cache-control', 'public, max-age=3600')
       .header('content-language', language.locale)
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(await manifestIn(language)))
+      .send(JSON.stringify(await manifestIn(language, site)))
   })
 
   // Browsers and link previews ask for it unasked, whatever the page says.
@@ -25,13 +27,16 @@ export function serveManifest(
   )
 }
 
-async function manifestIn(language: Language) {
+async function manifestIn(
+  language: Language,
+  { name, tagline }: Pick<SettingsOfSite, 'name' | 'tagline'>,
+) {
   const text = await textIn(language)
   return {
     // Whatever language it was installed in, it is the same application.
     id: '/',
-    name: `${text('site.name')}: ${text('site.tagline')}`,
-    short_name: text('site.name'),
+    name: `${name}: ${tagline ?? text('site.tagline')}`,
+    short_name: name,
     description: text('site.description'),
     lang: language.locale,
     dir: 'ltr',

@@ -41,9 +41,18 @@ export const mailsKilled: Campaign = {
         ...mailServer.environment,
       })
       const log = (message: string) => console.error(message)
+      const look = () => ({ name: 'Loadout', fill: '#ff5c93', onFill: '#1d030c' })
       const jobs = createJobs({ url: postgres.url, availability: database.availability, log })
       later(jobs.close)
-      const mail = createMail({ db: database.db, jobs, clock: systemClock, origin, server, log })
+      const mail = createMail({
+        db: database.db,
+        jobs,
+        clock: systemClock,
+        origin,
+        look,
+        server,
+        log,
+      })
       const addresses = Array.from(
         { length: scaled(MAILS, scale, 40) },
         (_, number) => `person${number}@mail.example`,

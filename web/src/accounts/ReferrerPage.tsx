@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { keepReferrer } from './referrer.ts'
@@ -12,7 +13,8 @@ export function ReferrerPage() {
   const text = useText()
   const navigate = useNavigate()
   const id = idIn(useParams()['id'])
-  useHead({ title: 'Loadout', path: '/', hidden: true })
+  const { name } = useSite()
+  useHead({ title: name, path: '/', hidden: true })
 
   useEffect(() => {
     if (id !== undefined) keepReferrer(id)
@@ -20,7 +22,7 @@ export function ReferrerPage() {
   }, [id, navigate])
 
   return (
-    <EmptyPage title="Loadout">
+    <EmptyPage title={name}>
       <Button href="/">{text('news.to_front')}</Button>
     </EmptyPage>
   )

@@ -18,8 +18,10 @@ export function FrameGallery() {
       <Cells>
         <Cell title="The mark, and that of the video channel">
           <Row>
-            <Logo />
-            <Logo tv />
+            <Logo name="Loadout" />
+            <Logo name="Loadout" tv />
+            <Logo name="Arena" />
+            <Logo name="Arena" tv />
           </Row>
         </Cell>
         <Cell title="Language bar: closed, with names">

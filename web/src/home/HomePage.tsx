@@ -3,6 +3,7 @@ import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
+import { useSite } from '../site-settings/site.ts'
 import { latestNews } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
 import { currentFilter, useStoredFilter } from './stored-filter.ts'
@@ -21,7 +22,7 @@ export function HomePage() {
   const filter = useStoredFilter()
   const list = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
   useHead({
-    title: text('site.tagline'),
+    title: useSite().tagline ?? text('site.tagline'),
     description: text('site.description'),
     path: '/',
     feed: '/feeds/news',

@@ -9,6 +9,7 @@ import { pollQuery } from '../polls/poll-queries.ts'
 import { liveStreams } from '../streams/live-streams.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { TagLine } from '../tags/TagLine.tsx'
 import { latestVideos } from '../videos/video-queries.ts'
 import { GameFilter } from './GameFilter.tsx'
@@ -33,6 +34,7 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
 /** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */
 export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {
   const { text } = useLanguage()
+  const { name, tagline } = useSite()
   const filter = useStoredFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const tabs = [
@@ -43,7 +45,7 @@ export function HomeScreen({ current, children }: { current: string; children: R
   return (
     <>
       <h1 className="vh">
-        {text('site.name')}: {text('site.tagline')}
+        {name}: {tagline ?? text('site.tagline')}
       </h1>
       <GameFilter />
       <Columns label={text('home.community')} aside={<HomeAside />}>

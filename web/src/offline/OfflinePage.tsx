@@ -1,5 +1,6 @@
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -17,7 +18,7 @@ export function OfflinePage() {
     <>
       <header className={css.bar}>
         <a href="/">
-          <Logo />
+          <Logo name={useSite().name} />
         </a>
       </header>
       <main className={css.main}>

@@ -26,7 +26,7 @@ export type MenuEntry = {
   icon: IconName
   label: PlainMessageId
   /** Where there is room for more than one short word. */
-  longLabel?: PlainMessageId
+  longLabel?: PlainMessageId | ((site: string) => string)
   /** Which menus show it, and where among their entries. */
   order: Partial<Record<Menu, number>>
   /** Paths that belong to it beside its own. */

@@ -4,8 +4,8 @@ import { useText } from '../platform/language/language.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Story } from '../articles/Story.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { NewItems } from '../store/NewItems.tsx'
-import { useCurrency } from '../wallet/currency.ts'
 import { footerColumns } from './footer-columns.ts'
 import css from './Footer.module.css'
 
@@ -13,7 +13,7 @@ export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
 
 export function Footer({ best, pages }: FooterProps) {
   const text = useText()
-  const { name: ld } = useCurrency()
+  const { name: site, currency, contact, links } = useSite()
   return (
     <footer className={css.root}>
       <div className={css.inner}>
@@ -32,7 +32,7 @@ export function Footer({ best, pages }: FooterProps) {
         <div className={css.links}>
           {footerColumns.map(({ number, label }) => (
             <div key={number}>
-              <h2>{text(label)}</h2>
+              <h2>{number === 1 ? site : text(label)}</h2>
               <ul>
                 {pages
                   .filter((page) => page.footer_category === number)
@@ -51,9 +51,17 @@ export function Footer({ best, pages }: FooterProps) {
           ))}
           <div className={css.legal}>
             <span className={css.logo}>
-              <Logo />
+              <Logo name={site} />
             </span>
-            <p>{text('footer.legal', { ld })}</p>
+            {contact && (
+              <a href={contact.includes('@') ? `mailto:${contact}` : contact}>{contact}</a>
+            )}
+            {links.map((link) => (
+              <a key={link} href={link} rel="me">
+                {new URL(link).host}
+              </a>
+            ))}
+            <p>{text('footer.legal', { ld: currency.name, site })}</p>
           </div>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { addressWithoutLanguage } from './address-without-language.ts'
@@ -24,9 +25,11 @@ export function LangBar({ startsOpen = false, className }: Props) {
   const choose = useChoice()
   const [open, setOpen] = useState(startsOpen)
   const current = useRef<HTMLButtonElement>(null)
+  const site = useSite()
+  const offered = languages.filter(({ id }) => site.languages.includes(id) || id === language.id)
   const inOrder = startsOpen
-    ? languages
-    : languages.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
+    ? offered
+    : offered.toSorted((a, b) => Number(b.id === language.id) - Number(a.id === language.id))
 
   return (
     <div
@@ -43,39 +46,39 @@ export function LangBar({ startsOpen = false, className }: Props) {
         relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(startsOpen)
       }
     >
-      {inOrder.map((offered) => {
-        if (offered.id === language.id)
+      {inOrder.map((each) => {
+        if (each.id === language.id)
           return (
             <button
-              key={offered.id}
+              key={each.id}
               ref={current}
               type="button"
               className={css.current}
               aria-expanded={open}
-              aria-label={text('language.current', { name: offered.name })}
-              title={offered.name}
+              aria-label={text('language.current', { name: each.name })}
+              title={each.name}
               // A double click opens like a click.
               onClick={({ detail }) => (detail < 2 || !open) && setOpen(!open)}
             >
-              <Flag flag={offered.flag} />
-              {startsOpen && open && <span>{offered.name}</span>}
+              <Flag flag={each.flag} />
+              {startsOpen && open && <span>{each.name}</span>}
             </button>
           )
         if (!open) return null
         return (
           <button
-            key={offered.id}
+            key={each.id}
             type="button"
-            lang={offered.locale}
-            aria-label={offered.name}
-            title={offered.name}
+            lang={each.locale}
+            aria-label={each.name}
+            title={each.name}
             onClick={() => {
-              choose(offered)
+              choose(each)
               setOpen(startsOpen)
             }}
           >
-            <Flag flag={offered.flag} />
-            {startsOpen && <span>{offered.name}</span>}
+            <Flag flag={each.flag} />
+            {startsOpen && <span>{each.name}</span>}
           </button>
         )
       })}

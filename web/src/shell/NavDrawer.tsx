@@ -4,6 +4,7 @@ import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { useMember } from '../platform/session/session.ts'
 import { classNames } from '../ui/class-names.ts'
+import { useSite } from '../site-settings/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
@@ -35,7 +36,7 @@ export function NavDrawer(modal: ModalProps) {
       }}
     >
       <div className={css.head}>
-        <Logo />
+        <Logo name={useSite().name} />
         <button
           type="button"
           className={css.close}

@@ -1,6 +1,7 @@
 import { isComing } from '../coming/coming-places.ts'
-import type { Menu } from '../platform/domain.ts'
+import type { Menu, MenuEntry } from '../platform/domain.ts'
 import { useText } from '../platform/language/language.tsx'
+import { useSite } from '../site-settings/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import css from './SectionLinks.module.css'
 import { isCurrent, sectionsOf } from './sections.ts'
@@ -13,6 +14,11 @@ type Props = { menu: Menu; path: string; size?: 'md' | 'lg'; named?: boolean }
  */
 export function SectionLinks({ menu, path, size = 'md', named = false }: Props) {
   const text = useText()
+  const site = useSite().name
+  function labelOf({ label, longLabel = label }: MenuEntry, isLong: boolean) {
+    const shown = isLong ? longLabel : label
+    return typeof shown === 'function' ? shown(site) : text(shown)
+  }
   return sectionsOf(menu).map((section) => {
     const soon = isComing(section.href) ? text('nav.soon') : undefined
     return (
@@ -23,7 +29,7 @@ export function SectionLinks({ menu, path, size = 'md', named = false }: Props) 
           title={named ? undefined : soon}
         >
           <Icon name={section.icon} size={size} />
-          {text((named && section.longLabel) || section.label)}
+          {labelOf(section, named)}
           {soon !== undefined && (
             <span className={named ? css.soon : css.cell}>
               <span className={named ? undefined : 'vh'}> {soon}</span>

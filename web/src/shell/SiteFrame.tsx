@@ -12,9 +12,9 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { Layer } from '../platform/layer/Layer.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { usePageView } from '../platform/page-view.ts'
+import { siteQuery } from '../site-settings/site.ts'
 import { Loading } from '../ui/Loading.tsx'
 import { useClockStart } from '../ui/reader-clock.ts'
-import { currencyQuery } from '../wallet/currency.ts'
 import { Shell } from './Shell.tsx'
 
 /** The three most upvoted news of the last seven days (FOOT-01). */
@@ -29,7 +29,7 @@ export const loader = pageLoader(({ queries, language }) =>
     queries.ensureQueryData(linksQuery(language().id)),
     queries.ensureQueryData(noticeQuery),
     queries.ensureQueryData(backgroundAdQuery),
-    queries.ensureQueryData(currencyQuery),
+    queries.ensureQueryData(siteQuery),
   ]),
 )
 

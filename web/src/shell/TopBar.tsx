@@ -7,6 +7,7 @@ import { Part } from '../platform/layer/Part.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { useSite } from '../site-settings/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -42,7 +43,7 @@ export function TopBar({ path }: { path: string }) {
         <Icon name="menu" size="lg" />
       </button>
       <a className={css.logo} href="/">
-        <Logo tv={isVideoChannel(path)} />
+        <Logo name={useSite().name} tv={isVideoChannel(path)} />
       </a>
       <SearchField path={path} />
       <div className={css.end}>

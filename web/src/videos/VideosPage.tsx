@@ -13,6 +13,7 @@ import {
   usePageNumber,
 } from '../platform/page/paged-list.ts'
 import { CardGrid } from '../ui/CardGrid.tsx'
+import { channelName, useSite } from '../site-settings/site.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -34,7 +35,7 @@ export function VideosPage() {
   const page = usePageNumber(VIDEOS_PAGE)
   const { data, isOld } = useLoaded(videosQuery(page))
   const { count, entries } = data
-  const title = text('nav.loadout_tv')
+  const title = channelName(useSite().name)
   const lead = text('videos.lead')
   useHead({ title, description: lead, ...pagedHead(VIDEO_CHANNEL, page) })
   return (

@@ -1,4 +1,5 @@
 import type { Domain } from '../platform/domain.ts'
+import { channelName } from '../site-settings/site.ts'
 import { page } from '../platform/page/page-route.ts'
 
 /** Both addresses show the same; links lead to the first (AMB-12). */
@@ -13,7 +14,7 @@ export const videos: Domain = {
       href: '/ld-tv',
       icon: 'tv',
       label: 'nav.tv',
-      longLabel: 'nav.loadout_tv',
+      longLabel: channelName,
       order: { rail: 70, drawer: 70 },
       covers: ['/ldtv'],
     },

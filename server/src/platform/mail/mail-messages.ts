@@ -96,8 +96,8 @@ export function describeMail<Kind extends MailKind>(
   text: Text,
   kind: Kind,
   values: MailValues[Kind],
+  site: string,
 ): MailDescription {
-  const site = text('site.name')
   return {
     greeting: text('mail.greeting', { username: values.username }),
     site,

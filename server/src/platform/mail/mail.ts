@@ -17,7 +17,7 @@ import {
   type MailServer,
 } from './mail-server.ts'
 import { emptyMailsBefore, findWaitingMail, insertMail, markFailed, markSent } from './queries.ts'
-import { renderMail } from './render-mail.ts'
+import { renderMail, type MailLook } from './render-mail.ts'
 
 /** Somebody's address, and the language they last chose or their country's (AMB-120). */
 export type Recipient = { address: string; languageId: LanguageId }
@@ -56,6 +56,8 @@ type Options = {
   jobs: Jobs
   clock: Clock
   origin: string
+  /** What the site is called and its colour, as they are now. */
+  look: () => MailLook
   server: MailServer | undefined
   log: (message: string) => void
 }
@@ -65,6 +67,7 @@ export function createMail({
   jobs,
   clock,
   origin,
+  look,
   server,
   log,
 }: Options): Mail & { close: () => Promise<void> } {
@@ -76,9 +79,12 @@ export function createMail({
       throw new Error(`a ${kind} mail with a link that leads elsewhere`)
     const language = languageById(languageId)
     if (!language) throw new Error(`a ${kind} mail in language ${languageId}`)
-    const words = renderMail(describeMail(await mailTextIn(language), kind, values), {
+    const text = await mailTextIn(language)
+    const lookNow = look()
+    const words = renderMail(describeMail(text, kind, values, lookNow.name), {
       locale: language.locale,
       origin,
+      look: lookNow,
     })
     const id = await insertMail(tx, {
       recipient: address,

@@ -23,7 +23,10 @@ export type RenderedMail = {
   unsubscribe: string | null
 }
 
-type Frame = { locale: Locale; origin: string }
+/** What the site is called, and the colours of its buttons. */
+export type MailLook = { name: string; fill: string; onFill: string }
+
+type Frame = { locale: Locale; origin: string; look: Pick<MailLook, 'fill' | 'onFill'> }
 
 export const renderMail = (mail: MailDescription, frame: Frame): RenderedMail => ({
   subject: mail.subject,
@@ -65,7 +68,7 @@ const DARK = [
 
 function asHtml(
   { subject, greeting, paragraphs, button, after = [], site, reason, unsubscribe }: MailDescription,
-  { locale, origin }: Frame,
+  { locale, origin, look: { fill, onFill } }: Frame,
 ): string {
   const paragraph = (words: string) =>
     `<p class="ink-2" style="margin:0 0 16px;${INK_2};font-size:16px;line-height:1.5">${escaped(words)}</p>`
@@ -79,7 +82,7 @@ function asHtml(
     ...paragraphs.map(paragraph),
     ...(button
       ? [
-          `<p style="margin:24px 0"><a href="${escaped(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#ff5c93;color:#1d030c;font-size:16px;font-weight:700;line-height:20px;text-decoration:none">${escaped(button.label)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escaped(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:4px;background:${fill};color:${onFill};font-size:16px;font-weight:700;line-height:20px;text-decoration:none">${escaped(button.label)}</a></p>`,
         ]
       : []),
     ...after.map(paragraph),

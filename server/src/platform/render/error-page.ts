@@ -3,4 +3,4 @@
  * turn.
  */
 export const errorPage = (text: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Loadout</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>Loadout</h1><p>${text}</p><p><a href="/">News</a></p></main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><h1>${text}</h1><p><a href="/">News</a></p></main></body></html>`

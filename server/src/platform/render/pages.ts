@@ -16,7 +16,7 @@ import { API, type CallInProcess } from '../http/serve.ts'
 import { isAmong, keptOrMade } from './kept-or-made.ts'
 import { unkeptPage, type CachedPage, type Encoding } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { requestLanguage } from './request-language.ts'
+import { requestLanguage, type LanguagesOfSite } from './request-language.ts'
 import { createTurns } from './turns.ts'
 
 type Pages = {
@@ -31,7 +31,8 @@ type Pages = {
   apiHost: string
   hasServiceWorker: boolean
   realtime: RealtimeAddress
-  fallbackLanguage: Language
+  /** As they are now: staff may choose others. */
+  languages: () => LanguagesOfSite
 }
 
 type PageKey = { key: string; url: string; language: Language; named: boolean; secret: boolean }
@@ -55,7 +56,7 @@ const SECRET: [string, string][] = [
  * What a page request is reduced to. Whatever else it carries can reach neither the cache nor the
  * page (checklist M03).
  */
-function pageKey(request: IncomingMessage, fallback: Language): PageKey {
+function pageKey(request: IncomingMessage, languages: LanguagesOfSite): PageKey {
   const raw = request.url ?? '/'
   const mark = raw.indexOf('?')
   const asked = mark === -1 ? raw : raw.slice(0, mark)
@@ -64,7 +65,7 @@ function pageKey(request: IncomingMessage, fallback: Language): PageKey {
   const lang = mark === -1 ? null : query.get('lang')
   const language = requestLanguage(
     { lang, cookie: request.headers.cookie, acceptLanguage: request.headers['accept-language'] },
-    fallback,
+    languages,
   )
   const known =
     mark === -1
@@ -88,7 +89,7 @@ function pageKey(request: IncomingMessage, fallback: Language): PageKey {
  * They count as those that are made do.
  */
 export function cachedPages(
-  { cache, headers, metrics, fallbackLanguage }: Pages,
+  { cache, headers, metrics, languages }: Pages,
   limits: Pick<RateLimits, 'isOver'>,
 ) {
   const fixed = Object.entries(headers)
@@ -122,7 +123,7 @@ export function cachedPages(
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || request.url?.startsWith(`${API}/`)) return false
-    const asked = pageKey(request, fallbackLanguage)
+    const asked = pageKey(request, languages())
     const page = asked.secret ? undefined : cache.fresh(asked.key)
     if (!page) return false
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -173,7 +174,7 @@ export function servePages(http: FastifyInstance, pages: Pages, limits: RateLimi
     '/*',
     { config: limits.ofEach(({ raw }) => rateOf(raw.url ?? '/')) },
     async (request, reply) => {
-      const asked = pageKey(request.raw, pages.fallbackLanguage)
+      const asked = pageKey(request.raw, pages.languages())
       if (!isReadable(asked.url)) throw invalidRequest()
       if (isCrooked(asked.url)) return redirect(reply, asked, { status: 302, location: '/' })
       const result = await keptOrMade(pages, {

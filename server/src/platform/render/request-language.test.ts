@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { english, swedish } from '@loadout/contract/languages/languages.ts'
+import { english, languages, swedish } from '@loadout/contract/languages/languages.ts'
 import { requestLanguage, tagsByWeight } from './request-language.ts'
 
 type Case = { lang?: string; cookie?: string; accept?: string; speaks: string }
@@ -18,7 +18,12 @@ test.each<Case>([
 ])(
   'AMB-120 of lang=$lang, the cookies "$cookie" and the browser\'s "$accept" the page speaks $speaks',
   ({ lang = null, cookie, accept, speaks }) => {
-    expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
+    expect(
+      requestLanguage(
+        { lang, cookie, acceptLanguage: accept },
+        { fallback: swedish, offered: languages },
+      ).locale,
+    ).toBe(speaks)
   },
 )
 
@@ -38,7 +43,12 @@ test.each<Case>([
 ])(
   'I18N-03 AMB-120 an invalid choice is passed over: lang=$lang, "$cookie", "$accept" is $speaks',
   ({ lang = null, cookie, accept, speaks }) => {
-    expect(requestLanguage({ lang, cookie, acceptLanguage: accept }, swedish).locale).toBe(speaks)
+    expect(
+      requestLanguage(
+        { lang, cookie, acceptLanguage: accept },
+        { fallback: swedish, offered: languages },
+      ).locale,
+    ).toBe(speaks)
   },
 )
 
@@ -56,16 +66,25 @@ test.each([
   { accept: `${'fr,'.repeat(100)}de`, speaks: 'sv' },
 ])('I18N-04 I18N-05 a browser that sends "$accept" gets $speaks', ({ accept, speaks }) => {
   expect(
-    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: accept }, swedish).locale,
+    requestLanguage(
+      { lang: null, cookie: undefined, acceptLanguage: accept },
+      { fallback: swedish, offered: languages },
+    ).locale,
   ).toBe(speaks)
 })
 
 test('AMB-120 the fallback is a setting of the site', () => {
   expect(
-    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'en' }, english).locale,
+    requestLanguage(
+      { lang: null, cookie: undefined, acceptLanguage: 'en' },
+      { fallback: english, offered: languages },
+    ).locale,
   ).toBe('en')
   expect(
-    requestLanguage({ lang: null, cookie: undefined, acceptLanguage: 'de' }, english).locale,
+    requestLanguage(
+      { lang: null, cookie: undefined, acceptLanguage: 'de' },
+      { fallback: english, offered: languages },
+    ).locale,
   ).toBe('de')
 })
 

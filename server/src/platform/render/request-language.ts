@@ -5,6 +5,9 @@ import {
   type Language,
 } from '@loadout/contract/languages/languages.ts'
 
+/** What readers are offered, and what speaks when none of it is understood. */
+export type LanguagesOfSite = { fallback: Language; offered: readonly Language[] }
+
 type LanguageRequest = {
   lang: string | null
   cookie: string | undefined
@@ -14,18 +17,23 @@ type LanguageRequest = {
 /**
  * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored
  * choice, then that of the member's country, all of which the browser repeats in cookies, then the
- * first browser language that is not English, then the site's fallback.
+ * first browser language that is not English, then the site's fallback. Nobody is given what the site does not offer unless they have
+ * chosen it.
  */
 export function requestLanguage(
   { lang, cookie, acceptLanguage }: LanguageRequest,
-  fallback: Language,
+  { fallback, offered }: LanguagesOfSite,
 ): Language {
+  const isOffered = (tag: string) =>
+    offered.some(({ locale }) => tag.toLowerCase().startsWith(locale))
+  const amongOffered = (language: Language | undefined) =>
+    language && offered.includes(language) ? language : undefined
   return (
     (lang === null ? undefined : languageByLocale(lang)) ??
     languageByCode(cookieValue(cookie, 'visit-language')) ??
     languageByCode(cookieValue(cookie, 'language')) ??
-    languageByCode(cookieValue(cookie, 'member-language')) ??
-    preferredLanguage(tagsByWeight(acceptLanguage), fallback)
+    amongOffered(languageByCode(cookieValue(cookie, 'member-language'))) ??
+    preferredLanguage(tagsByWeight(acceptLanguage).filter(isOffered), fallback)
   )
 }
 

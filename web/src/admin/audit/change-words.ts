@@ -61,6 +61,16 @@ const names: Record<string, PlainMessageId> = {
   featured: 'staff_streams.is_featured',
   hidden: 'staff_streams.hidden',
   streams: 'nav.streams',
+  name: 'staff_store.name',
+  tagline: 'staff_site.tagline',
+  accent: 'staff_site.accent',
+  contact: 'staff_site.contact',
+  links: 'staff_site.links',
+  currency_name: 'staff_site.currency_name',
+  ld_earning_enabled: 'staff_site.earning_name',
+  reveal_accounts: 'staff_site.reveal_name',
+  languages: 'staff_site.languages',
+  fallback_language_id: 'staff_site.fallback',
 }
 /** Texts of news, pages, polls and events are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {
@@ -85,6 +95,7 @@ type Say = (raw: string, reader: AuditReader) => string
 const moment: Say = (raw, { formatMoment }) => (/^\d+$/.test(raw) ? formatMoment(Number(raw)) : raw)
 const yesOrNo: Say = (raw, { text }) => text(raw === 'true' ? 'audit.yes' : 'audit.no')
 const person = (id: unknown, { text }: AuditReader) => text('person.number', { id: String(id) })
+const languageName = (code: unknown) => languageByCode(String(code))?.name ?? String(code)
 /** A picture that was sent has a name nobody can read; its beginning tells it from another. */
 const picture: Say = (raw) => (/^[0-9a-f]{32}$/.test(raw) ? `${raw.slice(0, 8)}…` : raw)
 const list =
@@ -123,6 +134,11 @@ const sayings: Record<string, Say> = {
     return column ? text(column.label) : raw
   },
   position: (raw) => String(Number(raw) + 1),
+  ld_earning_enabled: yesOrNo,
+  reveal_accounts: yesOrNo,
+  links: list(String),
+  languages: list(languageName),
+  fallback_language_id: languageName,
 }
 
 /** The items of a list; none of one that was too long to be told whole. */

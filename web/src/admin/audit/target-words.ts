@@ -16,6 +16,7 @@ const numbered: Record<string, PlainMessageId> = {
 const only: Record<string, PlainMessageId> = {
   notice: 'staff_notice.title',
   'background ad': 'staff_ad.title',
+  'site settings': 'staff_site.title',
 }
 
 /**

@@ -3,6 +3,7 @@ import { languages, type Language } from '@loadout/contract/languages/languages.
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
+import type { Site } from '@loadout/contract/site-settings/site.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
 import { assetsOf, letters } from './assets.ts'
 import { fullTitle, type Head } from './head.tsx'
@@ -10,6 +11,7 @@ import { STATE_ID } from './state.ts'
 
 type Document = {
   head: Head
+  site: Site
   body: string
   state: string
   language: Language
@@ -24,7 +26,15 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
  * The page around the rendered body. No inline script: the state is data, and everything that runs
  * is a file (checklist M05).
  */
-export function writeDocument({ head, body, state, language, origin, routeIds }: Document): string {
+export function writeDocument({
+  head,
+  site,
+  body,
+  state,
+  language,
+  origin,
+  routeIds,
+}: Document): string {
   const { styles, fonts, ...assets } = assetsOf(routeIds, language.locale)
   // During development the styles come by the site's own script.
   const { scripts, preloads } =
@@ -35,14 +45,21 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
   // speaks.
   const own = head.article?.language ?? head.language ?? language
   const ownAddress = address(head.path, own.locale)
-  const alternates = head.alternates ?? languages.map(({ locale }) => ({ locale, path: head.path }))
+  const alternates =
+    head.alternates ??
+    languages
+      .filter(({ id }) => site.languages.includes(id))
+      .map(({ locale }) => ({ locale, path: head.path }))
+
+  const title = escapeHtml(fullTitle(head.title, site.name))
 
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(fullTitle(head.title))}</title>`,
+    `<title>${title}</title>`,
     '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(site.accent ? [`<link rel="stylesheet" href="/accent/${site.accent.slice(1)}.css">`] : []),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -54,12 +71,12 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
     ...(head.feed
       ? Object.entries(feedFormats).map(
           ([end, { type, name }]) =>
-            `<link rel="alternate" type="${type}" title="${escapeHtml(fullTitle(head.title))} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
+            `<link rel="alternate" type="${type}" title="${title} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
         )
       : []),
     ...(head.calendar
       ? [
-          `<link rel="alternate" type="text/calendar" title="${escapeHtml(fullTitle(head.title))}" href="${head.calendar}?lang=${language.locale}">`,
+          `<link rel="alternate" type="text/calendar" title="${title}" href="${head.calendar}?lang=${language.locale}">`,
         ]
       : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
@@ -78,7 +95,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
                 `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`,
               ]
             : []),
-          ...openGraph(head, origin, own, ownAddress),
+          ...openGraph(head, { site: site.name, origin, language: own, address: ownAddress }),
         ]),
     ...(head.article ? [linkedData(articleData(head.article, ownAddress))] : []),
     ...(head.linkedData ? [linkedData(head.linkedData({ origin, address: ownAddress }))] : []),
@@ -97,7 +114,7 @@ export function writeDocument({ head, body, state, language, origin, routeIds }:
       inLanguage: locale,
       mainEntityOfPage: url,
       author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }],
-      publisher: { '@type': 'Organization', name: 'Loadout', url: origin },
+      publisher: { '@type': 'Organization', name: site.name, url: origin },
     }
   }
 }
@@ -108,12 +125,15 @@ const linkedData = (data: object) =>
 
 function openGraph(
   { title, description, image, article }: Head,
-  origin: string,
-  { locale, flag }: Language,
-  address: string,
+  {
+    site,
+    origin,
+    language: { locale, flag },
+    address,
+  }: { site: string; origin: string; language: Language; address: string },
 ): string[] {
   return [
-    meta('property', 'og:site_name', 'Loadout'),
+    meta('property', 'og:site_name', site),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:url', address),

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { useSite } from '../../site-settings/site.ts'
 
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
@@ -47,10 +48,11 @@ export const HeadContext = createContext<{ head?: Head } | undefined>(undefined)
 export function useHead(head: Head): void {
   const page = use(HeadContext)
   if (page) page.head = head
+  const title = fullTitle(head.title, useSite().name)
   useEffect(() => {
-    document.title = fullTitle(head.title)
-  }, [head.title])
+    document.title = title
+  }, [title])
 }
 
-export const fullTitle = (title: string) =>
-  title === 'Loadout' ? title : `${isolated(title)} · Loadout`
+export const fullTitle = (title: string, site: string) =>
+  title === site ? title : `${isolated(title)} · ${site}`

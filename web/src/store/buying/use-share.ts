@@ -1,6 +1,7 @@
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
+import { useSite } from '../../site-settings/site.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
 
 /**
@@ -9,9 +10,10 @@ import { useDollarsText } from '../../wallet/currency.ts'
  */
 export function useShare() {
   const text = useText()
+  const site = useSite().name
   const dollarsText = useDollarsText()
   return ({ name, price }: Pick<ShopItem, 'name' | 'price'>) => {
-    const words = text('store.share_text', { name, price: dollarsText(price) })
+    const words = text('store.share_text', { site, name, price: dollarsText(price) })
     const url = `${location.origin}/points-store`
     if ('share' in navigator) {
       // Whoever closes the system's own window has thought better of it.

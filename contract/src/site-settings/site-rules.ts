@@ -1,0 +1,52 @@
+import { languageById } from '../languages/languages.ts'
+import type { ErrorCode } from '../platform/errors.ts'
+import { contrastOf } from './accent-colour.ts'
+
+export const siteRules = {
+  nameMost: 40,
+  taglineMost: 100,
+  currencyMost: 10,
+  contactMost: 200,
+  linksMost: 10,
+  linkMost: 200,
+} as const
+
+/** It stands before and after figures in every language, so it is short and one word. */
+export const CURRENCY_NAME = /^[\p{L}\p{N}\p{Sc}]{1,10}$/u
+export const ACCENT = /^#[0-9a-f]{6}$/
+
+/** A fill that is fainter than this is not seen on one of the themes. */
+export const LEAST_CONTRAST = 2
+
+export const faultOfSiteName = (name: string): ErrorCode | undefined =>
+  name.trim() === '' ? 'name_missing' : undefined
+
+export const faultOfCurrency = (name: string): ErrorCode | undefined =>
+  CURRENCY_NAME.test(name) ? undefined : 'currency_name_unusable'
+
+/** Any colour can carry letters, dark ones or light ones; not every one is seen on both themes. */
+export function faultOfAccent(accent: string): ErrorCode | undefined {
+  const { onDark, onLight } = contrastOf(accent)
+  return Math.min(onDark, onLight) < LEAST_CONTRAST ? 'accent_too_faint' : undefined
+}
+
+/** Mail or a page: whatever else a link may do, it does not do it here. */
+export function faultOfContact(contact: string): ErrorCode | undefined {
+  const isMail = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact)
+  return contact === '' || isMail || isPage(contact) ? undefined : 'contact_unusable'
+}
+
+export const faultOfLinks = (links: readonly string[]): ErrorCode | undefined =>
+  links.every(isPage) ? undefined : 'links_unusable'
+
+const isPage = (address: string) =>
+  /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:[/?#][^\s"'<>]*)?$/i.test(address)
+
+/** One that is chosen to speak when no other is understood has to be among those offered. */
+export const faultOfLanguages = (
+  offered: readonly number[],
+  fallback: number,
+): ErrorCode | undefined =>
+  offered.includes(fallback) && offered.every((id) => languageById(id))
+    ? undefined
+    : 'fallback_language_missing'

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+
+export const siteSchema = z.object({
+  name: z.string(),
+  /** Null where the site says it in the words that it came with, in each language. */
+  tagline: z.string().nullable(),
+  /** `#rrggbb`; null for the colour that the site came with. */
+  accent: z.string().nullable(),
+  /** An address of mail or of a page; empty for none. */
+  contact: z.string(),
+  /** Pages of the site elsewhere. */
+  links: z.array(z.string()),
+  currency: z.object({ name: z.string(), earning_enabled: z.boolean() }),
+  /** Numbers of the languages that readers are offered. */
+  languages: z.array(z.int()),
+})
+export type Site = z.infer<typeof siteSchema>
+
+/** The same for everybody, so that pages can be kept (SHELL-33, AMB-15). */
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site/get',
+  access: 'anyone',
+  summary: 'What the site is called, how it looks and what its currency is called.',
+  input: z.object({}),
+  output: siteSchema,
+})

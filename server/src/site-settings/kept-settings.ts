@@ -1,0 +1,77 @@
+import {
+  languageById,
+  languages as everyLanguage,
+  type Language,
+} from '@loadout/contract/languages/languages.ts'
+import type { Configuration } from '../configuration.ts'
+import type { Message } from '../platform/db/broadcasts.ts'
+import type { Db } from '../platform/db/database.ts'
+import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
+import type { Listener } from '../platform/db/listener.ts'
+import { findSettings, type SettingsRow } from './queries.ts'
+
+/** What whoever runs the site has said of it, where its staff have said nothing. */
+export type SiteDefaults = Pick<Configuration, 'siteName' | 'ld' | 'fallbackLanguage'>
+
+export type SettingsOfSite = {
+  name: string
+  tagline: string | null
+  accent: string | null
+  contact: string
+  links: readonly string[]
+  currencyName: string
+  /** Places of a closed week are paid (AMB-15). */
+  earningEnabled: boolean
+  /** Whoever forgot a password is told whether there is such an account (AMB-154). */
+  revealAccounts: boolean
+  /** Those that readers are offered. */
+  languages: readonly Language[]
+  fallbackLanguage: Language
+}
+
+export type WatchedSettings = KeptInMemory<SettingsOfSite> & {
+  /** What would hold if staff had set this. */
+  from: (row: SettingsRow) => SettingsOfSite
+}
+
+export const resyncSiteSettings: Message = { channel: 'loadout_site_settings', payload: '' }
+
+/** In memory, because every page asks for them. */
+export async function watchSiteSettings({
+  db,
+  defaults,
+  ...parts
+}: {
+  db: Db
+  defaults: SiteDefaults
+  listener: Listener
+  log: (message: string) => void
+}): Promise<WatchedSettings> {
+  const from = (row: SettingsRow) => settingsIn(row, defaults)
+  const kept = await keepInMemory({
+    ...parts,
+    resync: resyncSiteSettings,
+    name: 'site settings',
+    read: async () => from(await findSettings(db)),
+  })
+  return { ...kept, from }
+}
+
+/** What holds: what staff have set, else what the environment says. */
+function settingsIn(row: SettingsRow, defaults: SiteDefaults): SettingsOfSite {
+  const languages = everyLanguage.filter(({ id }) => ((row.languages ?? 127) & (1 << id)) !== 0)
+  const fallback = languageById(row.fallback_language_id ?? -1) ?? defaults.fallbackLanguage
+  return {
+    name: row.name ?? defaults.siteName,
+    tagline: row.tagline,
+    accent: row.accent,
+    contact: row.contact ?? '',
+    links: row.links,
+    currencyName: row.currency_name ?? defaults.ld.name,
+    earningEnabled: row.ld_earning_enabled ?? defaults.ld.earningEnabled,
+    revealAccounts: row.reveal_accounts ?? false,
+    languages,
+    // The environment may name another one after staff have chosen theirs.
+    fallbackLanguage: languages.includes(fallback) ? fallback : (languages[0] ?? fallback),
+  }
+}

@@ -1,0 +1,2 @@
+/** On every page, feed and calendar: a change of it clears them all. */
+export const SITE = 'site'

@@ -1,0 +1,17 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+export type SettingsRow = Omit<Selectable<Tables['site_settings']>, 'id' | 'changed_at'>
+
+const settings = (db: Db) =>
+  db
+    .selectFrom('site_settings')
+    .select(['name', 'tagline', 'accent', 'contact', 'links', 'currency_name'])
+    .select(['ld_earning_enabled', 'reveal_accounts', 'languages', 'fallback_language_id'])
+
+/** There is always one: the migration has put it there. */
+export const findSettings = (db: Db): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()
+
+export const lockSettings = (tx: Db): Promise<SettingsRow> =>
+  settings(tx).forUpdate().executeTakeFirstOrThrow()

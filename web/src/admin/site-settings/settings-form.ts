@@ -1,0 +1,78 @@
+import { languages } from '@loadout/contract/languages/languages.ts'
+import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
+import { SHIPPED_ACCENT } from '@loadout/contract/site-settings/accent-colour.ts'
+import {
+  faultOfAccent,
+  faultOfContact,
+  faultOfCurrency,
+  faultOfLanguages,
+  faultOfLinks,
+  faultOfSiteName,
+} from '@loadout/contract/site-settings/site-rules.ts'
+import type { SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+
+export type SettingsForm = {
+  name: string
+  tagline: string
+  hasOwnAccent: boolean
+  accent: string
+  contact: string
+  /** One a line. */
+  links: string
+  currency_name: string
+  ld_earning_enabled: boolean
+  reveal_accounts: boolean
+  languages: number[]
+  fallback_language_id: string
+}
+
+export const formOf = (settings: SiteSettings): SettingsForm => ({
+  ...settings,
+  tagline: settings.tagline ?? '',
+  hasOwnAccent: settings.accent !== null,
+  accent: settings.accent ?? SHIPPED_ACCENT,
+  links: settings.links.join('\n'),
+  fallback_language_id: String(settings.fallback_language_id),
+})
+
+export const settingsRules: FormRules<SettingsForm> = {
+  name: faultOfSiteName,
+  accent: (accent, { hasOwnAccent }) => (hasOwnAccent ? faultOfAccent(accent) : undefined),
+  contact: (contact) => faultOfContact(contact.trim()),
+  links: (links) => faultOfLinks(linesOf(links)),
+  currency_name: (name) => faultOfCurrency(name.trim()),
+  fallback_language_id: (id, form) => faultOfLanguages(form.languages, Number(id)),
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** As the call takes it, each field by itself. */
+const writtenIn = (form: SettingsForm) => ({
+  name: form.name.trim(),
+  tagline: form.tagline.trim(),
+  accent: form.hasOwnAccent ? form.accent : '',
+  contact: form.contact.trim(),
+  links: JSON.stringify(linesOf(form.links)),
+  currency_name: form.currency_name.trim(),
+  ld_earning_enabled: form.ld_earning_enabled,
+  reveal_accounts: form.reveal_accounts,
+  languages: languages.map(({ id }) => id).filter((id) => form.languages.includes(id)),
+  fallback_language_id: Number(form.fallback_language_id),
+})
+
+/**
+ * Only what is different: what others have changed meanwhile stays, and what nobody has set goes on
+ * following the environment.
+ */
+export function changesOf(before: SettingsForm, after: SettingsForm) {
+  const was = writtenIn(before)
+  const is = writtenIn(after)
+  const changed = Object.entries(is).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof typeof was]),
+  )
+  return Object.fromEntries(changed) as Partial<typeof is>
+}
