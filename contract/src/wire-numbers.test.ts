@@ -139,6 +139,7 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'canned reply saved',
     'canned reply deleted',
     'site settings changed',
+    'game saved',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })

@@ -1,6 +1,8 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
+import { staffWith } from './member-of-staff.ts'
 import type { TestSite } from './start-site.ts'
 
 /** A community in which nothing is empty and every secret column holds something. */
@@ -16,6 +18,8 @@ export async function richSite(site: TestSite) {
     userTags: [person],
     starredAt: new Date(0),
   })
+  const staff = await site.as(await make.member(staffWith('canManageContent')))
+  await site.call(setSettings, { links: JSON.stringify(['https://elsewhere.example']) }, staff)
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
   const ofMember = await make.post({
     author: writer,

@@ -6,7 +6,7 @@ import { entries } from '../platform/wire.ts'
  * A game, or a shelf of the store below General (FILTER-01, AMB-13). `color` is `#rrggbb` and
  * drives every accent.
  */
-const categorySchema = z.object({
+export const categorySchema = z.object({
   id: z.int(),
   name: z.string(),
   tag_name: z.string(),

@@ -1,6 +1,8 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { listCategories } from './categories.ts'
+import { listGames, saveGame } from './staff-games.ts'
 
 export const categories = {
-  endpoints: [listCategories],
+  endpoints: [listCategories, listGames, saveGame],
+  staffActions: ['game saved'],
 } as const satisfies ContractDomain

@@ -119,6 +119,7 @@ export const errorTexts = {
   price_missing: 'You must enter a price.',
   codes_unusable: 'Write one code a line, 100 at most, each of up to 200 characters and only once.',
   category_not_found: 'Category not found',
+  game_always_shown: 'The front page begins with this game: rename it instead of hiding it.',
   too_many_categories: 'There is no room for another category. Rename one.',
   order_not_found: 'Order not found',
   order_is_beyond: 'This order is in another state already.',

@@ -40,7 +40,7 @@ export const faultOfLinks = (links: readonly string[]): ErrorCode | undefined =>
   links.every(isPage) ? undefined : 'links_unusable'
 
 const isPage = (address: string) =>
-  /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:[/?#][^\s"'<>]*)?$/i.test(address)
+  /^https:\/\/[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+(?::\d{1,5})?(?:[/?#][^\s"'<>]*)?$/.test(address)
 
 /** One that is chosen to speak when no other is understood has to be among those offered. */
 export const faultOfLanguages = (

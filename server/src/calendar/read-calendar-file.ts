@@ -2,6 +2,7 @@ import { eventPath } from '@loadout/contract/calendar/event-path.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { Text } from '@loadout/texts/text.ts'
+import { CATEGORIES } from '../categories/page-tags.ts'
 import { DAY } from '../platform/clock.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import { textIn } from '../platform/language/texts.ts'
@@ -37,7 +38,7 @@ export async function readCalendarFile(
       address: at(path),
       entries: rows.map((row) => entryOf(parts, row, { origin, at, text })),
     },
-    dependsOn: ['eventId' in of ? eventTag(of.eventId) : CALENDAR, SITE],
+    dependsOn: ['eventId' in of ? eventTag(of.eventId) : CALENDAR, SITE, CATEGORIES],
   }
 }
 

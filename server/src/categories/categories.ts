@@ -1,16 +1,21 @@
-import type { Category } from '@loadout/contract/categories/categories.ts'
+import type { Selectable } from 'kysely'
 import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
+
+/** With what only this part knows: its pattern, and where it stands among the others. */
+export type KeptCategory = Selectable<Tables['category']>
 
 /**
  * The categories, kept in memory: a dozen rows that every list entry names and that hardly ever
  * change. Sets of them are stored as bit masks, one bit per id.
  */
 export type Categories = {
-  readonly all: readonly Category[]
-  inMask: (mask: number) => Category[]
+  readonly all: readonly KeptCategory[]
+  inMask: (mask: number) => KeptCategory[]
   /**
    * What lists are narrowed to that somebody asked for by ids, undefined for all. An id that names
    * no category finds nothing.
@@ -18,16 +23,16 @@ export type Categories = {
   wanted: (ids: readonly number[] | undefined) => number | undefined
 }
 
-/** Those of a site, whose staff may change shelves of its store. */
-export type WatchedCategories = Categories & Pick<KeptInMemory<Category[]>, 'changedIn'>
+/** Those of a site, whose staff may change them. */
+export type WatchedCategories = Categories & Pick<KeptInMemory<KeptCategory[]>, 'changedIn'>
 
 /** A mask is an integer of PostgreSQL, and the table of categories ends there, too. */
 export const CATEGORY_ID_MOST = 30
 
 export const resyncCategories: Message = { channel: 'loadout_categories', payload: '' }
 
-const readCategories = (db: Db): Promise<Category[]> =>
-  db.selectFrom('category').selectAll().orderBy('id').execute()
+const readCategories = (db: Db): Promise<KeptCategory[]> =>
+  db.selectFrom('category').selectAll().orderBy('position').orderBy('id').execute()
 
 /** As they are now, for programs that end soon. */
 export async function loadCategories(db: Db): Promise<Categories> {
@@ -52,11 +57,11 @@ export async function watchCategories({
   return Object.assign(categoriesIn(current), { changedIn })
 }
 
-function categoriesIn(all: () => readonly Category[]): Categories {
+function categoriesIn(all: () => readonly KeptCategory[]): Categories {
   let named = all()
-  let names = new Map<number, Category[]>()
+  let names = new Map<number, KeptCategory[]>()
 
-  function inMask(mask: number): Category[] {
+  function inMask(mask: number): KeptCategory[] {
     if (named !== all()) {
       named = all()
       names = new Map()
@@ -78,6 +83,13 @@ function categoriesIn(all: () => readonly Category[]): Categories {
     inMask,
     wanted,
   }
+}
+
+/** The number of a new one, among all that there are. */
+export function nextId(rows: readonly Pick<KeptCategory, 'id'>[]): number {
+  const id = Math.max(...rows.map((row) => row.id)) + 1
+  if (id > CATEGORY_ID_MOST) throw ruleBroken('too_many_categories')
+  return id
 }
 
 /** The ids of a mask, of whatever categories. */

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely'
+import type { Pattern } from '@loadout/contract/categories/patterns.ts'
+
 type CategoryTables = {
   category: {
     id: number
@@ -9,6 +12,8 @@ type CategoryTables = {
     has_article_icon: boolean
     hidden: boolean
     parent: number | null
+    pattern: Generated<Pattern>
+    position: Generated<number>
   }
 }
 

@@ -6,6 +6,7 @@ import type { Text } from '@loadout/texts/text.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { findUsername } from '../accounts/people.ts'
 import { maskOf } from '../categories/categories.ts'
+import { CATEGORIES } from '../categories/page-tags.ts'
 import { pageNotFound, userNotFound } from '../platform/http/public-error.ts'
 import type { ArticleKind } from '../articles/article-kind.ts'
 import { kindNumber } from '../articles/kinds.ts'
@@ -48,7 +49,11 @@ export async function readFeed(
   }
   return {
     feed,
-    dependsOn: [...feedTags(site, { of, languageId: language.id, rows: subject.rows }), SITE],
+    dependsOn: [
+      ...feedTags(site, { of, languageId: language.id, rows: subject.rows }),
+      SITE,
+      CATEGORIES,
+    ],
   }
 }
 

@@ -1,16 +1,14 @@
 import type { Category } from '@loadout/contract/categories/categories.ts'
+import { GENERAL } from '@loadout/contract/categories/patterns.ts'
 import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
 import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import { sql } from 'kysely'
-import { CATEGORY_ID_MOST, type Categories } from '../categories/categories.ts'
+import { nextId, type Categories } from '../categories/categories.ts'
 import { CATEGORIES } from '../categories/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-
-/** The category below which the shelves of the store are (AMB-13). */
-const GENERAL = 1
 
 /** STORE-02: every category but that of nothing, with the ids of those below it. */
 export const shopCategories = ({ all }: Categories): ShopCategory[] =>
@@ -53,12 +51,6 @@ export function saveCategory(
     })
     return { id }
   })
-}
-
-function nextId(rows: readonly Pick<Category, 'id'>[]): number {
-  const id = Math.max(...rows.map((row) => row.id)) + 1
-  if (id > CATEGORY_ID_MOST) throw ruleBroken('too_many_categories')
-  return id
 }
 
 type Shelf = Pick<Category, 'id' | 'name' | 'short_name' | 'color' | 'hidden'>

@@ -15,8 +15,8 @@ const menuOf = (...permissions: (keyof typeof Permission)[]) =>
 
 test('ADMIN-28 staff see the sections that their permissions open, and no group is empty', () => {
   expect(menuOf('canManageContent', 'canSetNotice')).toEqual([
-    ['admin.content', ['videos', 'hero', 'content-pages', 'background-ad']],
-    ['admin.site', ['notice']],
+    ['admin.content', ['videos', 'hero', 'content-pages', 'background-ad', 'games']],
+    ['admin.site', ['settings', 'notice']],
   ])
   expect(menuOf()).toEqual([])
 })
@@ -39,6 +39,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'content-pages',
     'dollars',
     'events',
+    'games',
     'hero',
     'ip-bans',
     'ld-top',
@@ -50,6 +51,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'orders',
     'polls',
     'posts',
+    'settings',
     'shop',
     'streams',
     'users',

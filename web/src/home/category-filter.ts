@@ -1,5 +1,7 @@
+import { FIRST_GAME } from '@loadout/contract/categories/patterns.ts'
+
 /** What a fresh visitor sees: CS:GO (FILTER-10). */
-export const defaultFilter: readonly number[] = [2]
+export const defaultFilter: readonly number[] = [FIRST_GAME]
 
 /** The numbers that categories have, and how many of them a call takes. */
 const HIGHEST_CATEGORY = 30

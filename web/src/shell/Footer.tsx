@@ -53,12 +53,9 @@ export function Footer({ best, pages }: FooterProps) {
             <span className={css.logo}>
               <Logo name={site} />
             </span>
-            {contact && (
-              <a href={contact.includes('@') ? `mailto:${contact}` : contact}>{contact}</a>
-            )}
-            {links.map((link) => (
-              <a key={link} href={link} rel="me">
-                {new URL(link).host}
+            {[contact, ...links].filter(Boolean).map((place) => (
+              <a key={place} href={place.startsWith('https:') ? place : `mailto:${place}`}>
+                {place.replace('https://', '')}
               </a>
             ))}
             <p>{text('footer.legal', { ld: currency.name, site })}</p>

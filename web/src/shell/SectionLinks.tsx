@@ -15,10 +15,8 @@ type Props = { menu: Menu; path: string; size?: 'md' | 'lg'; named?: boolean }
 export function SectionLinks({ menu, path, size = 'md', named = false }: Props) {
   const text = useText()
   const site = useSite().name
-  function labelOf({ label, longLabel = label }: MenuEntry, isLong: boolean) {
-    const shown = isLong ? longLabel : label
-    return typeof shown === 'function' ? shown(site) : text(shown)
-  }
+  const say = (label: NonNullable<MenuEntry['longLabel']>) =>
+    typeof label === 'function' ? label(site) : text(label)
   return sectionsOf(menu).map((section) => {
     const soon = isComing(section.href) ? text('nav.soon') : undefined
     return (
@@ -29,7 +27,7 @@ export function SectionLinks({ menu, path, size = 'md', named = false }: Props) 
           title={named ? undefined : soon}
         >
           <Icon name={section.icon} size={size} />
-          {labelOf(section, named)}
+          {say((named && section.longLabel) || section.label)}
           {soon !== undefined && (
             <span className={named ? css.soon : css.cell}>
               <span className={named ? undefined : 'vh'}> {soon}</span>

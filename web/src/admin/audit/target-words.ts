@@ -7,6 +7,7 @@ const numbered: Record<string, PlainMessageId> = {
   comment: 'staff_comments.comment',
   poll: 'audit.poll',
   event: 'audit.event',
+  game: 'staff_events.game',
   'hero slide': 'audit.slide',
   'content page': 'audit.page',
   'shop item': 'audit.shop_item',

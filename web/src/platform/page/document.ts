@@ -51,12 +51,12 @@ export function writeDocument({
       .filter(({ id }) => site.languages.includes(id))
       .map(({ locale }) => ({ locale, path: head.path }))
 
-  const title = escapeHtml(fullTitle(head.title, site.name))
+  const pageTitle = escapeHtml(fullTitle(head.title, site.name))
 
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${title}</title>`,
+    `<title>${pageTitle}</title>`,
     '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(site.accent ? [`<link rel="stylesheet" href="/accent/${site.accent.slice(1)}.css">`] : []),
@@ -71,12 +71,12 @@ export function writeDocument({
     ...(head.feed
       ? Object.entries(feedFormats).map(
           ([end, { type, name }]) =>
-            `<link rel="alternate" type="${type}" title="${title} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
+            `<link rel="alternate" type="${type}" title="${pageTitle} (${name})" href="${head.feed}.${end}?lang=${language.locale}">`,
         )
       : []),
     ...(head.calendar
       ? [
-          `<link rel="alternate" type="text/calendar" title="${title}" href="${head.calendar}?lang=${language.locale}">`,
+          `<link rel="alternate" type="text/calendar" title="${pageTitle}" href="${head.calendar}?lang=${language.locale}">`,
         ]
       : []),
     `<meta name="theme-color" content="${PAGE_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { entries, wireFlag, wireId, wireLine, wireSmallint } from '../platform/wire.ts'
+import { categorySchema } from './categories.ts'
+import { patterns } from './patterns.ts'
+
+const access = { permission: 'canManageContent' } as const
+
+const gameSchema = categorySchema
+  .pick({ id: true, name: true, short_name: true, tag_name: true, color: true, hidden: true })
+  .extend({ pattern: z.enum(patterns) })
+export type Game = z.infer<typeof gameSchema>
+
+export const listGames = endpoint({
+  method: 'GET',
+  path: '/admin/game/list',
+  access,
+  summary: 'The games of the site in their order, hidden ones included.',
+  input: z.object({}),
+  output: entries(gameSchema),
+})
+
+export const saveGame = endpoint({
+  method: 'POST',
+  path: '/admin/game/save',
+  access,
+  once: true,
+  summary: 'Adds a game or rewrites one, and puts it into its place among them.',
+  input: z.object({
+    id: wireId.optional(),
+    name: wireLine({ least: 0, most: 60 }),
+    short_name: wireLine({ least: 0, most: 20 }).default(''),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    pattern: z.enum(patterns),
+    hidden: wireFlag.default(false),
+    /** Counted from 1; left out, it stays where it is, and a new one is the last. */
+    place: wireSmallint(1, 30).optional(),
+  }),
+  output: z.object({ id: z.int() }),
+  errors: ['name_missing', 'category_not_found', 'too_many_categories', 'game_always_shown'],
+})
