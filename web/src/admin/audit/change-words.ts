@@ -65,7 +65,6 @@ const names: Record<string, PlainMessageId> = {
   short_name: 'shop_category.short_name',
   color: 'shop_category.color',
   pattern: 'staff_games.pattern',
-  hidden: 'staff_games.is_hidden',
   place: 'audit.place',
   tagline: 'staff_site.tagline',
   accent: 'staff_site.accent',
@@ -139,7 +138,6 @@ const sayings: Record<string, Say> = {
     return column ? text(column.label) : raw
   },
   position: (raw) => String(Number(raw) + 1),
-  hidden: yesOrNo,
   ld_earning_enabled: yesOrNo,
   reveal_accounts: yesOrNo,
   links: list(String),
