@@ -327,12 +327,12 @@ export const openTasks = [
   'vote_post_poll',
   'watch_video',
   'watch_full_video',
-  'twitch_stream',
   'connect_twitch',
   'connect_facebook',
   'connect_steam',
   'connect_twitter',
   'connect_esportal',
+  'twitch_stream',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 
