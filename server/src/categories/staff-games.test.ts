@@ -4,16 +4,14 @@ import { listGames, saveGame } from '@loadout/contract/categories/staff-games.ts
 import { listNews } from '@loadout/contract/news/news.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { insides, readPage, textOf } from '../../test/read-page.ts'
-import { startSite, type TestSite } from '../../test/start-site.ts'
-
-type Wish = Parameters<TestSite['call']>[1]
+import { startSite } from '../../test/start-site.ts'
 
 async function siteWithStaff() {
   const site = await startSite()
   const credentials = await site.as(await site.make.member(staffWith('canManageContent')))
   return {
     ...site,
-    save: (wish: Wish) =>
+    save: (wish: object) =>
       site.call(saveGame, { color: '#3366ff', pattern: 'general', ...wish } as never, credentials),
     names: async () =>
       (await site.call(listGames, {}, credentials)).entries.map(({ name }) => name),
