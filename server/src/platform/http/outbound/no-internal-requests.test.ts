@@ -56,7 +56,7 @@ test('J01 other sites are asked in one way; what else makes requests goes where 
   const asking = globSync('**/*.ts', { cwd: src })
     .filter((file) => !file.endsWith('.test.ts'))
     .filter((file) =>
-      /\bfetch\(|\brequest as |from 'undici'|new WebSocket\(/.test(
+      /\bfetch\(|import .*\brequest\b.* from 'node:https?'|from 'undici'|new WebSocket\(/.test(
         readFileSync(`${src}/${file}`, 'utf8'),
       ),
     )
