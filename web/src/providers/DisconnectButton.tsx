@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Button } from '../ui/Button.tsx'
-import { connectedProvidersQuery, esportalQuery } from './provider-queries.ts'
+import { useRefreshAccounts } from './use-refresh-accounts.ts'
 
 const loadQuestion = () =>
   import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
@@ -19,19 +19,13 @@ type Props = {
 /** Shows what is left, also when it was disconnected elsewhere meanwhile. */
 export function DisconnectButton({ provider, disconnect, question }: Props) {
   const text = useText()
-  const queries = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: disconnect,
     onSuccess() {
       const message = text('providers.disconnected', { provider })
       showSnack({ message, kind: 'ok', automaticClose: true })
     },
-    onSettled: () =>
-      Promise.all(
-        [connectedProvidersQuery, esportalQuery].map(({ queryKey }) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useRefreshAccounts(),
   })
   const title = text('providers.disconnect_named', { provider })
   const ask = (asked: string) =>

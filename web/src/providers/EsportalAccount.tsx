@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import {
   connectEsportal,
   disconnectEsportal,
@@ -15,6 +15,7 @@ import { AccountItem } from './AccountItem.tsx'
 import css from './ConnectedAccounts.module.css'
 import { DisconnectButton } from './DisconnectButton.tsx'
 import { esportalQuery } from './provider-queries.ts'
+import { useRefreshAccounts } from './use-refresh-accounts.ts'
 
 const { name } = externalServices.esportal
 
@@ -39,7 +40,7 @@ export function EsportalAccount({ isOffered, hasSteam }: Props) {
 /** Nothing can be sent before Steam is connected (PROV-17). */
 function EsportalForm({ hasSteam }: { hasSteam: boolean }) {
   const text = useText()
-  const queries = useQueryClient()
+  const refresh = useRefreshAccounts()
   const form = useCallForm<{ username: string }>({
     values: { username: '' },
     otherwise: 'username',
@@ -47,7 +48,7 @@ function EsportalForm({ hasSteam }: { hasSteam: boolean }) {
       await call(connectEsportal, { username: username.trim() }, { quiet: true })
       const message = text('providers.connected', { provider: name })
       showSnack({ message, kind: 'ok', automaticClose: true })
-      await queries.invalidateQueries({ queryKey: esportalQuery.queryKey })
+      await refresh()
     },
   })
   return (
