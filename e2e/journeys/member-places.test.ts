@@ -17,7 +17,7 @@ test('SHELL-03 a place of members asks a visitor who is signed out to sign in, a
     '/settings',
     '/notifications',
     '/support/tickets',
-    '/support/tickets/5',
+    '/support/ticket/5',
   ]) {
     await visit(path)
     await expect(page).toHaveURL(path)

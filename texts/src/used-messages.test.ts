@@ -9,6 +9,7 @@ import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
 import { listRankingStats, rankingFilters } from '@loadout/contract/rankings/rankings.ts'
 import { tasks } from '@loadout/contract/points/tasks.ts'
+import { ticketCategories } from '@loadout/contract/support/ticket-states.ts'
 import { readCatalogue } from './compile.ts'
 
 const clone = `${import.meta.dirname}/../..`
@@ -76,6 +77,10 @@ const assembled = [
   {
     written: '`ranking.stat.${stat}`',
     ids: Object.keys(listRankingStats.output.shape).map((stat) => `ranking.stat.${stat}`),
+  },
+  {
+    written: "`support.category.${ticketCategories[category] ?? 'everything'}`",
+    ids: ticketCategories.map((category) => `support.category.${category}`),
   },
   { written: '`error.${code}`', ids: Object.keys(errorTexts).map((refusal) => `error.${refusal}`) },
 ]

@@ -21,6 +21,7 @@ import { settings } from './settings/domain.ts'
 import { statistics } from './statistics/domain.ts'
 import { store } from './store/domain.ts'
 import { streams } from './streams/domain.ts'
+import { support } from './support/domain.ts'
 import { tags } from './tags/domain.ts'
 import { videos } from './videos/domain.ts'
 import { wallet } from './wallet/domain.ts'
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   statistics,
   store,
   streams,
+  support,
   tags,
   videos,
   wallet,

@@ -8,11 +8,6 @@ export const comingPlaces: { path: string; name: PlainMessageId }[] = [
   { path: 'users', name: 'nav.users' },
 ]
 
-/** Places that only a signed-in person has; whoever is not is asked to (SHELL-03). */
-export const memberPlaces: { path: string; name: PlainMessageId }[] = [
-  { path: 'support/tickets/:id?', name: 'nav.contact' },
-]
-
 const comingHeads = new Set(comingPlaces.map(({ path }) => `/${path.split('/')[0]}`))
 
 /** Whether what a link of the navigation leads to is still to come. */

@@ -1,6 +1,6 @@
 import type { Domain } from '../platform/domain.ts'
 import { page } from '../platform/page/page-route.ts'
-import { comingPlaces, memberPlaces } from './coming-places.ts'
+import { comingPlaces } from './coming-places.ts'
 
 export const coming: Domain = {
   pages: [
@@ -12,4 +12,16 @@ export const coming: Domain = {
     ),
   ],
   menu: [{ href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } }],
+  pages: comingPlaces.map(({ path, name }) =>
+    page(path, 'coming/ComingPage', () => import('./ComingPage.tsx'), { name }),
+  ),
+  menu: [
+    {
+      href: '/streams',
+      icon: 'radio',
+      label: 'nav.streams',
+      order: { rail: 20, bottom: 20, drawer: 20 },
+    },
+    { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
+  ],
 }

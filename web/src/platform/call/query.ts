@@ -35,7 +35,7 @@ export const refetchReaderQueries = (queries: QueryClient): void =>
 export const query = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: { staleTime?: number } = {},
+  options: { staleTime?: number; gcTime?: number } = {},
 ) =>
   queryOptions<OutputOf<E>, Error, OutputOf<E>, CallKey>({
     queryKey: [noteReaderCall(endpoint), input],

@@ -64,13 +64,19 @@ const deliver = (pattern: string, event: string, payload: unknown) => {
  * Joins a channel of which there are many, such as that of a poll, for as long as the page shows
  * what it is about. Answers how to leave it.
  */
-export function joinChannel(kind: ChannelKind<`${string}{id}`>, id: number): () => void {
-  const { name } = kind(id)
-  ofPage.set(name, kind.pattern)
-  void opening?.then(({ join }) => join(kind.pattern, name), noConnection)
+export const joinChannel = (kind: ChannelKind<`${string}{id}`>, id: number): (() => void) =>
+  join(kind.pattern, kind(id).name)
+
+/** The same of a channel that there is once, and that not every page hears. */
+export const joinSingleChannel = ({ pattern }: { readonly pattern: string }): (() => void) =>
+  join(pattern, pattern)
+
+function join(pattern: string, name: string): () => void {
+  ofPage.set(name, pattern)
+  void opening?.then((connection) => connection.join(pattern, name), noConnection)
   return () => {
     ofPage.delete(name)
-    void opening?.then(({ leave }) => leave(name), noConnection)
+    void opening?.then((connection) => connection.leave(name), noConnection)
   }
 }
 

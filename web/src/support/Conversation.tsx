@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { Ticket } from '@loadout/contract/support/tickets.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Meta } from '../ui/Meta.tsx'
+import css from './Conversation.module.css'
+import { EarlierMessages } from './EarlierMessages.tsx'
+import { Messages } from './Messages.tsx'
+import { SupportIconSprite } from './support-icons.tsx'
+import { categoryLabel } from './ticket-words.ts'
+import type { TicketSource } from './ticket-queries.ts'
+import { TicketState } from './TicketState.tsx'
+import { hasEarlier, lastMessageId } from './with-messages.ts'
+
+type Props = {
+  ticket: Ticket
+  source: TicketSource
+  listHref: string
+  /** Below the messages: what happens at this moment. */
+  note?: ReactNode
+  /** What answers. */
+  children: ReactNode
+}
+
+/** What was said in a ticket, and the form to answer. */
+export function Conversation({ ticket, source, listHref, note, children }: Props) {
+  const text = useText()
+  const log = useLogAtEnd(lastMessageId(ticket))
+  return (
+    <section className={css.root} aria-label={text('support.conversation')}>
+      <SupportIconSprite />
+      <header className={css.head}>
+        <Meta>
+          <a href={listHref}>{text('support.title')}</a>
+          <span>#{ticket.id}</span>
+          <span>{text(categoryLabel(ticket.category))}</span>
+          <TicketState ticket={ticket} />
+        </Meta>
+        <h1>{ticket.subject}</h1>
+      </header>
+      <div
+        ref={log}
+        className={css.log}
+        role="log"
+        aria-label={text('support.messages')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+      >
+        {hasEarlier(ticket) && <EarlierMessages ticket={ticket} source={source} />}
+        <Messages ticket={ticket} />
+        {note}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** At its end, at first and whenever somebody says something (SUP-22). */
+function useLogAtEnd(last: number) {
+  const log = useRef<HTMLDivElement>(null)
+  const shown = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (!log.current || shown.current === last) return
+    shown.current = last
+    log.current.scrollTop = log.current.scrollHeight
+  }, [last])
+  return log
+}

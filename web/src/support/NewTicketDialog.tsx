@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  DESCRIPTION_MOST,
+  newTicketRules,
+  lengthOf,
+  SUBJECT_MOST,
+} from '@loadout/contract/support/ticket-rules.ts'
+import { ITEM_SHOP, ticketCategories } from '@loadout/contract/support/ticket-states.ts'
+import { ticketPictureRule } from '@loadout/contract/support/ticket-picture-rule.ts'
+import { openTicket } from '@loadout/contract/support/tickets.ts'
+import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
+import { loadSuccess } from '../member/load-success.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { Button } from '../ui/Button.tsx'
+import { PictureField } from '../ui/forms/PictureField.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextArea } from '../ui/forms/TextArea.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { useCallForm, useValues, type CallForm } from '../ui/forms/use-call-form.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import css from './NewTicketDialog.module.css'
+import { ticketsQuery } from './ticket-queries.ts'
+import { categoryLabel } from './ticket-words.ts'
+
+type TicketForm = {
+  subject: string
+  category: string
+  message: string
+  picture: File | undefined
+}
+
+const empty: TicketForm = { subject: '', category: '', message: '', picture: undefined }
+/** What stood in the form that a failure has closed; the next one begins with it. */
+let unsent = empty
+
+const asked = ({ category, ...form }: TicketForm) => ({ ...form, category: Number(category) })
+/** The rules of the contract, for a list whose values are texts. */
+const rules: FormRules<TicketForm> = {
+  subject: (subject, form) => newTicketRules.subject?.(subject, asked(form)),
+  category: (category, form) => newTicketRules.category?.(Number(category), asked(form)),
+  message: (message, form) => newTicketRules.message?.(message, asked(form)),
+}
+
+/** SUP-05, SUP-12, SUP-13. A failure closes it (SUP-15), success says so (SUP-14). */
+export function NewTicketDialog(modal: ModalProps) {
+  const text = useText()
+  const queries = useQueryClient()
+  const form = useCallForm<TicketForm>({
+    values: unsent,
+    rules,
+    async send(typed) {
+      unsent = typed
+      try {
+        await call(openTicket, asked(typed), { quiet: true })
+      } finally {
+        modal.onClose()
+      }
+      unsent = empty
+      void queries.invalidateQueries({ queryKey: ticketsQuery.queryKey })
+      openModal(loadSuccess, { message: text('support.received') })
+    },
+  })
+  return (
+    <Dialog
+      {...modal}
+      title={text('support.new')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('support.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('support.open')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes} className={css.root} noValidate>
+        <TicketFields form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** SUP-05: what a purchase opens by itself cannot be chosen. */
+const choosable = ticketCategories
+  .map((_, category) => category)
+  .filter((each) => each !== ITEM_SHOP)
+
+function TicketFields({ form }: { form: CallForm<TicketForm> }) {
+  const text = useText()
+  const { subject, message, picture } = useValues(form)
+  return (
+    <>
+      <TextField
+        {...form.field('subject')}
+        label={text('support.subject')}
+        counter={{ used: lengthOf(subject), most: SUBJECT_MOST }}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('category')}
+        label={text('support.category')}
+        options={[
+          { value: '', label: text('support.choose_category') },
+          ...choosable.map((each) => ({ value: String(each), label: text(categoryLabel(each)) })),
+        ]}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={text('support.description')}
+        counter={{ used: lengthOf(message), most: DESCRIPTION_MOST }}
+        rows={5}
+      />
+      <PictureField
+        label={text('support.picture')}
+        rule={ticketPictureRule}
+        chosen={picture}
+        error={form.errorOf('picture')}
+        onChoose={(file) => form.set('picture', file)}
+        onRemove={picture && (() => form.set('picture', undefined))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lengthOf, replyRules, REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
+import { replyToTicket } from '@loadout/contract/support/tickets.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { AttachedPicture, AttachPicture } from './AttachPicture.tsx'
+import css from './ReplyForm.module.css'
+import { ticketCache } from './ticket-cache.ts'
+import type { TicketSource } from './ticket-queries.ts'
+import { withMessages } from './with-messages.ts'
+
+type Props = {
+  id: number
+  source: TicketSource
+  /** Told what stands in the field whenever that changes. */
+  onWriting?: (message: string) => void
+  /** More ways to fill the field, beside that for pictures. */
+  renderTools?: (write: (message: string) => void) => ReactNode
+}
+
+/**
+ * SUP-16 to SUP-19: sent by Enter or the button, trimmed, one at a time; what was sent leaves the
+ * field, what was not stays.
+ */
+export function ReplyForm({ id, source, onWriting, renderTools }: Props) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [message, setMessage] = useState('')
+  const [picture, setPicture] = useState<File>()
+  const { busy, send } = useSubmission(() => undefined)
+  const isTooLong = lengthOf(message) > REPLY_MOST
+
+  function write(next: string) {
+    setMessage(next)
+    onWriting?.(next)
+  }
+
+  function reply() {
+    if (replyRules.message?.(message, { message, picture }) !== undefined) return
+    send(async () => {
+      const input = { id, message: message.trim(), picture }
+      const { message: said } = await call(replyToTicket, input, { quiet: true })
+      ticketCache(queries, source, id).change((known) => withMessages(known, [said]))
+      write('')
+      setPicture(undefined)
+    })
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    reply()
+  }
+
+  return (
+    <form
+      className={css.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        reply()
+      }}
+    >
+      <div className={css.box}>
+        <textarea
+          aria-label={text('support.reply')}
+          placeholder={text('support.reply_hint')}
+          rows={1}
+          readOnly={busy}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`reply-note-${id}`}
+          value={message}
+          onChange={({ target }) => write(target.value)}
+          onKeyDown={press}
+        />
+        {picture && <AttachedPicture file={picture} onRemove={() => setPicture(undefined)} />}
+        <div className={css.bar}>
+          <span>{`${lengthOf(message)} / ${REPLY_MOST}`}</span>
+          <p className={css.note} id={`reply-note-${id}`} aria-live="polite">
+            {isTooLong && text('error.message_too_long')}
+          </p>
+          {renderTools?.(write)}
+          <AttachPicture onChoose={setPicture} />
+          <Button type="submit" variant="primary" size="sm" busy={busy}>
+            <Icon name="send" size="sm" />
+            {text('support.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export const loadNewTicket = () =>
+  import('./NewTicketDialog.tsx').then(({ NewTicketDialog }) => NewTicketDialog)

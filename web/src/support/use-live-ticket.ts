@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { staffTicketsChannel } from '@loadout/contract/support/ticket-channels.ts'
+import { getStaffTicket } from '@loadout/contract/support/staff-tickets.ts'
+import { getTicket } from '@loadout/contract/support/tickets.ts'
+import { joinSingleChannel, subscribe } from '../platform/realtime/realtime.ts'
+import { followTicket } from './follow-ticket.ts'
+
+/** Shows what is said in a ticket as it is said; another one is another channel (SUP-23). */
+export function useLiveTicket(id: number): void {
+  const queries = useQueryClient()
+  useEffect(() => followTicket(queries, getTicket, id).stop, [queries, id])
+}
+
+/** The same for staff, who are told of their own notes and who answers by a channel of theirs. */
+export function useLiveStaffTicket(id: number): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const { ask, stop } = followTicket(queries, getStaffTicket, id)
+    const stops = [
+      stop,
+      subscribe(staffTicketsChannel, 'ticket', (told) => {
+        if (told.id === id) ask()
+      }),
+      joinSingleChannel(staffTicketsChannel),
+    ]
+    return () => stops.forEach((each) => each())
+  }, [queries, id])
+}
