@@ -42,4 +42,13 @@ export const memberScreens: MemberScreen[] = [
       return '/notifications'
     },
   },
+  {
+    screen: 'a ticket',
+    at: async (seed, buyer) => {
+      await seed.dollars(buyer, 10_000)
+      await seed.order(buyer, await seed.item({ name: TITLE, price: 8_900 }))
+      // The first of its site, which the purchase has opened.
+      return '/support/ticket/1'
+    },
+  },
 ]

@@ -51,6 +51,7 @@ export const journeysByPart = {
   store: ['store', 'staff-store', 'footer'],
   streams: ['streams', 'reader-screens', 'home', 'events'],
   support: ['support', 'member-places'],
+  support: ['support', 'member-places', 'reader-screens'],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
   upvotes: ['upvotes'],

@@ -54,6 +54,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'settings',
     'shop',
     'streams',
+    'tickets',
     'users',
     'videos',
     'weeks',

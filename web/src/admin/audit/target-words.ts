@@ -13,6 +13,8 @@ const numbered: Record<string, PlainMessageId> = {
   'shop item': 'audit.shop_item',
   'shop category': 'audit.shop_category',
   order: 'audit.order',
+  ticket: 'audit.ticket',
+  'canned reply': 'audit.canned_reply',
 }
 const only: Record<string, PlainMessageId> = {
   notice: 'staff_notice.title',

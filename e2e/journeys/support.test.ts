@@ -1,0 +1,364 @@
+import type { Page } from '@playwright/test'
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls, holdBack } from '../account-screens.ts'
+import { chosenPicture } from '../chosen-picture.ts'
+import { allRequestsSeen } from '../screens.ts'
+import { expect, isAlive, test } from '../site.ts'
+import { messagesOf, ticketsFrom } from '../tickets.ts'
+
+/**
+ * From its top: at its end the footer pushes the sections of the site below the top bar. Leaves the
+ * screen as wide as it was.
+ */
+async function isAccessible(page: Page) {
+  const size = page.viewportSize()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page)
+  if (size) await page.setViewportSize(size)
+}
+
+const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportTickets }
+
+const rows = (page: Page) =>
+  page.getByRole('complementary', { name: 'Your tickets' }).getByRole('listitem')
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
+
+/** Every frame of the page's socket that it sends. */
+function framesOf(page: Page) {
+  const sent: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { event, data } = JSON.parse(String(payload)) as {
+        event: string
+        data?: { channel?: string }
+      }
+      if (data?.channel?.startsWith('private-support-')) sent.push(`${event} ${data.channel}`)
+    }),
+  )
+  return sent
+}
+
+/** Resolves when a ticket of the page is heard. */
+const heard = (page: Page, id: number) =>
+  page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        ['subscription_succeeded', `private-support-ticket-${id}"`].every((part) =>
+          String(payload).includes(part),
+        ),
+      ),
+    )
+
+test('SUP-04 SUP-05 SUP-06 SUP-12 SUP-13 SUP-14 SUP-15 a member opens a ticket; what its form lacks is said, a failure closes it and keeps what was written', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  await signIn(await seed.member({ username: 'Tindra' }))
+  await visit('/support/tickets')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tickets')
+  await expect(page.getByText('No tickets yet')).toBeVisible()
+  await isAccessible(page)
+
+  const asked = countCalls(page, '/support_ticket/new')
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  const form = page.getByRole('dialog', { name: 'New ticket' })
+  const subject = form.getByRole('textbox', { name: 'Subject' })
+  const description = form.getByRole('textbox', { name: 'Description' })
+  const send = form.getByRole('button', { name: 'Send ticket' })
+  const category = form.getByRole('combobox', { name: 'Category' })
+  await expect(category.getByRole('option')).toHaveText([
+    'Choose a category',
+    'News tips',
+    'Points Store',
+    'Bug reports',
+    'Sponsor requests',
+    'Everything',
+  ])
+  await expectAccessible(page, { within: 'dialog' })
+
+  async function isRefused(words: string) {
+    await send.click()
+    const error = page.getByRole('alertdialog')
+    await expect(error).toContainText(words)
+    await error.getByRole('button').click()
+    await expect(error).toHaveCount(0)
+  }
+  await category.selectOption('Bug reports')
+  await description.fill('x'.repeat(10))
+  for (const length of [0, 4, 51]) {
+    await subject.fill('x'.repeat(length))
+    await isRefused('Your subject must be between 5 and 50 characters.')
+    await expect(subject).toBeFocused()
+  }
+  await subject.fill('x'.repeat(50))
+  for (const length of [0, 9, 501]) {
+    await description.fill('x'.repeat(length))
+    await isRefused('Your description must be between 10 and 500 characters.')
+  }
+  expect(asked).toEqual([])
+
+  await description.fill('y'.repeat(500))
+  await page.route('**/api/support_ticket/new', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Too many', code: 'too_many_tickets' } }),
+  )
+  expected.failures('answered 400: POST')
+  await send.click()
+  await expect(form).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toContainText('You have opened too many tickets')
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await page.unroute('**/api/support_ticket/new')
+
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await expect(subject).toHaveValue('x'.repeat(50))
+  await expect(description).toHaveValue('y'.repeat(500))
+  await send.click()
+  const success = page.getByRole('dialog', { name: 'Success' })
+  await expect(success.getByRole('paragraph')).toHaveText('Your ticket has been received')
+  await success.getByRole('button', { name: 'Close' }).last().click()
+  await expect(rows(page)).toHaveText([/^x{50}Resolved: No/])
+  expect(asked).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'New ticket' }).click()
+  await subject.fill('Typos')
+  await category.selectOption('News tips')
+  await description.fill('0123456789')
+  await send.click()
+  await expect(success).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveText([/^TyposResolved: No/, /^x{50}/])
+})
+
+test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in a ticket: one message at a time, nothing that is empty or too long, and hears the ticket that is open', async ({
+  page,
+  seed,
+  signIn,
+  visit,
+  expected,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  const staff = await seed.member({ username: 'Saga', ...ofSupport })
+  const away = ticketsFrom(page, seed)
+  const first = await away.open(member, 'Headset never shipped', 'It is still waiting.')
+  const second = await away.open(member, 'Wrong name on a card')
+  const foreign = await away.open(staff, 'Not for Tindra')
+  for (let number = 1; number <= 30; number++)
+    await away.reply(number % 2 ? staff : member, first, `Message ${number}`)
+  await signIn(member)
+  const frames = framesOf(page)
+  const calls = countCalls(page, '/support_ticket/reply')
+  const joined = heard(page, first.id)
+  await visit(`/support/ticket/${first.id}`)
+  await joined
+  expect(frames).toEqual([`pusher:subscribe private-support-ticket-${first.id}`])
+
+  const log = page.getByRole('log', { name: 'Messages' })
+  const fromEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+      Math.round(scrollHeight - scrollTop - clientHeight),
+    )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headset never shipped')
+  await expect(messagesOf(page)).toHaveCount(31)
+  await expect(messagesOf(page).first()).toHaveText('It is still waiting.')
+  await expect.poll(fromEnd).toBe(0)
+  await log.evaluate((element) => element.scrollTo(0, 0))
+  await away.reply(staff, first, 'Are you there?')
+  await expect(messagesOf(page).last()).toHaveText('Are you there?')
+  await expect.poll(fromEnd).toBe(0)
+  await isAccessible(page)
+
+  await reply(page).fill('  \n ')
+  await reply(page).press('Enter')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await reply(page).fill('x'.repeat(251))
+  await reply(page).press('Enter')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Your message is too long.')).toBeVisible()
+  await allRequestsSeen(page)
+  expect(calls).toEqual([])
+
+  const go = await holdBack(page, '/support_ticket/reply')
+  await reply(page).fill('  I am.  ')
+  await reply(page).press('Enter')
+  await reply(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('button', { name: 'Send' }).click()
+  go()
+  await expect(reply(page)).toHaveValue('')
+  await expect(messagesOf(page).last()).toHaveText('I am.')
+  await expect(messagesOf(page)).toHaveCount(33)
+  expect(calls.map((fields) => fields.get('message'))).toEqual(['I am.'])
+
+  await page.unrouteAll()
+  await page.route('**/api/support_ticket/reply', (route) =>
+    route.fulfill({ status: 400, json: { error: 'No', code: 'too_many_replies' } }),
+  )
+  expected.failures('answered 400: POST')
+  await reply(page).fill('Once more')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('alertdialog').getByRole('button').click()
+  await expect(reply(page)).toHaveValue('Once more')
+  await page.unrouteAll()
+
+  await rows(page).filter({ hasText: 'Wrong name' }).getByRole('link').click()
+  await expect(page).toHaveURL(`/support/ticket/${second.id}`)
+  await expect(messagesOf(page)).toHaveText(['Nothing happens when I press it.'])
+  await expect(reply(page)).toHaveValue('')
+  await expect
+    .poll(() => frames)
+    .toEqual([
+      `pusher:subscribe private-support-ticket-${first.id}`,
+      `pusher:unsubscribe private-support-ticket-${first.id}`,
+      `pusher:subscribe private-support-ticket-${second.id}`,
+    ])
+  await away.reply(staff, first, 'Not here')
+  await away.reply(staff, second, 'Which name?')
+  await expect(messagesOf(page)).toHaveText(['Nothing happens when I press it.', 'Which name?'])
+
+  expected.failures(`answered 404: GET`)
+  await visit(`/support/ticket/${foreign.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket not found')
+})
+
+test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and notes that staff alone see, until the ticket is resolved', async ({
+  page,
+  seed,
+  signIn,
+  signInAs,
+  visit,
+  newcomer,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  await seed.dollars(member, 10_000)
+  await seed.order(member, await seed.item({ name: 'Open-back headset', price: 8_900 }))
+  const staff = await seed.member({ username: 'Saga', ...ofSupport })
+  const other = await seed.member({ username: 'Mirka', ...ofSupport })
+  await ticketsFrom(page, seed).open(member, 'Wrong name on a card')
+  await signIn(member)
+  await visit('/support/tickets')
+  await expect(rows(page)).toHaveText([/^Wrong name/, /^Open-back headset/])
+  await rows(page).filter({ hasText: 'Open-back headset' }).getByRole('link').click()
+  const about = page.getByRole('complementary', { name: 'About this ticket' })
+  await expect(about.getByRole('article')).toContainText('LD$ 89.00')
+  const head = page.getByRole('region', { name: 'Conversation' }).locator('header')
+  await expect(head).toContainText('Item shop transactionResolved: No')
+
+  const desk = await newcomer()
+  await signInAs(desk, staff)
+  await desk.goto('/admin/tickets?lang=en')
+  await isAlive(desk)
+  const queue = desk.getByRole('row').filter({ has: desk.getByRole('cell') })
+  await expect(queue).toHaveText([/^Open-back headset/, /^Wrong name/])
+  await expect(desk.getByRole('combobox', { name: 'Category' }).getByRole('option')).toHaveText([
+    'Any category',
+    'Item shop transaction',
+    'News tips',
+    'Points Store',
+    'Bug reports',
+    'Sponsor requests',
+    'Everything',
+  ])
+  await isAccessible(desk)
+  await desk.getByRole('combobox', { name: 'Category' }).selectOption('Item shop transaction')
+  await expect(queue).toHaveCount(1)
+
+  await desk.getByRole('link', { name: 'Canned replies' }).click()
+  await desk.getByRole('button', { name: 'New canned reply' }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Title' }).fill('On its way')
+  await form.getByRole('textbox', { name: 'English' }).fill('It left us this morning.')
+  await expectAccessible(desk, { within: 'dialog' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('row').filter({ hasText: 'On its way' })).toContainText('English')
+
+  await desk.goto('/admin/tickets?category=item_shop')
+  await queue.getByRole('link', { name: 'Open-back headset' }).click()
+  const side = desk.getByRole('complementary', { name: 'About this ticket' })
+  await expect(side).toContainText('Tindra')
+  await expect(side.getByRole('article')).toContainText('LD$ 89.00')
+  await side.getByRole('textbox', { name: 'Note' }).fill('The parcel came back once.')
+  await side.getByRole('button', { name: 'Add note' }).click()
+  await expect(side.getByRole('listitem').first()).toContainText('The parcel came back once.Saga')
+  await isAccessible(desk)
+
+  const colleague = await newcomer()
+  await signInAs(colleague, other)
+  await colleague.goto('/admin/tickets?lang=en')
+  await isAlive(colleague)
+  await desk.getByRole('combobox', { name: 'Insert a canned reply' }).selectOption('On its way')
+  await expect(reply(desk)).toHaveValue('It left us this morning.')
+  await expect(colleague.getByRole('row').filter({ hasText: 'Open-back headset' })).toContainText(
+    'Saga is answering now',
+  )
+  await desk
+    .locator('input[type=file]')
+    .setInputFiles(await chosenPicture({ width: 320, height: 180 }))
+  await desk.getByRole('button', { name: 'Send' }).click()
+  await expect(messagesOf(page)).toHaveText(['It left us this morning.'])
+  await expect(messagesOf(page).getByRole('img')).toBeVisible()
+  await expect(head).toContainText('Has Reply')
+  await expect(rows(page).filter({ hasText: 'Open-back headset' })).toContainText('Has Reply')
+  await expect(page.getByText('The parcel came back once.')).toHaveCount(0)
+  // What was answered waits no more.
+  const seen = colleague.getByRole('row').filter({ hasText: 'Open-back headset' })
+  await expect(seen).toHaveCount(0)
+  await colleague.getByRole('combobox', { name: 'State' }).selectOption('Any state')
+  await expect(seen).toContainText('Has ReplySaga1')
+
+  await reply(page).fill('<b>Thank</b> you!')
+  await reply(page).press('Enter')
+  await expect(messagesOf(desk).last()).toHaveText('<b>Thank</b> you!')
+  await desk.getByRole('button', { name: 'Mark as resolved' }).click()
+  await expect(desk.getByRole('button', { name: 'Open again' })).toBeVisible()
+  await expect(head).toContainText('Resolved: Yes')
+  await expect(page.getByRole('button', { name: 'Mark as resolved' })).toHaveCount(0)
+})
+
+test('K09 what is said while the connection of either side is gone is there once and in order when it is back', async ({
+  page,
+  seed,
+  signIn,
+  signInAs,
+  visit,
+  newcomer,
+}) => {
+  const member = await seed.member({ username: 'Tindra' })
+  const staff = await seed.member({ username: 'Saga', ...ofSupport })
+  const away = ticketsFrom(page, seed)
+  const ticket = await away.open(member, 'Headset never shipped', 'It is still waiting.')
+  await away.reply(staff, ticket, 'Before')
+  const desk = await newcomer()
+  const cut = { isGone: false, close: [] as (() => void)[] }
+  for (const side of [page, desk])
+    await side.routeWebSocket(/\/app\//, (socket) => {
+      if (cut.isGone) return void socket.close({ code: 4200 })
+      socket.connectToServer()
+      cut.close.push(() => void socket.close({ code: 4200 }))
+    })
+  await signIn(member)
+  await signInAs(desk, staff)
+  await visit(`/support/ticket/${ticket.id}`)
+  await desk.goto(`/admin/tickets/${ticket.id}?lang=en`)
+  await away.reply(member, ticket, 'Live')
+  for (const side of [page, desk])
+    await expect(messagesOf(side).last()).toHaveText('Live', { timeout: 60_000 })
+
+  cut.isGone = true
+  for (const close of cut.close) close()
+  const said = Array.from({ length: 120 }, (_, number) => `Message ${number}`)
+  for (const [number, message] of said.entries())
+    await away.reply(number % 3 ? staff : member, ticket, message)
+  for (const side of [page, desk]) await expect(messagesOf(side).last()).toHaveText('Live')
+  cut.isGone = false
+  await expect(messagesOf(page)).toHaveText(['It is still waiting.', 'Before', 'Live', ...said])
+  await expect(messagesOf(desk)).toHaveText(['It is still waiting.', 'Before', 'Live', ...said])
+  await reply(page).fill('After')
+  await reply(page).press('Enter')
+  await expect(messagesOf(desk).last()).toHaveText('After')
+  await expect(messagesOf(page).filter({ hasText: 'After' })).toHaveCount(1)
+})

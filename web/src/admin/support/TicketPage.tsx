@@ -1,0 +1,60 @@
+import { useParams } from 'react-router'
+import { idIn } from '@loadout/contract/platform/integers.ts'
+import { getStaffTicket, type StaffTicket } from '@loadout/contract/support/staff-tickets.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { useHead } from '../../platform/page/head.tsx'
+import { Missing } from '../../platform/page/PageFailure.tsx'
+import { useMember } from '../../platform/session/session.ts'
+import { Conversation } from '../../support/Conversation.tsx'
+import { ReplyForm } from '../../support/ReplyForm.tsx'
+import { staffTicketQuery } from '../../support/ticket-queries.ts'
+import { useLiveStaffTicket } from '../../support/use-live-ticket.ts'
+import { LoadStates } from '../LoadStates.tsx'
+import { CannedReplies } from './CannedReplies.tsx'
+import css from './TicketPage.module.css'
+import { TicketSide } from './TicketSide.tsx'
+import { useAnswering } from './use-answering.ts'
+
+/** ADMIN-19: a ticket as staff have it, beside what they know of its member. */
+export function TicketPage() {
+  const text = useText()
+  const id = idIn(useParams()['id'])
+  useHead({ title: text('staff_tickets.title'), path: `/admin/tickets/${id}`, hidden: true })
+  if (id === undefined) return <Missing code="ticket_not_found" />
+  return (
+    <LoadStates key={id} query={staffTicketQuery(id)}>
+      {(ticket) => <OpenTicket ticket={ticket} />}
+    </LoadStates>
+  )
+}
+
+function OpenTicket({ ticket }: { ticket: StaffTicket }) {
+  const text = useText()
+  const { id, answering, user } = ticket
+  const ownId = useMember()?.id
+  const sayWriting = useAnswering(id)
+  useLiveStaffTicket(id)
+  const other = answering && answering.id !== ownId ? answering : undefined
+  return (
+    <div className={css.root}>
+      <Conversation
+        ticket={ticket}
+        source={getStaffTicket}
+        listHref="/admin/tickets"
+        note={
+          <p className={css.answering} role="status">
+            {other && text('staff_tickets.answering', { username: other.username })}
+          </p>
+        }
+      >
+        <ReplyForm
+          id={id}
+          source={getStaffTicket}
+          onWriting={(message) => sayWriting(message.trim() !== '')}
+          renderTools={(write) => <CannedReplies languageId={user.language_id} onChoose={write} />}
+        />
+      </Conversation>
+      <TicketSide ticket={ticket} />
+    </div>
+  )
+}

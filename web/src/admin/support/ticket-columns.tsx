@@ -1,0 +1,62 @@
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import type { StaffTicketEntry } from '@loadout/contract/support/staff-tickets.ts'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
+import { categoryLabel } from '../../support/ticket-words.ts'
+import { TicketState } from '../../support/TicketState.tsx'
+import type { Column } from '../../ui/DataTable.tsx'
+import { formatFigure } from '../../ui/formats.ts'
+import { Time } from '../../ui/Time.tsx'
+import css from './ticket-columns.module.css'
+
+export function useTicketColumns(): Column<StaffTicketEntry>[] {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  return [
+    { key: 'ticket', title: text('staff_tickets.ticket'), head: true, cell: ticketCell },
+    { key: 'member', title: text('staff_tickets.member'), cell: memberCell },
+    {
+      key: 'category',
+      title: text('support.category'),
+      cell: ({ category }) => text(categoryLabel(category)),
+    },
+    { key: 'state', title: text('staff_tickets.state'), cell: stateCell },
+    { key: 'assignee', title: text('staff_tickets.assignee'), cell: attentionCell },
+    {
+      key: 'messages',
+      title: text('staff_tickets.messages'),
+      figure: true,
+      cell: ({ message_count }) => formatFigure(locale, message_count),
+    },
+    { key: 'updated', title: text('staff_tickets.updated'), figure: true, cell: updatedCell },
+  ]
+}
+
+const ticketCell = ({ id, subject }: StaffTicketEntry) => (
+  <span className={css.ticket}>
+    <a href={`/admin/tickets/${id}`}>{subject}</a>
+    <small>#{id}</small>
+  </span>
+)
+const memberCell = ({ user: { username } }: StaffTicketEntry) => (
+  <a className={css.link} href={userPath(username)}>
+    <bdi>{username}</bdi>
+  </a>
+)
+const stateCell = (ticket: StaffTicketEntry) => <TicketState ticket={ticket} />
+const attentionCell = (ticket: StaffTicketEntry) => <Attention ticket={ticket} />
+const updatedCell = ({ updated, inserted }: StaffTicketEntry) => <Time at={updated ?? inserted} />
+
+/** Who looks after it, and who writes an answer at this moment. */
+function Attention({ ticket: { assignee, answering } }: { ticket: StaffTicketEntry }) {
+  const text = useText()
+  return (
+    <span className={css.ticket}>
+      {assignee ? <bdi>{assignee.username}</bdi> : '–'}
+      {answering && (
+        <small>{text('staff_tickets.answering', { username: answering.username })}</small>
+      )}
+    </span>
+  )
+}
