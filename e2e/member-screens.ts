@@ -44,11 +44,11 @@ export const memberScreens: MemberScreen[] = [
   },
   {
     screen: 'a ticket',
-    at: async (seed, buyer) => {
-      await seed.dollars(buyer, 10_000)
-      await seed.order(buyer, await seed.item({ name: TITLE, price: 8_900 }))
-      // The first of its site, which the purchase has opened.
-      return '/support/ticket/1'
+    at: async (seed, by) => {
+      const ticket = await seed.ticket({ by, subject: TITLE.slice(0, 50), message: TITLE })
+      await seed.reply({ in: ticket, by, message: TITLE.repeat(3) })
+      await seed.reply({ in: ticket, by: await seed.member(), message: TITLE.replaceAll(' ', '') })
+      return `/support/ticket/${ticket.id}`
     },
   },
 ]

@@ -6,7 +6,6 @@ import { countCalls, holdBack } from '../account-screens.ts'
 import { chosenPicture } from '../chosen-picture.ts'
 import { allRequestsSeen } from '../screens.ts'
 import { expect, isAlive, test } from '../site.ts'
-import { messagesOf, ticketsFrom } from '../tickets.ts'
 
 /**
  * From its top: at its end the footer pushes the sections of the site below the top bar. Leaves the
@@ -23,6 +22,8 @@ const ofSupport = { flags: Flag.Admin, permissions: Permission.canReviewSupportT
 
 const rows = (page: Page) =>
   page.getByRole('complementary', { name: 'Your tickets' }).getByRole('listitem')
+/** What is said in a ticket, in the order of the page. */
+const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' }).getByRole('listitem')
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
 
 /** Every frame of the page's socket that it sends. */
@@ -143,12 +144,11 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
 }) => {
   const member = await seed.member({ username: 'Tindra' })
   const staff = await seed.member({ username: 'Saga', ...ofSupport })
-  const away = ticketsFrom(page, seed)
-  const first = await away.open(member, 'Headset never shipped', 'It is still waiting.')
-  const second = await away.open(member, 'Wrong name on a card')
-  const foreign = await away.open(staff, 'Not for Tindra')
+  const first = await seed.ticket({ by: member, message: 'It is still waiting.' })
+  const second = await seed.ticket({ by: member, subject: 'Wrong name on a card' })
+  const foreign = await seed.ticket({ by: staff, subject: 'Not for Tindra' })
   for (let number = 1; number <= 30; number++)
-    await away.reply(number % 2 ? staff : member, first, `Message ${number}`)
+    await seed.reply({ in: first, by: number % 2 ? staff : member, message: `Message ${number}` })
   await signIn(member)
   const frames = framesOf(page)
   const calls = countCalls(page, '/support_ticket/reply')
@@ -167,7 +167,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
   await expect(messagesOf(page).first()).toHaveText('It is still waiting.')
   await expect.poll(fromEnd).toBe(0)
   await log.evaluate((element) => element.scrollTo(0, 0))
-  await away.reply(staff, first, 'Are you there?')
+  await seed.reply({ in: first, by: staff, message: 'Are you there?' })
   await expect(messagesOf(page).last()).toHaveText('Are you there?')
   await expect.poll(fromEnd).toBe(0)
   await isAccessible(page)
@@ -207,7 +207,7 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
 
   await rows(page).filter({ hasText: 'Wrong name' }).getByRole('link').click()
   await expect(page).toHaveURL(`/support/ticket/${second.id}`)
-  await expect(messagesOf(page)).toHaveText(['Nothing happens when I press it.'])
+  await expect(messagesOf(page)).toHaveText(['Where is it?'])
   await expect(reply(page)).toHaveValue('')
   await expect
     .poll(() => frames)
@@ -216,9 +216,9 @@ test('SUP-07 SUP-16 SUP-17 SUP-18 SUP-19 SUP-20 SUP-22 SUP-23 a member writes in
       `pusher:unsubscribe private-support-ticket-${first.id}`,
       `pusher:subscribe private-support-ticket-${second.id}`,
     ])
-  await away.reply(staff, first, 'Not here')
-  await away.reply(staff, second, 'Which name?')
-  await expect(messagesOf(page)).toHaveText(['Nothing happens when I press it.', 'Which name?'])
+  await seed.reply({ in: first, by: staff, message: 'Not here' })
+  await seed.reply({ in: second, by: staff, message: 'Which name?' })
+  await expect(messagesOf(page)).toHaveText(['Where is it?', 'Which name?'])
 
   expected.failures(`answered 404: GET`)
   await visit(`/support/ticket/${foreign.id}`)
@@ -238,7 +238,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await seed.order(member, await seed.item({ name: 'Open-back headset', price: 8_900 }))
   const staff = await seed.member({ username: 'Saga', ...ofSupport })
   const other = await seed.member({ username: 'Mirka', ...ofSupport })
-  await ticketsFrom(page, seed).open(member, 'Wrong name on a card')
+  await seed.ticket({ by: member, subject: 'Wrong name on a card' })
   await signIn(member)
   await visit('/support/tickets')
   await expect(rows(page)).toHaveText([/^Wrong name/, /^Open-back headset/])
@@ -329,9 +329,8 @@ test('K09 what is said while the connection of either side is gone is there once
 }) => {
   const member = await seed.member({ username: 'Tindra' })
   const staff = await seed.member({ username: 'Saga', ...ofSupport })
-  const away = ticketsFrom(page, seed)
-  const ticket = await away.open(member, 'Headset never shipped', 'It is still waiting.')
-  await away.reply(staff, ticket, 'Before')
+  const ticket = await seed.ticket({ by: member, message: 'It is still waiting.' })
+  await seed.reply({ in: ticket, by: staff, message: 'Before' })
   const desk = await newcomer()
   const cut = { isGone: false, close: [] as (() => void)[] }
   for (const side of [page, desk])
@@ -344,7 +343,7 @@ test('K09 what is said while the connection of either side is gone is there once
   await signInAs(desk, staff)
   await visit(`/support/ticket/${ticket.id}`)
   await desk.goto(`/admin/tickets/${ticket.id}?lang=en`)
-  await away.reply(member, ticket, 'Live')
+  await seed.reply({ in: ticket, by: member, message: 'Live' })
   for (const side of [page, desk])
     await expect(messagesOf(side).last()).toHaveText('Live', { timeout: 60_000 })
 
@@ -352,7 +351,7 @@ test('K09 what is said while the connection of either side is gone is there once
   for (const close of cut.close) close()
   const said = Array.from({ length: 120 }, (_, number) => `Message ${number}`)
   for (const [number, message] of said.entries())
-    await away.reply(number % 3 ? staff : member, ticket, message)
+    await seed.reply({ in: ticket, by: number % 3 ? staff : member, message })
   for (const side of [page, desk]) await expect(messagesOf(side).last()).toHaveText('Live')
   cut.isGone = false
   await expect(messagesOf(page)).toHaveText(['It is still waiting.', 'Before', 'Live', ...said])

@@ -1,6 +1,8 @@
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { StaffOrder } from '@loadout/contract/store/staff-orders.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { useMember } from '../../platform/session/session.ts'
 import { ItemMiniature } from '../../store/ItemPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { Column } from '../../ui/DataTable.tsx'
@@ -12,6 +14,7 @@ import css from './order-columns.module.css'
 import { OrderActions } from './OrderActions.tsx'
 
 const historyCell = (order: StaffOrder) => <OrderHistory order={order} />
+const ticketCell = (order: StaffOrder) => <OrderTicket order={order} />
 const actionsCell = (order: StaffOrder) => <OrderActions order={order} />
 
 export function useOrderColumns(): Column<StaffOrder>[] {
@@ -49,6 +52,7 @@ export function useOrderColumns(): Column<StaffOrder>[] {
       ),
     },
     { key: 'history', title: text('staff_orders.history'), cell: historyCell },
+    { key: 'ticket', title: text('staff_tickets.ticket'), cell: ticketCell },
     {
       key: 'price',
       title: text('staff_store.price'),
@@ -57,6 +61,20 @@ export function useOrderColumns(): Column<StaffOrder>[] {
     },
     { key: 'actions', title: text('staff_store.actions'), figure: true, cell: actionsCell },
   ]
+}
+
+/** Where its buyer and staff talk about it, for those of staff who answer tickets. */
+function OrderTicket({ order: { ticket_id: id } }: { order: StaffOrder }) {
+  const member = useMember()
+  const mayOpen = member !== undefined && hasPermission(member, 'canReviewSupportTickets')
+  if (id === null) return '–'
+  return mayOpen ? (
+    <a className={css.link} href={`/admin/tickets/${id}`}>
+      #{id}
+    </a>
+  ) : (
+    `#${id}`
+  )
 }
 
 /** Who brought an order into each state, when and why, and what was delivered by itself. */
