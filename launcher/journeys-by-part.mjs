@@ -50,7 +50,6 @@ export const journeysByPart = {
   statistics: ['statistics'],
   store: ['store', 'staff-store', 'footer'],
   streams: ['streams', 'reader-screens', 'home', 'events'],
-  support: ['support', 'member-places'],
   support: ['support', 'member-places', 'reader-screens'],
   tags: ['tags'],
   ui: [...frame, 'gallery', 'forced-colors', 'reader-screens'],
