@@ -46,6 +46,7 @@ export const journeysByPart = {
   sessions: ['login', 'member-bar'],
   settings: ['settings', 'member-places', 'providers'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
+  shares: ['article', 'shares'],
   sitemap: [],
   statistics: ['statistics'],
   store: ['store', 'staff-store', 'footer'],

@@ -219,6 +219,13 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'connect_twitter',
     'connect_esportal',
     'twitch_stream',
+    'share_facebook',
+    'share_twitter',
+    'share_reddit',
+    'visit_facebook',
+    'follow_twitter',
+    'referral',
+    'stay_online',
   ])
 })
 

@@ -213,6 +213,12 @@ test.each<{ environment: Record<string, string>; message: string }>([
       message: 'WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64.',
     }),
   ),
+  ...['facebook.com/nw', 'https://www.facebook.com', 'https://facebook.com.evil.example/nw'].map(
+    (FACEBOOK_PAGE) => ({
+      environment: { FACEBOOK_PAGE },
+      message: `FACEBOOK_PAGE must be an address such as https://www.facebook.com/loadout.example, not "${FACEBOOK_PAGE}".`,
+    }),
+  ),
   {
     environment: { S3_BUCKET_URL: 'https://s3.example/pictures' },
     message: 'S3_BUCKET_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must all be set, or none.',

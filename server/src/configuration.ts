@@ -10,7 +10,14 @@ import type { ProviderSettings } from './providers/adapters.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 import { providers, twitch } from './configured-providers.ts'
 import type { TwitchKeys } from './streams/helix.ts'
-import { hostedRealtime, mailServer, redisUrl, s3, webhook } from './configured-services.ts'
+import {
+  hostedRealtime,
+  mailServer,
+  ownPages,
+  redisUrl,
+  s3,
+  webhook,
+} from './configured-services.ts'
 import {
   isDecodable,
   urlOrigin,
@@ -74,6 +81,8 @@ export type Configuration = {
     /** Stars given before pay LD$ (AMB-14). */
     starCutoff: Date
   }
+  /** Where the site itself is found elsewhere (SHARE-04). */
+  ownPages: { facebook: string | null; twitter: string | null }
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   realtime: RealtimeConfiguration
@@ -189,6 +198,7 @@ export function readConfiguration(
       eraEnds: eraEnds(environment['LD_ERAS'] ?? '2019-12-30,2020-12-28'),
       starCutoff: moment('STAR_LD_CUTOFF', environment['STAR_LD_CUTOFF'] ?? '2021-07-01T00:00:00Z'),
     },
+    ownPages: ownPages(environment, production),
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     realtime: realtime(environment),
     s3: s3(environment),

@@ -159,3 +159,25 @@ export function redisUrl(text: string | undefined): string | undefined {
   if (text === undefined || (/^rediss?:\/\//.test(text) && URL.canParse(text))) return text
   throw new WrongConfiguration('REDIS_URL must look like redis://user:password@host:6379.')
 }
+
+/** A site that is tried out has pages as well, of names that are nobody's. */
+const TRIED_OUT = {
+  facebook: 'https://www.facebook.com/loadout.example',
+  twitter: 'https://twitter.com/loadout_example',
+}
+
+/** The pages of the site at Facebook and Twitter. */
+export function ownPages(environment: Environment, production: boolean) {
+  const page = (name: string, hosts: RegExp, triedOut: string) => {
+    const text = environment[name]
+    if (text === undefined) return production ? null : triedOut
+    const url = URL.parse(text)
+    if (url?.protocol !== 'https:' || !hosts.test(url.host) || url.pathname.length < 2)
+      throw new WrongConfiguration(`${name} must be an address such as ${triedOut}, not "${text}".`)
+    return url.href
+  }
+  return {
+    facebook: page('FACEBOOK_PAGE', /^(?:www\.)?facebook\.com$/, TRIED_OUT.facebook),
+    twitter: page('TWITTER_PAGE', /^(?:www\.)?(?:twitter|x)\.com$/, TRIED_OUT.twitter),
+  }
+}

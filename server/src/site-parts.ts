@@ -31,7 +31,7 @@ export type Site = {
    */
   transaction: Transact
   /** Lets sockets of members subscribe; `work.announce` tells them something. */
-  realtime: Pick<Realtime, 'authorize'>
+  realtime: Pick<Realtime, 'authorize' | 'subscribedChannels'>
   categories: WatchedCategories
   /** What people publish here. */
   articleKinds: ArticleKinds
@@ -50,6 +50,7 @@ export type Site = {
     posts: { perDay: number; heldOfNewcomers: number }
     support: Configuration['support']
     ld: Pick<Configuration['ld'], 'eraEnds' | 'starCutoff'>
+    ownPages: Configuration['ownPages']
     secret: string
     origin: string
     webhook: Webhook | undefined

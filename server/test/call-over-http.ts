@@ -4,8 +4,11 @@ import type { Endpoint, InputOf, OutputOf } from '@loadout/contract/platform/end
 /** What a refused call rejects with. */
 export type Refused = { status: number; code: string; error: string }
 
-/** What goes with a call beside its input: who calls, and the key of a repeat. */
-export type Extras = { _u?: number; _t?: string; _k?: string }
+/**
+ * What goes with a call beside its input: who calls, the key of a repeat, and the address that a
+ * trusted proxy says it comes from.
+ */
+export type Extras = { _u?: number; _t?: string; _k?: string; from?: string }
 
 /**
  * Calls an endpoint as any client would, and holds the answer against its schema: nothing missing,
@@ -15,15 +18,16 @@ export async function callOver<E extends Endpoint>(
   url: string,
   endpoint: Pick<E, 'method' | 'path' | 'output'>,
   input: InputOf<E>,
-  extras: Extras = {},
+  { from, ...extras }: Extras = {},
   /** Of a browser that keeps cookies. */
   send: (url: string, init?: RequestInit) => Promise<Response> = fetch,
 ): Promise<OutputOf<E>> {
   const fields = formOf({ ...extras, ...(input as object | undefined) })
+  const headers: Record<string, string> = from === undefined ? {} : { 'x-forwarded-for': from }
   const response =
     endpoint.method === 'GET'
-      ? await send(`${url}/api${endpoint.path}?${fields as URLSearchParams}`)
-      : await send(`${url}/api${endpoint.path}`, { method: 'POST', body: fields })
+      ? await send(`${url}/api${endpoint.path}?${fields as URLSearchParams}`, { headers })
+      : await send(`${url}/api${endpoint.path}`, { method: 'POST', body: fields, headers })
   const body = (await response.json()) as Record<string, unknown>
   if (!response.ok) throw { status: response.status, ...body }
   expect(body, `${endpoint.path} answers what its schema says and nothing else`).toEqual(

@@ -62,6 +62,7 @@ export const errorTexts = {
   video_id_missing: 'You must enter the address of a video at YouTube.',
   no_video_session: 'No active video session.',
   video_time_refused: 'Ten seconds of a video count once, and not before they have passed.',
+  twitter_missing: 'You must connect your Twitter account first.',
   comment_not_found: 'Comment not found',
   user_not_found: 'User not found',
   profile_not_found: 'Profile not found',

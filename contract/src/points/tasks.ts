@@ -333,6 +333,13 @@ export const openTasks = [
   'connect_twitter',
   'connect_esportal',
   'twitch_stream',
+  'share_facebook',
+  'share_twitter',
+  'share_reddit',
+  'visit_facebook',
+  'follow_twitter',
+  'referral',
+  'stay_online',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

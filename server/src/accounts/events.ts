@@ -3,6 +3,8 @@ type AccountEvents = {
   'signed in': object
   /** With a session of an earlier visit, when that is due to be paid. */
   'came back': object
+  /** The address of a member is verified whom another has brought. */
+  'referral verified': { referrerId: number }
   /** A member has given themselves or the head of their page a picture. */
   'profile picture uploaded': { picture: 'avatar' | 'banner' }
 }

@@ -34,7 +34,7 @@ export async function finishSignup(
   return site.transaction(async (work) => {
     const account = await takeSignup(work.tx, site.clock, secret)
     if (!account) throw failed()
-    const { id } = await insertMember(site, work, applicant)
+    const { id } = await insertMember(site, work, { ...applicant, network })
     await linkAccount(site, work, { ...account, userId: id })
     if (site.settings.requireVerifiedEmail) return { id }
     const ownToken = await exchange(site, work.tx, { secret, userId: id, key, input })

@@ -45,16 +45,16 @@ export function accountRoutes(site: Site) {
   serve(login, (request) => knownAgain(request, signIn(site, request.input, request)))
   serve(changeUsername, (request) => changeOwnUsername(site, request))
   serve(signup, (request) => {
-    const { input, transaction } = request
+    const { input } = request
     return input.signup_token === undefined
-      ? signUp(site, input, transaction)
+      ? signUp(site, input, request)
       : finishSignup(site, request, input.signup_token)
   })
   serve(checkUsername, async ({ input }) => {
     await refuseUnlessFree(site, input.username.trim())
     return { available: true as const }
   })
-  serve(verifyEmail, ({ input }) => verifyAddress(site, input))
+  serve(verifyEmail, ({ input, network }) => verifyAddress(site, input, network))
   serve(sendVerificationMail, ({ input, transaction }) =>
     askForVerification(site, input.username, transaction),
   )

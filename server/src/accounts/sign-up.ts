@@ -4,13 +4,13 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { faultOfPassword } from '@loadout/contract/accounts/password.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { Db } from '../platform/db/database.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword } from './password.ts'
 import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
+import { referralOf } from './referrals.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { mailVerification } from './verify-email.ts'
 
@@ -43,10 +43,12 @@ export type Applicant = Pick<Input, 'referrer' | 'language_id'> & {
 export async function signUp(
   site: Parts,
   input: Input,
-  transaction: Transact,
+  { transaction, network }: { transaction: Transact; network: string },
 ): Promise<{ id: number }> {
   const applicant = await readApplicant(site, input)
-  return transaction(async (work) => ({ id: (await insertMember(site, work, applicant)).id }))
+  return transaction(async (work) => ({
+    id: (await insertMember(site, work, { ...applicant, network })).id,
+  }))
 }
 
 /**
@@ -80,17 +82,18 @@ export async function readApplicant(
 export async function insertMember(
   site: Parts,
   { tx }: Work,
-  { referrer, language_id, ...applicant }: Applicant,
+  { referrer, language_id, network, ...applicant }: Applicant & { network: string },
 ): Promise<{ id: number }> {
   const { clock, settings } = site
+  const now = clock.now()
   const person = await tx
     .insertInto('users')
     .values({
       ...applicant,
       language_id: language_id ?? null,
-      referrer_id: await findReferrer(tx, referrer),
+      ...(await referralOf(tx, { referrer, network, now })),
       flags: settings.requireVerifiedEmail ? Flag.RequiresVerifiedEmail : 0,
-      inserted: clock.now(),
+      inserted: now,
     })
     .returning(['id', 'username', 'email', 'language_id', 'country_id'])
     .executeTakeFirstOrThrow()
@@ -100,10 +103,4 @@ export async function insertMember(
     throw ruleBroken('email_taken', 'email')
   await mailVerification(site, tx, person)
   return person
-}
-
-async function findReferrer(tx: Db, id: number | undefined): Promise<number | null> {
-  if (id === undefined) return null
-  const found = await tx.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()
-  return found?.id ?? null
 }

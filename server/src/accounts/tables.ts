@@ -25,6 +25,8 @@ type AccountTables = {
     match_id: number | null
     language_id: number | null
     referrer_id: number | null
+    /** They came from a network that their referrer had used within a day. */
+    referred_nearby: Generated<boolean>
     banned_until: Moment | null
     ban_reason: Generated<string>
     upvotes_received: Generated<number>

@@ -7,6 +7,7 @@ import type { Site } from '../site-parts.ts'
 import { makeLink, takeLink } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 import { findForMail, findForSignIn } from './queries.ts'
+import { lockReferrer, recordReferral } from './referrals.ts'
 
 type Parts = Pick<Site, 'clock' | 'random' | 'mail' | 'settings'>
 type Person = {
@@ -81,11 +82,13 @@ export const mailVerifications = (site: Parts & Pick<Site, 'jobs' | 'transaction
 export async function verifyAddress(
   site: Parts & Pick<Site, 'transaction' | 'sessions'>,
   { id, token }: { id: number; token: string },
+  network: string,
 ): Promise<{ id: number; token: string }> {
   const answer = await site.transaction(async (work) => {
     const { tx } = work
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
     if (!link) return undefined
+    const referrerId = await lockReferrer(tx, { id, network, now: site.clock.now() })
     const verified = await tx
       .updateTable('users')
       .set(({ eb }) => ({ flags: eb('flags', '|', Flag.HasVerifiedEmail) }))
@@ -94,6 +97,7 @@ export async function verifyAddress(
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!verified) return undefined
+    await recordReferral(work, { userId: id, referrerId })
     await site.sessions.endAll(work, id)
     const made = await makeLink(tx, site, 'sign-in', { userId: id, email: verified.email })
     return made && { id, token: made.secret }

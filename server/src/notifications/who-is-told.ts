@@ -64,6 +64,13 @@ export const whoIsTold: Rules = {
       subject: 'followers',
     },
   ],
+  'intent noted': ({ actorId: from, data: { intent, article } }) => {
+    if (intent !== 'share_facebook' || article === null) return []
+    const subject = articleName(article.type, article.id)
+    const event = `share ${subject} member ${from}`
+    const to = { members: [article.authorId] }
+    return [{ type: 'shared_on_facebook', to, event, from, articleId: article.id, subject }]
+  },
   'points earned': ({ data: { userId, task, points, entry } }) => [
     {
       type: 'points_earned',

@@ -110,6 +110,11 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
     const isDue = kind !== 'news' || (await isFresh(tx, articleId, clock.now()))
     return isDue ? ofActor(voteTasks[kind], event, `poll ${pollId}`) : []
   })
+  earn('referral verified', ({ actorId, data: { referrerId } }) => [
+    { userId: referrerId, task: 'referral', subject: `member ${actorId}` },
+  ])
+  earn('stayed online', (event) => ofActor('stay_online', event))
+  earn('intent noted', (event) => ofActor(event.data.intent, event))
   earn('member followed', ({ actorId, data }) => [
     // Each follower pays once for ever (checklist C03).
     { userId: data.userId, task: 'new_follower', subject: `member ${actorId}` },

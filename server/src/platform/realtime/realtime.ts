@@ -92,6 +92,8 @@ export async function createRealtime({
      * the caller to know.
      */
     authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
+    /** Channels that somebody hears at a socket of this process. */
+    subscribedChannels: hub.channels,
     /** Where browsers find the sockets. */
     address: {
       key: app.key,

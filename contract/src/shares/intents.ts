@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { articleTypeInput } from '../comments/comments.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { success, wireId } from '../platform/wire.ts'
+
+/**
+ * What members do elsewhere for the site, as the tasks are called that it is paid as. The number is
+ * stored.
+ */
+export const intents = [
+  'share_facebook',
+  'share_twitter',
+  'share_reddit',
+  'visit_facebook',
+  'follow_twitter',
+] as const
+export type Intent = (typeof intents)[number]
+
+/** A visitor is answered the same, and nothing is noted (AMB-06). */
+const share = { method: 'POST', access: 'reader', output: success } as const
+const ofMember = { method: 'POST', access: 'member', output: success } as const
+
+/**
+ * SHARE-01. Both spellings of the type are accepted (AMB-25). What is no article, such as an event,
+ * is shared without either.
+ */
+export const shareOnFacebook = endpoint({
+  ...share,
+  path: '/intent/facebook/share',
+  summary: 'Notes that the caller shares an article on Facebook.',
+  input: z.object({
+    id: wireId.optional(),
+    articleType: articleTypeInput.optional(),
+    article_type: articleTypeInput.optional(),
+  }),
+  errors: ['article_not_found'],
+})
+
+/** SHARE-02. */
+export const shareOnTwitter = endpoint({
+  ...share,
+  path: '/intent/twitter/share',
+  summary: 'Notes that the caller shares something on Twitter.',
+  input: z.object({}),
+})
+
+/** SHARE-03. */
+export const shareOnReddit = endpoint({
+  ...share,
+  path: '/intent/reddit/share',
+  summary: 'Notes that the caller shares something on Reddit.',
+  input: z.object({}),
+})
+
+const visit = {
+  ...ofMember,
+  summary: 'Notes that the caller visits the page of the site at Facebook.',
+  input: z.object({}),
+} as const
+
+/** SHARE-04: spelled as the documents have it (AMB-26), which is what browsers send. */
+export const visitFacebook = endpoint({ ...visit, path: '/intent/facevook/visit' })
+export const visitFacebookAlias = endpoint({ ...visit, path: '/intent/facebook/visit' })
+
+/** AMB-125. */
+export const followOnTwitter = endpoint({
+  ...ofMember,
+  path: '/intent/twitter/follow',
+  summary: 'Notes that the caller follows the site on Twitter, where theirs is connected.',
+  input: z.object({}),
+  errors: ['twitter_missing'],
+})

@@ -1,0 +1,8 @@
+import type { Domain } from '../domain.ts'
+import { forgetIntents } from './note-intent.ts'
+import { shareRoutes } from './routes.ts'
+
+export const shares: Domain = {
+  routes: shareRoutes,
+  forget: [forgetIntents],
+}

@@ -1,0 +1,67 @@
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import { intents, type Intent } from '@loadout/contract/shares/intents.ts'
+import { kindNumber } from '../articles/kinds.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { articleNotFound } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { dayOf } from '../statistics/day.ts'
+
+export type SharedArticle = { type: ArticleType; id: number }
+type Noted = { intent: Intent; memberId: number; article?: SharedArticle | undefined }
+
+/**
+ * Nothing follows from what was noted today already: the key of the table says so, under any number
+ * of parallel calls (checklist C14).
+ */
+export async function noteIntent(
+  site: Pick<Site, 'clock' | 'articleKinds'>,
+  work: Work,
+  { intent, memberId, article: named }: Noted,
+): Promise<{ success: true }> {
+  const article = named ? await findArticle(site, work.tx, named) : null
+  const noted = await work.tx
+    .insertInto('intent')
+    .values({
+      user_id: memberId,
+      kind: intents.indexOf(intent),
+      day: dayOf(site.clock.now()),
+      article_id: article?.id ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kind')
+    .executeTakeFirst()
+  if (noted)
+    await work.record({ kind: 'intent noted', actorId: memberId, data: { intent, article } })
+  return { success: true }
+}
+
+/** What readers cannot see is nothing that anybody shares. */
+async function findArticle(
+  { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,
+  tx: Db,
+  { type, id }: SharedArticle,
+) {
+  const kind = articleKinds.named(type)
+  const row =
+    kind &&
+    (await tx
+      .selectFrom('article')
+      .select('author_id')
+      .where('id', '=', id)
+      .where('kind', '=', kindNumber(kind))
+      .where('published_at', '<=', clock.now())
+      .executeTakeFirst())
+  if (!row) throw articleNotFound()
+  return { type, id, authorId: row.author_id }
+}
+
+const KEPT_DAYS = 31
+
+/** Figures of longer times are the sums of days. */
+export const forgetIntents = (db: Db, clock: Clock) =>
+  db
+    .deleteFrom('intent')
+    .where('day', '<', dayOf(clock.now()) - KEPT_DAYS)
+    .execute()

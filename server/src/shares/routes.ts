@@ -1,0 +1,50 @@
+import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import * as intents from '@loadout/contract/shares/intents.ts'
+import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
+import type { Transact } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { noteIntent, type SharedArticle } from './note-intent.ts'
+import { hasTwitter } from './queries.ts'
+
+type By = { caller: Pick<Caller, 'id'> | undefined; transaction: Transact }
+
+export function shareRoutes(site: Site) {
+  const { serve, settings } = site
+  /** What a visitor does has no effect (AMB-06). */
+  const note = async (
+    intent: intents.Intent,
+    { caller, transaction }: By,
+    article?: SharedArticle,
+  ) =>
+    caller
+      ? transaction((work) => noteIntent(site, work, { intent, memberId: caller.id, article }))
+      : { success: true as const }
+
+  serve(intents.shareOnFacebook, (request) =>
+    note('share_facebook', request, articleIn(request.input)),
+  )
+  serve(intents.shareOnTwitter, (request) => note('share_twitter', request))
+  serve(intents.shareOnReddit, (request) => note('share_reddit', request))
+  serve(intents.visitFacebook, (request) => note('visit_facebook', request))
+  serve(intents.visitFacebookAlias, (request) => note('visit_facebook', request))
+  serve(intents.followOnTwitter, async (request) => {
+    if (!(await hasTwitter(site.db, request.caller.id))) throw ruleBroken('twitter_missing')
+    return note('follow_twitter', request)
+  })
+  serve(getOwnPages, () => settings.ownPages, { isShared: () => true })
+}
+
+/** An id means nothing without its type, nor a type without an id. */
+function articleIn({
+  id,
+  articleType,
+  article_type,
+}: ParsedInputOf<typeof intents.shareOnFacebook>): SharedArticle | undefined {
+  const type = articleType ?? article_type
+  if (id === undefined && type === undefined) return undefined
+  if (id === undefined) throw invalidRequest('id')
+  if (type === undefined) throw invalidRequest('articleType')
+  return { type, id }
+}
