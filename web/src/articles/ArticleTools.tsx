@@ -5,10 +5,11 @@ import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
+import { openShare } from './open-share.ts'
 import css from './ArticleLayout.module.css'
 
 type Props = {
-  article: { id: number; upvotes: number; upvoted: boolean; comments: number }
+  article: { id: number; title: string; upvotes: number; upvoted: boolean; comments: number }
   type: ArticleType
 }
 
@@ -54,6 +55,15 @@ export function ArticleTools({ article, type }: Props) {
         title={text('news.copy_link')}
       >
         <Icon name="link" />
+      </button>
+      <button
+        type="button"
+        className={css.tool}
+        onClick={() => openShare({ title: article.title, article: { id: article.id, type } })}
+        aria-label={text('shares.share')}
+        title={text('shares.share')}
+      >
+        <Icon name="share" />
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import { eventFilePath, eventPath } from '@loadout/contract/calendar/event-path.
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { ArticleText } from '../articles/ArticleText.tsx'
+import { openShare } from '../articles/open-share.ts'
 import { Story } from '../articles/Story.tsx'
 import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
@@ -83,6 +84,10 @@ function Aside({ event }: { event: CalendarEvent }) {
           <Button size="sm" href={`${eventFilePath(event)}?lang=${language.locale}`}>
             <Icon name="calendar-days" size="sm" />
             {text('calendar.add')}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => openShare({ title: event.title })}>
+            <Icon name="share" size="sm" />
+            {text('shares.share')}
           </Button>
         </div>
       </Module>

@@ -5,8 +5,6 @@ import { IconSymbols } from '../ui/IconSymbols.tsx'
 /** Icons of lucide (ISC licence) that notifications alone show. */
 const notificationIcons = {
   'at-sign': 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8',
-  share:
-    'M15 5a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM3 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM15 19a3 3 0 1 0 6 0 3 3 0 1 0-6 0zM8.59 13.51L15.42 17.49M15.41 6.51L8.59 10.49',
   reply: 'M20 18v-2a4 4 0 0 0-4-4H4M9 17l-5-5 5-5',
 } as const
 

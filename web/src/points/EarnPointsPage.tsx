@@ -5,11 +5,14 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { MembersEarn } from './MembersEarn.tsx'
+import { ownPagesQuery } from './own-pages.ts'
 import { PointRules } from './PointRules.tsx'
 import { TaskModule } from './TaskModule.tsx'
 import { tasksQuery, useFreshTasks } from './use-tasks.ts'
 
-export const loader = pageLoader(({ queries }) => queries.ensureQueryData(tasksQuery))
+export const loader = pageLoader(({ queries }) =>
+  Promise.all([queries.ensureQueryData(tasksQuery), queries.prefetchQuery(ownPagesQuery)]),
+)
 
 /** Everything that earns points (POINTS-37, POINTS-38). */
 export function EarnPointsPage() {

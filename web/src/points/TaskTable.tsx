@@ -1,11 +1,12 @@
 import type { EarnTask } from '@loadout/contract/points/points.ts'
-import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { useText } from '../platform/language/language.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { TaskLimit } from './TaskLimit.tsx'
+import { TaskName } from './TaskName.tsx'
 import { TaskPoints } from './TaskPoints.tsx'
 import css from './TaskTable.module.css'
 
+const nameCell = (task: EarnTask) => <TaskName task={task} />
 const limitCell = (task: EarnTask) => <TaskLimit task={task} />
 const pointsCell = (task: EarnTask) => <TaskPoints task={task} />
 
@@ -17,7 +18,7 @@ export function TaskTable({ caption, tasks }: { caption: string; tasks: readonly
       key: 'task',
       title: text('points.task'),
       head: true,
-      cell: ({ key }) => text(`task.${key as TaskKey}`),
+      cell: nameCell,
     },
     { key: 'limit', title: text('points.limit'), cell: limitCell },
     { key: 'points', title: text('points.points'), figure: true, cell: pointsCell },

@@ -1,0 +1,15 @@
+import type { ArticleType } from '@loadout/contract/comments/comments.ts'
+import { loadTexts } from '../platform/language/catalogues.ts'
+import { openModal } from '../platform/layer/modals.ts'
+
+export type Shared = {
+  title: string
+  /** Left out of what is no article, such as an event. */
+  article?: { id: number; type: ArticleType }
+}
+
+const loadDialog = async () =>
+  (await Promise.all([import('../shares/ShareDialog.tsx'), loadTexts('shares')]))[0].ShareDialog
+
+/** Asks where the page is to be shared. It stands here because every article has it. */
+export const openShare = (shared: Shared) => void openModal(loadDialog, { shared })
