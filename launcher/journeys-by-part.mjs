@@ -20,6 +20,7 @@ export const journeysByPart = {
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
   editor: ['newsroom', 'posts', 'staff-pages'],
   feeds: ['feeds'],
+  'footer-media': ['footer', 'staff-screens'],
   following: ['notifications', 'profiles'],
   gallery: ['gallery'],
   guestbook: ['profiles'],

@@ -101,6 +101,8 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'background ad set',
     'hero slide saved',
     'hero slide deleted',
+    'footer media saved',
+    'footer media deleted',
     'event created',
     'event edited',
     'event deleted',

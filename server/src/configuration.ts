@@ -12,6 +12,7 @@ import { providers, twitch } from './configured-providers.ts'
 import type { TwitchKeys } from './streams/helix.ts'
 import {
   hostedRealtime,
+  instagram,
   mailServer,
   ownPages,
   redisUrl,
@@ -83,6 +84,8 @@ export type Configuration = {
   }
   /** Where the site itself is found elsewhere (SHARE-04). */
   ownPages: { facebook: string | null; twitter: string | null }
+  /** None: nothing is asked of Instagram. */
+  instagram: { token: string; standIn: string | undefined } | undefined
   /** None: mails stay where they are written, for staff to read. */
   mailServer: MailServer | undefined
   realtime: RealtimeConfiguration
@@ -199,6 +202,7 @@ export function readConfiguration(
       starCutoff: moment('STAR_LD_CUTOFF', environment['STAR_LD_CUTOFF'] ?? '2021-07-01T00:00:00Z'),
     },
     ownPages: ownPages(environment, production),
+    instagram: instagram(environment, production),
     mailServer: mailServer(environment['SMTP_URL'], environment['MAIL_FROM']),
     realtime: realtime(environment),
     s3: s3(environment),

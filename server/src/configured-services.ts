@@ -181,3 +181,15 @@ export function ownPages(environment: Environment, production: boolean) {
     twitter: page('TWITTER_PAGE', /^(?:www\.)?(?:twitter|x)\.com$/, TRIED_OUT.twitter),
   }
 }
+
+/** The account whose latest pictures stand in the footer. */
+export function instagram(environment: Environment, production: boolean) {
+  const standIn = environment['INSTAGRAM_STAND_IN']
+  const token = environment['INSTAGRAM_TOKEN']
+  if (standIn !== undefined && production)
+    throw new WrongConfiguration('INSTAGRAM_STAND_IN must be off in production.')
+  if (token === undefined) return undefined
+  if (!/^[\w.-]{1,1000}$/.test(token))
+    throw new WrongConfiguration('INSTAGRAM_TOKEN must be a token of letters and digits.')
+  return { token, standIn: standIn && urlOrigin('INSTAGRAM_STAND_IN', standIn) }
+}

@@ -51,6 +51,7 @@ export type Site = {
     support: Configuration['support']
     ld: Pick<Configuration['ld'], 'eraEnds' | 'starCutoff'>
     ownPages: Configuration['ownPages']
+    instagram: Configuration['instagram']
     secret: string
     origin: string
     webhook: Webhook | undefined

@@ -49,6 +49,7 @@ export async function richSite(site: TestSite) {
   await make.heroSlide()
   const stream = await make.stream()
   await make.event({ streams: [stream.username] })
+  await make.footerMedia()
   const event = await make.event({
     starts: clock.now(),
     ends: clock.now(),

@@ -93,6 +93,7 @@ export const errorTexts = {
   picture_too_small: 'The image has the wrong type, size or dimensions.',
   too_many_pictures: 'You have sent too many pictures. Please try again later.',
   picture_missing: 'You must choose a picture.',
+  media_not_found: 'This picture is not there any more.',
   slide_not_found: 'Slide not found',
   video_unknown: 'Only videos of YouTube and Twitch can be shown.',
   link_unusable: 'A link must begin with / or https://.',

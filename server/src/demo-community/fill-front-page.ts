@@ -1,6 +1,7 @@
 import { HeroType } from '@loadout/contract/hero/hero.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { writeBackgroundAd } from '../background-ad/change-background-ad.ts'
+import { writeMedia } from '../footer-media/change-footer-media.ts'
 import { writeHeroSlide } from '../hero/change-hero.ts'
 import { writeNotice } from '../notice/change-notice.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -8,6 +9,18 @@ import type { Work } from '../platform/unit-of-work.ts'
 
 /** One text for readers of every language, so it is made of names. */
 const NOTICE = '<a href="/rules"><b>Winter Cup</b> · CS:GO · 5 v 5</a>'
+
+/** Pictures of the footer: captions are made of names, too. */
+const footerMedia = [
+  { image: 'csgo-3', caption: 'CS:GO · Winter Cup', link: '/events' },
+  { image: 'lol-2', caption: 'League of Legends', link: '/news-archive' },
+  { image: 'dota-5', caption: 'Dota 2', link: '/posts' },
+  { image: 'fortnite-1', caption: 'Fortnite', link: '/ld-tv' },
+  { image: 'pubg-4', caption: 'PUBG · Miramar', link: '/ld-tv' },
+  { image: 'poker-2', caption: 'Poker', link: '/ranking' },
+  { image: 'general-6', caption: '@loadout', link: '/posts' },
+  { image: 'shop-12', caption: 'LD$', link: '/points-store' },
+]
 
 /**
  * What stands around the news of the demo community: a slide of each kind, a notice, a picture
@@ -34,6 +47,7 @@ export async function fillFrontPage(work: Work, clock: Clock): Promise<void> {
     },
   ]
   for (const slide of slides) await writeHeroSlide(work, clock, { ...slide, enabled: true })
+  for (const media of footerMedia.toReversed()) await writeMedia(work, media, {})
   await writeNotice(work, clock, { message: NOTICE, enabled: true })
   await writeBackgroundAd(work, clock, { image: 'general-4', link: '/giveaway' })
 }

@@ -3,11 +3,14 @@ import { loadTexts } from '../platform/language/catalogues.ts'
 import { Part } from '../platform/layer/Part.tsx'
 
 const load = async () =>
-  (await Promise.all([import('./FooterItems.tsx'), loadTexts('store')]))[0].FooterItems
+  (
+    await Promise.all([import('../shell/LateFooter.tsx'), loadTexts('store'), loadTexts('footer')])
+  )[0].LateFooter
 
 /**
- * The place in the footer for what is new in the store (FOOT-02). It is far below most pages and in
- * none of their scripts, so it is fetched for whoever comes near it; a page can do without.
+ * The place in the footer for what is new in the store (FOOT-02), and its pictures (FOOT-03). It is
+ * far below most pages and in none of their scripts, so it is fetched for whoever comes near it; a
+ * page can do without.
  */
 export function NewItems({ className }: { className: string | undefined }) {
   const place = useRef<HTMLDivElement>(null)

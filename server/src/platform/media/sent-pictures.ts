@@ -67,7 +67,14 @@ export function sentPictures({
    */
   async function keep(
     file: SentFile,
-    { kind: { folder, sizes, fit = 'cover', rule }, ownerId }: { kind: SentKind; ownerId: number },
+    {
+      kind: { folder, sizes, fit = 'cover', rule },
+      ownerId,
+    }: {
+      kind: SentKind
+      /** Null for what the site itself has fetched. */
+      ownerId: number | null
+    },
   ): Promise<string> {
     await refuseTooMany(db, ownerId, 0)
     const { formats, least, most } = rule

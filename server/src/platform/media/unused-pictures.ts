@@ -11,14 +11,15 @@ type Picture = {
   folder: string
   files: string[]
   bytes: number
-  ownerId: number
+  ownerId: number | null
   at: Date
 }
 
 /** The row of a picture that nothing shows yet, when its owner may have another. */
 export async function insertUnused(tx: Db, { ownerId, at, ...picture }: Picture): Promise<void> {
   // Two that are sent at once are counted one after the other.
-  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  if (ownerId !== null)
+    await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
   await refuseTooMany(tx, ownerId, picture.bytes)
   await tx
     .insertInto('picture')
@@ -26,7 +27,8 @@ export async function insertUnused(tx: Db, { ownerId, at, ...picture }: Picture)
     .execute()
 }
 
-export async function refuseTooMany(from: Db, ownerId: number, more: number) {
+export async function refuseTooMany(from: Db, ownerId: number | null, more: number) {
+  if (ownerId === null) return
   const { unused, bytes } = await from
     .selectFrom('picture')
     .select((select) => [

@@ -33,6 +33,7 @@ const names: Record<string, PlainMessageId> = {
   type: 'staff_hero.kind',
   identifier: 'audit.content',
   link: 'staff_hero.link',
+  caption: 'audit.caption',
   position: 'audit.position',
   enabled: 'newsroom.state',
   published: 'newsroom.time',

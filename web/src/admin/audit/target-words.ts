@@ -9,6 +9,7 @@ const numbered: Record<string, PlainMessageId> = {
   event: 'audit.event',
   game: 'staff_events.game',
   'hero slide': 'audit.slide',
+  'footer media': 'audit.footer_media',
   'content page': 'audit.page',
   'shop item': 'audit.shop_item',
   'shop category': 'audit.shop_category',

@@ -1,0 +1,12 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { listFooterMedia } from './footer-media.ts'
+import {
+  deleteFooterMedia,
+  listFooterMediaForStaff,
+  saveFooterMedia,
+} from './staff-footer-media.ts'
+
+export const footerMedia = {
+  endpoints: [listFooterMedia, deleteFooterMedia, listFooterMediaForStaff, saveFooterMedia],
+  staffActions: ['footer media saved', 'footer media deleted'],
+} as const satisfies ContractDomain

@@ -1,0 +1,11 @@
+import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
+
+/** A square in the footer, at twice the density of most screens. */
+export const FOOTER_MEDIA_SIZE = '320x320'
+
+export const footerMediaPictureRule: PictureRule = {
+  formats: ['png', 'jpeg'],
+  mostBytes: 5 * MEGABYTE,
+  least: { width: 320, height: 320 },
+  most: { width: 4_096, height: 4_096 },
+}

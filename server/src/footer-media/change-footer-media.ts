@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import { FOOTER_MEDIA } from './page-tag.ts'
+
+export type WrittenMedia = { link: string; caption: string; image: string }
+type MediaRow = WrittenMedia & { id: number; position: number; instagram_id: string | null }
+
+const notFound = () => new PublicError(404, 'media_not_found')
+
+/**
+ * All of them, in their order. Staff wait for each other, so that two who move pictures leave one
+ * order; readers do not wait.
+ */
+export async function lockMedia({ tx, purge }: Work): Promise<MediaRow[]> {
+  await sql`lock table footer_media in share row exclusive mode`.execute(tx)
+  purge(FOOTER_MEDIA)
+  return tx
+    .selectFrom('footer_media')
+    .select(['id', 'link', 'caption', 'image', 'position', 'instagram_id'])
+    .where('hidden', '=', false)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+/** Adds a picture, or rewrites the one with an id, and moves the others. */
+export async function writeMedia(
+  work: Work,
+  media: WrittenMedia,
+  { id, position }: { id?: number | undefined; position?: number | undefined },
+): Promise<{ id: number; before: WrittenMedia | null; freed: string | null }> {
+  const rows = await lockMedia(work)
+  const before = rows.find((row) => row.id === id)
+  if (id !== undefined && !before) throw notFound()
+  const written = before ? await rewrite(work.tx, before.id, media) : await add(work.tx, media)
+  const order = rows.filter((row) => row !== before).map((row) => row.id)
+  order.splice(position ?? (before ? rows.indexOf(before) : 0), 0, written)
+  await keepOrder(work.tx, order)
+  return {
+    id: written,
+    before: before ? shown(before) : null,
+    freed: before && before.image !== media.image ? freedBy(rows, before) : null,
+  }
+}
+
+/** One that came from Instagram stays out of sight, or the next look would bring it back. */
+export async function removeMedia(
+  work: Work,
+  id: number,
+): Promise<{ before: WrittenMedia; freed: string | null }> {
+  const rows = await lockMedia(work)
+  const before = rows.find((row) => row.id === id)
+  if (!before) throw notFound()
+  if (before.instagram_id === null)
+    await work.tx.deleteFrom('footer_media').where('id', '=', id).execute()
+  else
+    await work.tx.updateTable('footer_media').set({ hidden: true }).where('id', '=', id).execute()
+  return {
+    before: shown(before),
+    freed: before.instagram_id === null ? freedBy(rows, before) : null,
+  }
+}
+
+async function rewrite(tx: Db, id: number, media: WrittenMedia): Promise<number> {
+  await tx.updateTable('footer_media').set(media).where('id', '=', id).execute()
+  return id
+}
+
+async function add(tx: Db, media: WrittenMedia): Promise<number> {
+  const { id } = await tx
+    .insertInto('footer_media')
+    .values({ ...media, position: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const keepOrder = (tx: Db, ids: readonly number[]) =>
+  sql`update footer_media set position = place.position - 1 from unnest(${ids}::integer[]) with ordinality as place (id, position) where footer_media.id = place.id and footer_media.position <> place.position - 1`.execute(
+    tx,
+  )
+
+/** The picture that goes, unless another shows it as well. */
+const freedBy = (rows: readonly MediaRow[], gone: MediaRow): string | null =>
+  rows.some((row) => row !== gone && row.image === gone.image) ? null : gone.image
+
+const shown = ({ link, caption, image }: MediaRow): WrittenMedia => ({ link, caption, image })
