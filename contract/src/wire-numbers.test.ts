@@ -228,6 +228,10 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     'follow_twitter',
     'referral',
     'stay_online',
+    'esportal_game',
+    'esportal_game_won',
+    'esportal_tournament_game',
+    'esportal_prime_game',
   ])
 })
 

@@ -22,3 +22,20 @@ create table presence (
 
 -- Whoever signed up from the network that their referrer had used within the last day is remembered and pays nothing (checklist C08).
 alter table users add referred_nearby boolean not null default false;
+
+-- When somebody's games at Esportal were last asked for: those who wait longest are asked first.
+create table esportal_poll (
+  user_id   integer primary key references users on delete cascade,
+  polled_at timestamptz not null
+);
+create index esportal_poll_by_time on esportal_poll (polled_at);
+
+-- Games that a member has been paid for: the key is the rule that a game pays somebody once, whatever it is called later.
+create table esportal_game (
+  user_id  integer not null references users on delete cascade,
+  game_id  bigint not null,
+  finished timestamptz not null,
+  primary key (user_id, game_id)
+);
+-- Serves the deletion of what Esportal does not name any more.
+create index esportal_game_by_time on esportal_game (finished);

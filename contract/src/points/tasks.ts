@@ -340,6 +340,10 @@ export const openTasks = [
   'follow_twitter',
   'referral',
   'stay_online',
+  'esportal_game',
+  'esportal_game_won',
+  'esportal_tournament_game',
+  'esportal_prime_game',
 ] as const satisfies readonly TaskKey[]
 export type OpenTaskKey = (typeof openTasks)[number]
 

@@ -114,6 +114,9 @@ export function earnPoints({ clock, events, articleKinds }: Parts): void {
     { userId: referrerId, task: 'referral', subject: `member ${actorId}` },
   ])
   earn('stayed online', (event) => ofActor('stay_online', event))
+  earn('esportal game finished', (event) =>
+    ofActor(event.data.kind, event, `esportal ${event.data.gameId}`),
+  )
   earn('intent noted', (event) => ofActor(event.data.intent, event))
   earn('member followed', ({ actorId, data }) => [
     // Each follower pays once for ever (checklist C03).

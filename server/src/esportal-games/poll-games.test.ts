@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { listOwnPoints } from '@loadout/contract/points/history.ts'
+import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
+import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
+import { startSite } from '../../test/start-site.ts'
+import { latestGamesAdapter } from './latest-games.ts'
+import { forgetGames, pollGames } from './poll-games.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+async function siteWithEsportal() {
+  const [site, standIn] = [await startSite(), await esportalStandIn()]
+  const { db, clock, make, call, as } = site
+  const latestGames = latestGamesAdapter({ esportal: false, standIns: standIn.origin })
+  if (!latestGames) throw new Error('Esportal is not switched on')
+
+  /** A member whose name at Esportal is connected from now on. */
+  async function player(username: string) {
+    const member = await make.member()
+    const connected_at = clock.now()
+    await db
+      .insertInto('provider_account')
+      .values({
+        user_id: member.id,
+        provider: providerIds.steam,
+        external_id: username,
+        handle: username,
+        connected_at,
+      })
+      .execute()
+    await db
+      .insertInto('esportal_account')
+      .values({ user_id: member.id, username, connected_at })
+      .execute()
+    return member
+  }
+  const earned = async (member: { id: number }) =>
+    (await call(listOwnPoints, { limit: 100 }, await as(member))).entries
+      .map(({ key, points }) => `${key} ${points}`)
+      .toSorted()
+  const secondsAgo = (seconds: number) => Math.floor(clock.now().getTime() / 1_000) - seconds
+  return {
+    ...site,
+    standIn,
+    player,
+    earned,
+    secondsAgo,
+    poll: () => pollGames(site.site, latestGames),
+  }
+}
+
+test('POINTS-28 AMB-125 each finished game at Esportal is paid once, by what it is: 250, won 300, of a tournament 400, prime 500', async () => {
+  const { player, clock, standIn, poll, earned, secondsAgo } = await siteWithEsportal()
+  const member = await player('saga')
+  clock.advance(HOUR)
+  standIn.play(
+    'saga',
+    { id: 1, finished: secondsAgo(50) },
+    { id: 2, finished: secondsAgo(40), won: true },
+    { id: 3, finished: secondsAgo(30), won: true, tournament: true },
+    { id: 4, finished: secondsAgo(20), won: true, tournament: true, prime: true },
+    { id: 5, finished: null, prime: true },
+  )
+  await poll()
+  const paid = [
+    'esportal_game 250',
+    'esportal_game_won 300',
+    'esportal_prime_game 500',
+    'esportal_tournament_game 400',
+  ]
+  expect(await earned(member)).toEqual(paid)
+
+  // The one that was going on has ended, and another is called prime afterwards.
+  standIn.play(
+    'saga',
+    { id: 1, finished: secondsAgo(50), prime: true },
+    { id: 5, finished: secondsAgo(0), prime: true },
+  )
+  await poll()
+  await poll()
+  expect(await earned(member)).toEqual([...paid, 'esportal_prime_game 500'].toSorted())
+})
+
+test('POINTS-28 a game from before the name was connected, of a week ago or of the future pays nothing', async () => {
+  const { player, clock, standIn, poll, earned, secondsAgo } = await siteWithEsportal()
+  const member = await player('saga')
+  clock.advance(9 * DAY)
+  standIn.play(
+    'saga',
+    { id: 1, finished: secondsAgo(9 * 86_400 + 1) },
+    { id: 2, finished: secondsAgo(7 * 86_400 + 1) },
+    { id: 3, finished: secondsAgo(-60) },
+  )
+  await poll()
+  expect(await earned(member)).toEqual([])
+})
+
+test('POINTS-28 whoever has waited longest is asked for first, and a name that Esportal has no more keeps nobody waiting', async () => {
+  const { player, clock, standIn, poll, earned, secondsAgo } = await siteWithEsportal()
+  const [gone, member] = [await player('gone'), await player('saga')]
+  clock.advance(HOUR)
+  standIn.play('saga', { id: 1, finished: secondsAgo(10) })
+  await poll()
+  expect(standIn.asked).toEqual(['gone', 'saga'])
+  expect([await earned(gone), await earned(member)]).toEqual([[], ['esportal_game 250']])
+})
+
+test.each([
+  { what: 'says 500', status: 500, body: 'no' },
+  { what: 'answers no JSON', status: 200, body: '<html>' },
+  { what: 'answers another form', status: 200, body: '[{"id":"1"}]' },
+  { what: 'answers a megabyte', status: 200, body: ' '.repeat(1_000_000) },
+])('J02 an Esportal that $what pays nothing, and is asked again', async ({ status, body }) => {
+  const { player, clock, standIn, poll, earned, secondsAgo, log } = await siteWithEsportal()
+  const member = await player('saga')
+  clock.advance(HOUR)
+  standIn.play('saga', { id: 1, finished: secondsAgo(10) })
+  standIn.say((_, response) => void response.writeHead(status).end(body))
+  await poll()
+  expect(await earned(member)).toEqual([])
+  expect(log.join('')).toContain('esportal games gave no answer')
+  standIn.say(undefined)
+  await poll()
+  expect(await earned(member)).toEqual(['esportal_game 250'])
+})
+
+test('POINTS-28 games are forgotten after a month, and are not paid again', async () => {
+  const { player, clock, standIn, poll, earned, secondsAgo, db } = await siteWithEsportal()
+  const member = await player('saga')
+  clock.advance(HOUR)
+  const game = { id: 1, finished: secondsAgo(10) }
+  standIn.play('saga', game)
+  await poll()
+  clock.advance(31 * DAY)
+  await forgetGames(db, clock)
+  expect(await db.selectFrom('esportal_game').selectAll().execute()).toEqual([])
+  await poll()
+  expect(await earned(member)).toEqual(['esportal_game 250'])
+})

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { DAY, type Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import type { EsportalGameKind } from './events.ts'
+import { latestGamesAdapter, type EsportalGame, type FindLatestGames } from './latest-games.ts'
+
+type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
+type Player = { user_id: number; username: string; connected_at: Date }
+
+/** So many members are asked after at a time, those first who wait longest. */
+const AT_A_TIME = 100
+/** What is older was there before, or nobody was asked for a week. */
+const LATEST_MS = 7 * DAY
+const KEPT_MS = 30 * DAY
+
+/** AMB-125. Nothing is asked of Esportal where it is not switched on. */
+export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
+  const latestGames = latestGamesAdapter(site.settings.providers)
+  if (latestGames)
+    site.jobs.every('*/5 * * * *', 'poll-esportal-games', () => pollGames(site, latestGames))
+}
+
+/** An Esportal that gives no answer is asked again with the next look, for the same members. */
+export async function pollGames(site: Parts, latestGames: FindLatestGames): Promise<void> {
+  try {
+    for (const player of await nextPlayers(site.db)) {
+      const games = await latestGames(player.username)
+      await site.transaction((work) => payFor(work, site.clock, player, games))
+    }
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    site.log(error.message)
+  }
+}
+
+const nextPlayers = (db: Db): Promise<Player[]> =>
+  db
+    .selectFrom('esportal_account as account')
+    .leftJoin('esportal_poll as poll', 'poll.user_id', 'account.user_id')
+    .select(['account.user_id', 'account.username', 'account.connected_at'])
+    .orderBy(sql`poll.polled_at asc nulls first`)
+    .orderBy('account.user_id')
+    .limit(AT_A_TIME)
+    .execute()
+
+/** Only what was finished after the name was connected is paid (POINTS-28), each game once. */
+async function payFor(
+  work: Work,
+  clock: Clock,
+  { user_id, connected_at }: Player,
+  games: readonly EsportalGame[],
+): Promise<void> {
+  const now = clock.now()
+  const since = Math.max(connected_at.getTime(), now.getTime() - LATEST_MS)
+  await work.tx
+    .insertInto('esportal_poll')
+    .values({ user_id, polled_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ polled_at: now }))
+    .execute()
+  for (const game of games) {
+    const finished = game.finished === null ? undefined : new Date(game.finished * 1_000)
+    if (!finished || finished.getTime() < since || finished > now) continue
+    if (!(await insertGame(work.tx, { user_id, game_id: game.id, finished }))) continue
+    await work.record({
+      kind: 'esportal game finished',
+      actorId: user_id,
+      data: { gameId: game.id, kind: kindOf(game) },
+    })
+  }
+}
+
+const insertGame = async (
+  tx: Db,
+  row: { user_id: number; game_id: number; finished: Date },
+): Promise<boolean> =>
+  (await tx
+    .insertInto('esportal_game')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('game_id')
+    .executeTakeFirst()) !== undefined
+
+/** What pays most says what a game is. */
+function kindOf({ prime, tournament, won }: EsportalGame): EsportalGameKind {
+  if (prime) return 'esportal_prime_game'
+  if (tournament) return 'esportal_tournament_game'
+  return won ? 'esportal_game_won' : 'esportal_game'
+}
+
+export const forgetGames = (db: Db, clock: Clock) =>
+  db
+    .deleteFrom('esportal_game')
+    .where('finished', '<', new Date(clock.now().getTime() - KEPT_MS))
+    .execute()
