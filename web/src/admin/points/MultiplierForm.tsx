@@ -6,11 +6,12 @@ import {
   setMultiplier,
   type Multiplier,
 } from '@loadout/contract/points/multipliers.ts'
-import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/forms/Check.tsx'
 import { formatFigure } from '../../ui/formats.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import css from './MultiplierForm.module.css'
@@ -19,7 +20,7 @@ const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed)
 
 /**
  * The multiplier of one task, changed where it stands: Enter or the button saves, Esc takes back
- * what was typed.
+ * what was typed. The switch takes a task off, and back to what it was shipped with (AMB-152).
  */
 export function MultiplierForm({
   multiplier: { task_id, key, multiplier },
@@ -62,6 +63,8 @@ export function MultiplierForm({
       automaticClose: true,
     })
   }
+  const toggle = () =>
+    form.send(() => save(multiplier === 0 ? taskOf(key as TaskKey).multiplier : 0))
   const { error: _, ...field } = form.field('multiplier')
 
   return (
@@ -73,6 +76,15 @@ export function MultiplierForm({
         if (isChanged && !isWrong) form.submit()
       }}
     >
+      <span className={css.switch}>
+        <Switch
+          label={text('admin.multiplier_on')}
+          aria-label={text('admin.multiplier_on_of', { task })}
+          checked={multiplier !== 0}
+          disabled={form.busy}
+          onChange={() => void toggle()}
+        />
+      </span>
       <input
         {...field}
         className={css.input}
