@@ -21,6 +21,7 @@ export const journeysByPart = {
   editor: ['newsroom', 'posts', 'staff-pages'],
   feeds: ['feeds'],
   'footer-media': ['footer', 'staff-screens'],
+  figures: ['staff-screens'],
   following: ['notifications', 'profiles'],
   gallery: ['gallery'],
   guestbook: ['profiles'],

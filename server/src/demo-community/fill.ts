@@ -7,6 +7,7 @@ import { mentionedNames } from '../comments/mentions.ts'
 import { insertArticle, type ArticleText } from '../articles/insert-article.ts'
 import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
+import { countDays } from '../figures/count-days.ts'
 import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { fillRankings } from './fill-rankings.ts'
@@ -75,6 +76,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await fillViews(tx, now)
     await fillRankings(work, now)
     await fillFrontPage(work, { now: () => now })
+    await countDays(tx, { now: () => now })
   })
 }
 

@@ -15,7 +15,7 @@ const menuOf = (...permissions: (keyof typeof Permission)[]) =>
 
 test('ADMIN-28 staff see the sections that their permissions open, and no group is empty', () => {
   expect(menuOf('canManageContent', 'canSetNotice')).toEqual([
-    ['admin.content', ['videos', 'hero', 'content-pages', 'background-ad', 'games']],
+    ['admin.content', ['videos', 'hero', 'footer-media', 'content-pages', 'background-ad', 'games']],
     ['admin.site', ['settings', 'notice']],
   ])
   expect(menuOf()).toEqual([])
@@ -39,6 +39,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'content-pages',
     'dollars',
     'events',
+    'footer-media',
     'games',
     'hero',
     'ip-bans',

@@ -11,11 +11,18 @@ const HEIGHT = 160
 
 export type Days = PostStatistics['views_by_days']
 
+type Props = {
+  days: Days
+  /** What is shown, when it is no views. */
+  label?: string
+  value?: { title: string; words: (day: string, count: number) => string }
+}
+
 /**
- * Views of each day as bars. One day is chosen, by a key or by pointing, and said in words; all are
+ * A figure of each day as bars, views unless something else is named. One day is chosen, by a key or by pointing, and said in words; all are
  * in the table below.
  */
-export function DayChart({ days }: { days: Days }) {
+export function DayChart({ days, label, value }: Props) {
   const {
     language: { locale },
     text,
@@ -24,7 +31,10 @@ export function DayChart({ days }: { days: Days }) {
   const [at, choose] = useState(last)
   const chosen = days[at] ?? { days: 0, views: 0 }
   const dayText = ({ days: day }: Days[number]) => formats(locale).dayUtc(day)
-  const words = text('statistics.on_day', { day: dayText(chosen), count: chosen.views })
+  const words = value
+    ? value.words(dayText(chosen), chosen.views)
+    : text('statistics.on_day', { day: dayText(chosen), count: chosen.views })
+  const title = label ?? text('statistics.by_day')
   const [middle, top] = linesUpTo(Math.max(...days.map(({ views }) => views)))
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +56,7 @@ export function DayChart({ days }: { days: Days }) {
           className={css.bars}
           role="slider"
           tabIndex={0}
-          aria-label={text('statistics.by_day')}
+          aria-label={title}
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={at}
@@ -67,7 +77,7 @@ export function DayChart({ days }: { days: Days }) {
         <span>{days[0] && dayText(days[0])}</span>
         <span>{days[last] && dayText(days[last])}</span>
       </div>
-      <DayTable days={days} />
+      <DayTable days={days} caption={title} value={value?.title ?? text('statistics.views')} />
     </figure>
   )
 }

@@ -4,8 +4,10 @@ import { formatFigure, formats } from '../ui/formats.ts'
 import type { Days } from './DayChart.tsx'
 import css from './DayChart.module.css'
 
+type Props = { days: Days; caption: string; value: string }
+
 /** What a chart shows, in figures; the latest day first. */
-export function DayTable({ days }: { days: Days }) {
+export function DayTable({ days, caption, value }: Props) {
   const {
     language: { locale },
     text,
@@ -19,7 +21,7 @@ export function DayTable({ days }: { days: Days }) {
     },
     {
       key: 'views',
-      title: text('statistics.views'),
+      title: value,
       figure: true,
       cell: ({ views }) => formatFigure(locale, views),
     },
@@ -28,7 +30,7 @@ export function DayTable({ days }: { days: Days }) {
     <details className={css.table}>
       <summary>{text('statistics.as_table')}</summary>
       <DataTable
-        caption={text('statistics.by_day')}
+        caption={caption}
         columns={columns}
         rows={days.toReversed()}
         keyOf={({ days: day }) => day}

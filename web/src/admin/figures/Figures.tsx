@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import {
+  figureKinds,
+  listFigures,
+  type DayFigures,
+  type FigureKind,
+} from '@loadout/contract/figures/figures.ts'
+import { query } from '../../platform/call/query.ts'
+import { useLanguage, useText } from '../../platform/language/language.tsx'
+import { DayChart } from '../../statistics/DayChart.tsx'
+import totals from '../../statistics/Totals.module.css'
+import { formatFigure } from '../../ui/formats.ts'
+import { Module } from '../../ui/Module.tsx'
+import { Num } from '../../ui/Num.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { LoadStates } from '../LoadStates.tsx'
+import css from './Figures.module.css'
+
+const periods = ['30', '90', '365'] as const
+type Period = (typeof periods)[number]
+
+/** How the site does, day by day (ADMIN-08). */
+export function Figures() {
+  const text = useText()
+  const [kind, setKind] = useState<FigureKind>('active')
+  const [period, setPeriod] = useState<Period>('30')
+  return (
+    <Module
+      title={text('figures.title')}
+      end={
+        <span className={css.choices}>
+          <Select
+            label={text('figures.figure')}
+            value={kind}
+            options={figureKinds.map((value) => ({ value, label: text(`figures.${value}`) }))}
+            onChange={setKind}
+          />
+          <Select
+            label={text('figures.period')}
+            value={period}
+            options={periods.map((value) => ({
+              value,
+              label: text('figures.days', { count: Number(value) }),
+            }))}
+            onChange={setPeriod}
+          />
+        </span>
+      }
+    >
+      <div className={css.root}>
+        <LoadStates query={query(listFigures, { days: Number(period) })}>
+          {({ days }) => <Figure key={`${kind} ${days.length}`} days={days} kind={kind} />}
+        </LoadStates>
+      </div>
+    </Module>
+  )
+}
+
+function Figure({ days, kind }: { days: readonly DayFigures[]; kind: FigureKind }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const counts = days.map((day) => day[kind])
+  const figure = text(`figures.${kind}`)
+  const words = (day: string, count: number) =>
+    text('figures.on_day', { day, count: formatFigure(locale, count) })
+  const shown = (count: number) => <Num size={3}>{formatFigure(locale, count)}</Num>
+  return (
+    <>
+      <dl className={totals.root}>
+        {/* Whoever was here on two days is one member, so these are no sum. */}
+        {kind !== 'active' && (
+          <div>
+            <dt>{text('figures.in_period')}</dt>
+            <dd>{shown(counts.reduce((sum, count) => sum + count, 0))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('figures.most')}</dt>
+          <dd>{shown(Math.max(...counts))}</dd>
+        </div>
+      </dl>
+      <DayChart
+        days={days.map((day) => ({ days: day.day, views: day[kind] }))}
+        label={text('figures.by_day', { figure })}
+        value={{ title: figure, words }}
+      />
+      <p className={css.note}>{text('figures.note')}</p>
+    </>
+  )
+}
