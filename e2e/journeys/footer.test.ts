@@ -52,6 +52,25 @@ test('FOOT-05 FOOT-06 FOOT-07 the footer links to the content pages in three gro
   expect((await linksUnder('Esports')).length).toBeGreaterThan(0)
 })
 
+test('FOOT-03 the footer shows eight pictures at most, with captions and links, once somebody comes near it', async ({
+  page,
+  seed,
+  visit,
+}) => {
+  for (let number = 9; number > 0; number--)
+    await seed.footerMedia({ caption: `Picture ${number}`, link: `/news/${number}` })
+  await visit('/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const pictures = footer
+    .getByRole('heading', { name: 'In pictures' })
+    .locator('xpath=ancestor::section')
+    .getByRole('link')
+  await expect(pictures).toHaveText([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Picture ${number}`))
+  await expect(pictures.first()).toHaveAttribute('href', '/news/1')
+  await expect(pictures.first().locator('img')).toHaveAttribute('src', /^\/media\/footer\//)
+})
+
 test('the footer speaks the reader’s language', async ({ page, visit }) => {
   await visit('/?lang=de')
   await expect(

@@ -11,7 +11,7 @@ import type { VersionInput } from '../src/calendar/event-texts.ts'
 import { insertEvent } from '../src/calendar/write-event.ts'
 import type { SettingsInput } from '../src/calendar/written-event.ts'
 import { mentionedNames } from '../src/comments/mentions.ts'
-import { writeMedia } from '../src/footer-media/change-footer-media.ts'
+import { writeMedia, type WrittenMedia } from '../src/footer-media/change-footer-media.ts'
 import { removeHeroSlide, writeHeroSlide, type HeroSlide } from '../src/hero/change-hero.ts'
 import { writeNotice } from '../src/notice/change-notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
@@ -392,11 +392,14 @@ export function factories(site: RunningSite) {
   const withoutSlide = async (id: number) =>
     void (await transaction((work) => removeHeroSlide(work, id)))
   /** A picture of the footer, before those there are. */
-  const footerMedia = ({
-    link = '/news',
-    caption = `Picture ${++number}`,
-    image = 'csgo-1',
-  } = {}) => transaction((work) => writeMedia(work, { link, caption, image }, {}))
+  const footerMedia = (wish: Partial<WrittenMedia> = {}) =>
+    transaction((work) =>
+      writeMedia(
+        work,
+        { link: '/news', caption: `Picture ${++number}`, image: 'csgo-1', ...wish },
+        {},
+      ),
+    )
   const notice = async (message: string, { enabled = true } = {}) =>
     (await transaction((work) => writeNotice(work, clock, { message, enabled }))).after
   const backgroundAd = async (ad: BackgroundAdChange) =>

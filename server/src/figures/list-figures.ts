@@ -12,7 +12,7 @@ export async function readFigures(
   const counts = new Map(
     (await listFigureRows(db, first)).map(({ day, kind, count }) => [`${day} ${kind}`, count]),
   )
-  const countOf = (day: number, kind: number) => Number(counts.get(`${day} ${kind}`) ?? 0)
+  const countOf = (day: number, kind: number) => counts.get(`${day} ${kind}`) ?? 0
   return {
     days: Array.from({ length: days }, (_, index) => {
       const day = first + index

@@ -38,7 +38,13 @@ test('FOOT-03 FOOT-04 AMB-103 the latest of Instagram stand behind what staff ha
   await site.refresh()
   expect(await site.captions()).toEqual([
     'By staff',
-    ...['Post 9', 'Post 8', 'Post 7', 'Post 6', 'Post 5', 'Post 4', 'Post 3'],
+    'Post 9',
+    'Post 8',
+    'Post 7',
+    'Post 6',
+    'Post 5',
+    'Post 4',
+    'Post 3',
   ])
   const { entries } = await site.call(listFooterMedia, { limit: 2 })
   expect(entries[1]).toMatchObject({
@@ -47,7 +53,7 @@ test('FOOT-03 FOOT-04 AMB-103 the latest of Instagram stand behind what staff ha
   })
   expect((await site.get(entries[1]?.src ?? '')).status).toBe(200)
 
-  site.standIn.publish([...posts(10), ...posts(9)])
+  site.standIn.publish(posts(10, 9))
   await site.refresh()
   expect(await site.captions()).toEqual(['By staff', 'Post 10', 'Post 9'])
   // Each picture is fetched once, and what is not shown any more is swept.

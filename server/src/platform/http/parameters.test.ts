@@ -143,6 +143,7 @@ test('L04 no list takes anything but a whole number as its limit or its offset',
 
 /** Where the documents name another one. */
 const caps: Record<string, number> = {
+  '/instagram/get_recent_media': 8,
   '/shop/cashouts/list': 161,
   '/stats/most_blog_visitors': 50,
   '/stream/list': 401,

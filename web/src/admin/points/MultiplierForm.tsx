@@ -82,7 +82,7 @@ export function MultiplierForm({
           aria-label={text('admin.multiplier_on_of', { task })}
           checked={multiplier !== 0}
           disabled={form.busy}
-          onChange={() => void toggle()}
+          onChange={toggle}
         />
       </span>
       <input

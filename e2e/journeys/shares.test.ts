@@ -1,0 +1,77 @@
+import { expectAccessible } from '../accessibility.ts'
+import { countCalls } from '../account-screens.ts'
+import { articlePath } from '../addresses.ts'
+import { expect, test } from '../site.ts'
+
+const NETWORKS = /^https:\/\/(?:www\.facebook\.com|twitter\.com|www\.reddit\.com)\//
+
+test('SHARE-05 SHARE-01 SHARE-02 SHARE-03 SHARE-04 a member shares an article and visits the Facebook page by links of which nothing is asked before, and it is noted', async ({
+  context,
+  page,
+  seed,
+  signIn,
+  visit,
+}) => {
+  const asked: string[] = []
+  await context.route(NETWORKS, (route) => {
+    asked.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+  })
+  const news = await seed.news({ title: 'Nine quiet keyboards' })
+  const member = await seed.member()
+  await signIn(member)
+  const shared = countCalls(page, '/intent/facebook/share')
+  const tweeted = countCalls(page, '/intent/twitter/share')
+  const posted = countCalls(page, '/intent/reddit/share')
+  const visited = countCalls(page, '/intent/facevook/visit')
+
+  await visit(articlePath(news))
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  await expectAccessible(page)
+  const link = (network: string) => dialog.getByRole('link', { name: `Share on ${network}` })
+  const facebook = new URL((await link('Facebook').getAttribute('href')) ?? '')
+  expect(facebook.searchParams.get('u')).toBe(page.url())
+  expect(asked).toEqual([])
+  for (const network of ['Facebook', 'Twitter', 'Reddit']) {
+    const opened = page.waitForEvent('popup')
+    await link(network).click()
+    await (await opened).close()
+  }
+  expect(asked).toEqual(['www.facebook.com', 'twitter.com', 'www.reddit.com'])
+  await expect.poll(() => [shared.length, tweeted.length, posted.length]).toEqual([1, 1, 1])
+  expect(Object.fromEntries(shared[0] ?? [])).toMatchObject({
+    id: String(news.id),
+    articleType: 'news',
+    _u: String(member.id),
+  })
+
+  await visit('/earnpoints')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Visit our Facebook page' }).click()
+  await (await opened).close()
+  await expect.poll(() => visited.length).toBe(1)
+  await visit('/earnpoints')
+  await expect(
+    page.getByRole('row', { name: /Visit our Facebook page/ }).getByText('Done for now'),
+  ).toBeVisible()
+})
+
+test('SHARE-05 a visitor shares an event, and nothing is sent to the site', async ({
+  context,
+  page,
+  seed,
+  visit,
+}) => {
+  await context.route(NETWORKS, (route) => route.fulfill({ body: 'Elsewhere' }))
+  const event = await seed.event({ title: 'Winter Cup' })
+  const shared = countCalls(page, '/intent/twitter/share')
+  await visit(`/event/${event.id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Share on Twitter' }).click()
+  const tweet = new URL((await opened).url())
+  expect(tweet.searchParams.get('text')).toBe('Winter Cup')
+  await page.getByRole('dialog', { name: 'Share' }).getByRole('button').last().click()
+  expect(shared).toEqual([])
+})
