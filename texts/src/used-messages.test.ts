@@ -5,6 +5,7 @@ import { commentOrders } from '@loadout/contract/comments/comments.ts'
 import { mailRhythms } from '@loadout/contract/notifications/notification-settings.ts'
 import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
+import { figureKinds } from '@loadout/contract/figures/figures.ts'
 import { errorTexts } from '@loadout/contract/platform/errors.ts'
 import { activityTypes, visibilitySchema } from '@loadout/contract/profiles/profile.ts'
 import { listRankingStats, rankingFilters } from '@loadout/contract/rankings/rankings.ts'
@@ -32,6 +33,7 @@ const assembled = [
     written: "`action.${action.replaceAll(' ', '_')}`",
     ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`),
   },
+  { written: '`figures.${kind}`', ids: figureKinds.map((kind) => `figures.${kind}`) },
   {
     written: '`notification.${key}_many`',
     ids: ['commented', 'upvoted', 'followed'].map((key) => `notification.${key}_many`),

@@ -3,7 +3,7 @@ import { screen, type StaffSection } from '../staff-section.ts'
 export const sections: StaffSection[] = [
   {
     group: 'content',
-    order: 35,
+    order: 36,
     path: 'footer-media',
     icon: 'images',
     label: 'staff_footer.title',
