@@ -15,7 +15,10 @@ const menuOf = (...permissions: (keyof typeof Permission)[]) =>
 
 test('ADMIN-28 staff see the sections that their permissions open, and no group is empty', () => {
   expect(menuOf('canManageContent', 'canSetNotice')).toEqual([
-    ['admin.content', ['videos', 'hero', 'footer-media', 'content-pages', 'background-ad', 'games']],
+    [
+      'admin.content',
+      ['videos', 'hero', 'footer-media', 'content-pages', 'background-ad', 'games'],
+    ],
     ['admin.site', ['settings', 'notice']],
   ])
   expect(menuOf()).toEqual([])
