@@ -46,6 +46,7 @@ export const journeysByPart = {
   realtime: ['live-notice', 'points'],
   search: ['search'],
   sessions: ['login', 'member-bar'],
+  'site-settings': ['footer', 'navigation', 'staff-screens'],
   settings: ['settings', 'member-places', 'providers'],
   shell: [...frame, 'footer', 'keyboard', 'language-bar', 'member-bar'],
   shares: ['article', 'shares'],

@@ -189,7 +189,7 @@ export function instagram(environment: Environment, production: boolean) {
   if (standIn !== undefined && production)
     throw new WrongConfiguration('INSTAGRAM_STAND_IN must be off in production.')
   if (token === undefined) return undefined
-  if (!/^[\w.-]{1,1000}$/.test(token))
+  if (token.length > 1_000 || !/^[\w.-]+$/.test(token))
     throw new WrongConfiguration('INSTAGRAM_TOKEN must be a token of letters and digits.')
   return { token, standIn: standIn && urlOrigin('INSTAGRAM_STAND_IN', standIn) }
 }

@@ -34,7 +34,7 @@ export const saveCannedReply = endpoint({
   path: '/admin/support_ticket/canned_reply/save',
   access,
   once: true,
-  summary: 'Adds a canned reply, or with `id` changes one.',
+  summary: 'Adds a canned reply, or changes one.',
   input: z.object({
     id: wireId.optional(),
     title: wireLine({ least: 0, most: CANNED_TITLE_MOST }),

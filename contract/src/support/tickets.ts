@@ -137,7 +137,7 @@ export const openTicket = endpoint({
     category: wireSmallint(0, 5).default(0),
     message: z
       .string()
-      .max(20 * DESCRIPTION_MOST)
+      .max(8 * DESCRIPTION_MOST)
       .default(''),
     picture,
   }),
@@ -162,7 +162,7 @@ export const replyToTicket = endpoint({
     id: wireId,
     message: z
       .string()
-      .max(20 * REPLY_MOST)
+      .max(8 * REPLY_MOST)
       .default(''),
     picture,
   }),

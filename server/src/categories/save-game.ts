@@ -86,7 +86,7 @@ async function keepGame(
       id,
       ...words,
       tag_name: isTaken ? `${word || 'game'}${id}` : word,
-      background: 'csgo',
+      background: words.pattern,
       has_article_icon: false,
       parent: null,
     })

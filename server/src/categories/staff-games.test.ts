@@ -35,7 +35,7 @@ test('ADMIN-12 FILTER-01 staff add a game, which readers are offered at once, an
     name: 'Chess',
     tag_name: 'chess',
     short_name: 'chess',
-    background: 'csgo',
+    background: 'poker',
     color: '#3366ff',
     has_article_icon: false,
     hidden: false,

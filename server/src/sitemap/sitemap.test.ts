@@ -69,6 +69,7 @@ test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds, even
     '/points-info',
     '/points-store',
     '/ranking',
+    '/streams',
     ...shippedPages.map(({ url }) => `/${url}`),
   ].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
   expect(

@@ -15,6 +15,7 @@ const shared = [
 ]
 /** They only say where on a page other parts stand, and are seen on every page of their kind. */
 const arrangements = [
+  'ui/CardGrid.tsx',
   'ui/Columns.tsx',
   'ui/EmptyPage.tsx',
   'articles/Archive.tsx',

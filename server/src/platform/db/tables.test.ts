@@ -63,7 +63,11 @@ function writtenColumns(source: string): Column[] {
   )
 }
 
+/** Texts of which the contract names all that there are. */
+const NAMED_TEXTS = ['Pattern']
+
 function kindOf(inner: string): string {
+  if (NAMED_TEXTS.includes(inner)) return 'string'
   if (inner.startsWith('JSONColumnType')) return 'json'
   if (/^Moment|^Date/.test(inner)) return 'Date'
   return /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
