@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { readCatalogue } from './compile.ts'
-import { glossaryLocales, readGlossary, refusedWords, wordOf, wordsOf } from './glossary.ts'
+import { glossaryLocales, readGlossary, refusedWords, wordOf, wordsOf } from './test/glossary.ts'
 
 /** What readers see of every message of a language, by its id. */
 async function wordsOfAll(locale: string) {

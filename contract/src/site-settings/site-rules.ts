@@ -1,3 +1,4 @@
+import { faultOfEmail } from '../accounts/email.ts'
 import { languageById } from '../languages/languages.ts'
 import type { ErrorCode } from '../platform/errors.ts'
 import { contrastOf } from './accent-colour.ts'
@@ -32,8 +33,8 @@ export function faultOfAccent(accent: string): ErrorCode | undefined {
 
 /** Mail or a page: whatever else a link may do, it does not do it here. */
 export function faultOfContact(contact: string): ErrorCode | undefined {
-  const isMail = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact)
-  return contact === '' || isMail || isPage(contact) ? undefined : 'contact_unusable'
+  const isRight = contact === '' || faultOfEmail(contact) === undefined || isPage(contact)
+  return isRight ? undefined : 'contact_unusable'
 }
 
 export const faultOfLinks = (links: readonly string[]): ErrorCode | undefined =>

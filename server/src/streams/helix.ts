@@ -35,7 +35,10 @@ export type Helix = {
 const A_CALL = 100
 
 const tokenSchema = z.object({
-  access_token: z.string().regex(/^[\w.-]{1,500}$/),
+  access_token: z
+    .string()
+    .max(500)
+    .regex(/^[\w.-]+$/),
   expires_in: z.int().nonnegative(),
 })
 

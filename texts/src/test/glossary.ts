@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
 
-const folder = `${import.meta.dirname}/../glossary`
+const folder = `${import.meta.dirname}/../../glossary`
 
 export type Word = { written: string; pattern: RegExp }
 
