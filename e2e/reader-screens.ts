@@ -173,7 +173,13 @@ export const readerScreens: ReaderScreen[] = [
     screen: 'a stream',
     at: async (seed) => `/streams/${await streams(seed)}`,
   },
-  { screen: 'a place that opens later', at: async () => '/users' },
+  {
+    screen: 'the people of the site',
+    at: async (seed) => {
+      await ranking(seed)
+      return '/users'
+    },
+  },
   {
     screen: 'a profile',
     at: async (seed) => {

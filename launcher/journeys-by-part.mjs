@@ -15,7 +15,6 @@ export const journeysByPart = {
   'background-ad': ['notice', 'staff-screens'],
   calendar: ['events', 'reader-screens'],
   categories: ['filter', 'home'],
-  coming: ['every-page', 'navigation'],
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
   editor: ['newsroom', 'posts', 'staff-pages'],

@@ -134,7 +134,7 @@ test('SHELL-39 SHELL-40 giveaway and users are reached from the navigation and b
 }) => {
   for (const { link, path, title } of [
     { link: 'Giveaway', path: '/giveaway', title: 'Giveaway' },
-    { link: 'Users', path: '/users', title: 'Users: coming soon' },
+    { link: 'Users', path: '/users', title: 'Users' },
   ]) {
     await visit('/about')
     await menuButton(page).click()

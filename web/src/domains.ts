@@ -1,7 +1,6 @@
 import { accounts } from './accounts/domain.ts'
 import { admin } from './admin/domain.ts'
 import { calendar } from './calendar/domain.ts'
-import { coming } from './coming/domain.ts'
 import { contentPages } from './content-pages/domain.ts'
 import { feeds } from './feeds/domain.ts'
 import { following } from './following/domain.ts'
@@ -37,7 +36,6 @@ export const domains: readonly Domain[] = [
   accounts,
   admin,
   calendar,
-  coming,
   contentPages,
   feeds,
   following,

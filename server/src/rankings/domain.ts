@@ -7,5 +7,5 @@ export const rankings: Domain = {
   routes: rankingRoutes,
   jobs: [closeWeeksByTheClock],
   forget: [forgetSums],
-  sitemap: async () => [{ path: '/ranking' }],
+  sitemap: async () => [{ path: '/ranking' }, { path: '/users' }],
 }

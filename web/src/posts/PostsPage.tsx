@@ -7,6 +7,7 @@ import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
+import { SearchForm } from '../search/SearchForm.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -16,7 +17,6 @@ import { RankList } from '../ui/RankList.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { pathOfPost, writePath } from './post-paths.ts'
 import { featuredPosts, LATEST, latestPosts, monthsBestPosts } from './post-queries.ts'
-import { PostSearch } from './PostSearch.tsx'
 import {
   featuredAuthors,
   mostVisited,
@@ -54,7 +54,12 @@ export function PostsPage() {
           {text('posts.write')}
         </Button>
       </PageHead>
-      <PostSearch />
+      <SearchForm
+        label={text('posts.search')}
+        peopleLabel={text('posts.search_people')}
+        kind="post"
+        hrefOf={postArchivePath}
+      />
       <Columns label={text('posts.most_read')} aside={<MostRead />}>
         <Featured />
         <Latest />

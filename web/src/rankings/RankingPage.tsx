@@ -1,17 +1,13 @@
-import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { rankingFilters } from '@loadout/contract/rankings/rankings.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { useMember } from '../platform/session/session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Empty } from '../ui/Empty.tsx'
 import { Switch } from '../ui/forms/Check.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { isTopThreeDue } from './closed-top-three.ts'
-import { FEATURED, Podium } from './Podium.tsx'
 import { OwnPlace } from './OwnPlace.tsx'
 import {
   firstChoice,
@@ -20,10 +16,9 @@ import {
   topThreeQuery,
   type Choice,
 } from './ranking-queries.ts'
-import { RankingTable } from './RankingTable.tsx'
+import { Ranking } from './Ranking.tsx'
 import { StatLists } from './StatLists.tsx'
 import { TopThree } from './TopThree.tsx'
-import css from './RankingPage.module.css'
 
 export const loader = pageLoader(({ queries }) =>
   Promise.all([
@@ -63,36 +58,5 @@ export function RankingPage() {
       <Ranking choice={shown} ownId={member?.id} />
       <StatLists choice={shown} ownName={member?.username} />
     </>
-  )
-}
-
-function Ranking({ choice, ownId }: { choice: Choice; ownId: number | undefined }) {
-  const text = useText()
-  const list = useInfiniteQuery({ ...rankingQuery(choice), placeholderData: keepPreviousData })
-  const users = list.data?.pages.flatMap((page) => page.users) ?? []
-  const ranked = users.map((user, index) => ({ ...user, rank: index + 1 }))
-
-  if (list.isError && users.length === 0)
-    return (
-      <Empty kind="error" title={text('state.error')}>
-        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
-          {text('state.retry')}
-        </Button>
-      </Empty>
-    )
-  if (users.length === 0 && !list.isPlaceholderData)
-    return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
-  return (
-    <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
-      <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
-      {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
-      {list.hasNextPage && (
-        <div className={css.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {text(list.isFetchNextPageError ? 'state.retry' : 'ranking.more')}
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }

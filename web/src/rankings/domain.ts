@@ -7,9 +7,11 @@ export const rankings: Domain = {
   pages: [
     page('ranking', 'rankings/RankingPage', () => import('./RankingPage.tsx')),
     page('ranking/week/:week', 'rankings/RankedWeekPage', () => import('./RankedWeekPage.tsx')),
+    page('users', 'rankings/UsersPage', () => import('./UsersPage.tsx')),
     page('points/history', 'rankings/PointsHistoryPage', () => import('./PointsHistoryPage.tsx')),
   ],
   menu: [
+    { href: '/users', icon: 'users', label: 'nav.users', order: { rail: 40, drawer: 40 } },
     {
       href: '/ranking',
       icon: 'trophy',

@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { postArchivePath } from '@loadout/contract/platform/paths.ts'
+import type { Author } from '@loadout/contract/accounts/author.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { LONGEST, SHORTEST, wordsIn } from '@loadout/contract/search/words-in.ts'
 import { Avatar } from '../people/Avatar.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { query } from '../platform/call/query.ts'
-import { useText } from '../platform/language/language.tsx'
-import { searchPath } from '../search/search-paths.ts'
 import { Icon } from '../ui/Icon.tsx'
-import css from './PostSearch.module.css'
+import { searchPath } from './search-paths.ts'
+import css from './SearchForm.module.css'
 
 /** SEARCH-04. */
 const SUGGESTIONS = 5
 const PAUSE_MS = 400
 
-/** Posts that contain words, and the people whose names begin so, with their posts (POST-04). */
-export function PostSearch() {
-  const text = useText()
+type Props = {
+  label: string
+  /** Of the people whose names begin so. */
+  peopleLabel: string
+  /** Where the words are looked for. */
+  kind: 'post' | 'user'
+  hrefOf: (person: Author) => string
+}
+
+/** Looks for words on a page of their kind, and suggests people whose names begin so (POST-04). */
+export function SearchForm({ label, peopleLabel, kind, hrefOf }: Props) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [settled, setSettled] = useState<string>()
@@ -36,13 +43,13 @@ export function PostSearch() {
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = wordsIn(words)
-    if (wanted !== undefined) void navigate(searchPath('post', wanted))
+    if (wanted !== undefined) void navigate(searchPath(kind, wanted))
   }
   return (
     <div
       className={css.root}
       role="search"
-      aria-label={text('posts.search')}
+      aria-label={label}
       onFocus={() => setLeft(false)}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || setLeft(true)
@@ -53,8 +60,8 @@ export function PostSearch() {
         <Icon name="search" />
         <input
           type="search"
-          aria-label={text('posts.search')}
-          placeholder={text('posts.search')}
+          aria-label={label}
+          placeholder={label}
           minLength={SHORTEST}
           maxLength={LONGEST}
           autoComplete="off"
@@ -64,10 +71,10 @@ export function PostSearch() {
         />
       </form>
       {people.length > 0 && (
-        <ul aria-label={text('posts.search_people')}>
+        <ul aria-label={peopleLabel}>
           {people.map((person) => (
             <li key={person.id}>
-              <a href={postArchivePath(person)}>
+              <a href={hrefOf(person)}>
                 <Avatar path={person.avatar} size={32} />
                 <bdi>{person.username}</bdi> <Verified person={person} />
               </a>

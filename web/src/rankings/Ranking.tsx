@@ -1,0 +1,40 @@
+import { useInfiniteQuery, keepPreviousData } from '@tanstack/react-query'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { FEATURED, Podium } from './Podium.tsx'
+import { rankingQuery, type Choice } from './ranking-queries.ts'
+import { RankingTable } from './RankingTable.tsx'
+import css from './Ranking.module.css'
+
+/** Members by their points, the best in front, page by page (RANK-05). */
+export function Ranking({ choice, ownId }: { choice: Choice; ownId: number | undefined }) {
+  const text = useText()
+  const list = useInfiniteQuery({ ...rankingQuery(choice), placeholderData: keepPreviousData })
+  const users = list.data?.pages.flatMap((page) => page.users) ?? []
+  const ranked = users.map((user, index) => ({ ...user, rank: index + 1 }))
+
+  if (list.isError && users.length === 0)
+    return (
+      <Empty kind="error" title={text('state.error')}>
+        <Button busy={list.isFetching} onClick={() => void list.refetch()}>
+          {text('state.retry')}
+        </Button>
+      </Empty>
+    )
+  if (users.length === 0 && !list.isPlaceholderData)
+    return <Empty title={text('ranking.nobody')} hint={text('ranking.nobody_hint')} />
+  return (
+    <div className={css.list} aria-busy={list.isPlaceholderData || list.isFetchingNextPage}>
+      <Podium users={ranked.slice(0, FEATURED)} ownId={ownId} />
+      {ranked.length > FEATURED && <RankingTable users={ranked.slice(FEATURED)} ownId={ownId} />}
+      {list.hasNextPage && (
+        <div className={css.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {text(list.isFetchNextPageError ? 'state.retry' : 'ranking.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
