@@ -33,7 +33,7 @@ export async function createSite(
     serve: calls.serve,
     transaction,
     realtime,
-    categories: await watchCategories({ db, listener, log }),
+    categories: await watchCategories({ db, cache: platform.cache, listener, log }),
     articleKinds: platform.articleKinds,
     siteSettings: platform.siteSettings,
     log,

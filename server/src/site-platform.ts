@@ -41,7 +41,13 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
   const log = (message: string) => server.http.log.warn(message)
   const cache = createPageCache({ seconds: configuration.pageCacheSeconds, clock })
   const listener = createListener({ url: configuration.databaseUrl, log })
-  const siteSettings = await watchSiteSettings({ db, defaults: configuration, listener, log })
+  const siteSettings = await watchSiteSettings({
+    db,
+    defaults: configuration,
+    cache,
+    listener,
+    log,
+  })
   const { jobs, mail } = createJobsAndMail(options, siteSettings, log)
   const sessions = createSessions({ db, clock, random })
   const articleKinds = kindsOf(options.kinds ?? everyKind)

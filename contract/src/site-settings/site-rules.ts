@@ -19,11 +19,9 @@ export const ACCENT = /^#[0-9a-f]{6}$/
 /** A fill that is fainter than this is not seen on one of the themes. */
 export const LEAST_CONTRAST = 2
 
-export const faultOfSiteName = (name: string): ErrorCode | undefined =>
-  name.trim() === '' ? 'name_missing' : undefined
-
+/** Empty, it is what the environment says. */
 export const faultOfCurrency = (name: string): ErrorCode | undefined =>
-  CURRENCY_NAME.test(name) ? undefined : 'currency_name_unusable'
+  name === '' || CURRENCY_NAME.test(name) ? undefined : 'currency_name_unusable'
 
 /** Any colour can carry letters, dark ones or light ones; not every one is seen on both themes. */
 export function faultOfAccent(accent: string): ErrorCode | undefined {

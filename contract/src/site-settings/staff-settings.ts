@@ -31,6 +31,7 @@ export const setSettings = endpoint({
   once: true,
   summary: 'Changes what the site is called, how it looks and how it behaves.',
   input: z.object({
+    /** Empty for the name of the environment, as `currency_name`. */
     name: wireLine({ least: 0, most: siteRules.nameMost }).optional(),
     /** Empty for the words that the site came with. */
     tagline: wireLine({ least: 0, most: siteRules.taglineMost }).optional(),
@@ -49,7 +50,6 @@ export const setSettings = endpoint({
   }),
   output: settingsSchema,
   errors: [
-    'name_missing',
     'accent_too_faint',
     'contact_unusable',
     'links_unusable',

@@ -5,6 +5,8 @@ import type { Tables } from '../platform/db/tables.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
+import type { PageCache } from '../platform/render/page-cache.ts'
+import { CATEGORIES } from './page-tags.ts'
 
 /** With what only this part knows: its pattern, and where it stands among the others. */
 export type KeptCategory = Selectable<Tables['category']>
@@ -42,9 +44,11 @@ export async function loadCategories(db: Db): Promise<Categories> {
 
 export async function watchCategories({
   db,
+  cache,
   ...parts
 }: {
   db: Db
+  cache: Pick<PageCache, 'purge'>
   listener: Listener
   log: (message: string) => void
 }): Promise<WatchedCategories> {
@@ -52,6 +56,7 @@ export async function watchCategories({
     ...parts,
     resync: resyncCategories,
     name: 'categories',
+    shown: { cache, tag: CATEGORIES },
     read: () => readCategories(db),
   })
   return Object.assign(categoriesIn(current), { changedIn })

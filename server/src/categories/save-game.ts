@@ -8,7 +8,6 @@ import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { nextId, type KeptCategory } from './categories.ts'
-import { CATEGORIES } from './page-tags.ts'
 
 /** What is filed under no game is none (AMB-13). */
 const isGame = ({ id, parent }: Pick<KeptCategory, 'id' | 'parent'>) => id > 0 && parent === null
@@ -47,7 +46,6 @@ export function writeGame(
     await keepGame(tx, { id, ...words }, rows)
     const places = await placeGame(tx, rows, { id, place })
     categories.changedIn(work)
-    work.purge(CATEGORIES)
     await work.audit({
       adminId: caller.id,
       action: 'game saved',

@@ -12,7 +12,6 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import type { SettingsOfSite } from './kept-settings.ts'
-import { SITE } from './page-tag.ts'
 import { lockSettings, type SettingsRow } from './queries.ts'
 
 type Written = ParsedInputOf<typeof setSettings>
@@ -47,7 +46,6 @@ export const changeSettings = (
       .set({ ...changed, changed_at: clock.now() })
       .execute()
     siteSettings.changedIn(work)
-    work.purge(SITE)
     await work.audit({
       adminId: caller.id,
       action: 'site settings changed',
@@ -73,7 +71,7 @@ function refuseFaults(input: Written, row: SettingsRow, after: SiteSettings): vo
     accent: after.accent === null ? undefined : faultOfAccent(after.accent),
     contact: faultOfContact(after.contact),
     links: faultOfLinks(after.links),
-    currency_name: input.currency_name === '' ? undefined : faultOfCurrency(after.currency_name),
+    currency_name: faultOfCurrency(input.currency_name ?? ''),
     fallback_language_id: faultOfLanguages(
       input.languages ?? after.languages,
       row.fallback_language_id ?? after.fallback_language_id,

@@ -8,6 +8,8 @@ import type { Message } from '../platform/db/broadcasts.ts'
 import type { Db } from '../platform/db/database.ts'
 import { keepInMemory, type KeptInMemory } from '../platform/db/kept-in-memory.ts'
 import type { Listener } from '../platform/db/listener.ts'
+import type { PageCache } from '../platform/render/page-cache.ts'
+import { SITE } from './page-tag.ts'
 import { findSettings, type SettingsRow } from './queries.ts'
 
 /** What whoever runs the site has said of it, where its staff have said nothing. */
@@ -40,10 +42,12 @@ export const resyncSiteSettings: Message = { channel: 'loadout_site_settings', p
 export async function watchSiteSettings({
   db,
   defaults,
+  cache,
   ...parts
 }: {
   db: Db
   defaults: SiteDefaults
+  cache: Pick<PageCache, 'purge'>
   listener: Listener
   log: (message: string) => void
 }): Promise<WatchedSettings> {
@@ -52,6 +56,7 @@ export async function watchSiteSettings({
     ...parts,
     resync: resyncSiteSettings,
     name: 'site settings',
+    shown: { cache, tag: SITE },
     read: async () => from(await findSettings(db)),
   })
   return { ...kept, from }

@@ -4,7 +4,6 @@ import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
 import type { saveShopCategory } from '@loadout/contract/store/staff-store.ts'
 import { sql } from 'kysely'
 import { nextId, type Categories } from '../categories/categories.ts'
-import { CATEGORIES } from '../categories/page-tags.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -41,7 +40,6 @@ export function saveCategory(
     const id = given ?? nextId(rows)
     await writeShelf(tx, { id, ...shelf })
     categories.changedIn(work)
-    work.purge(CATEGORIES)
     await work.audit({
       adminId: caller.id,
       action: 'shop category saved',

@@ -1,3 +1,4 @@
+import type { PageCache } from '../render/page-cache.ts'
 import type { Work } from '../unit-of-work.ts'
 import type { Message } from './broadcasts.ts'
 import type { Listener } from './listener.ts'
@@ -10,6 +11,11 @@ type Options<T> = {
   name: string
   read: () => Promise<T>
   listener: Listener
+  /**
+   * Which pages show it. They are purged when the new value is in place: one that is rendered before
+   * would be kept with the old one.
+   */
+  shown?: { cache: Pick<PageCache, 'purge'>; tag: string }
   log: (message: string) => void
 }
 
@@ -25,6 +31,7 @@ export async function keepInMemory<T>({
   name,
   read,
   listener,
+  shown,
   log,
 }: Options<T>): Promise<KeptInMemory<T>> {
   let asked = 0
@@ -38,6 +45,7 @@ export async function keepInMemory<T>({
     if (number < answered) return
     answered = number
     current = answer
+    shown?.cache.purge([shown.tag])
   }
   const onMessage = () =>
     void readAgain().catch((error: unknown) =>

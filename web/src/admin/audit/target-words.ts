@@ -7,6 +7,7 @@ const numbered: Record<string, PlainMessageId> = {
   comment: 'staff_comments.comment',
   poll: 'audit.poll',
   event: 'audit.event',
+  stream: 'audit.stream',
   game: 'staff_events.game',
   'hero slide': 'audit.slide',
   'footer media': 'audit.footer_media',

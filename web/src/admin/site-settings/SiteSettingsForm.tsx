@@ -41,6 +41,7 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
       <TextField
         {...form.field('name')}
         label={text('staff_site.name')}
+        hint={text('staff_site.name_hint')}
         maxLength={siteRules.nameMost}
         autoComplete="off"
       />

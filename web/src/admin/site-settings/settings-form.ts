@@ -7,7 +7,6 @@ import {
   faultOfCurrency,
   faultOfLanguages,
   faultOfLinks,
-  faultOfSiteName,
 } from '@loadout/contract/site-settings/site-rules.ts'
 import type { SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 
@@ -36,7 +35,6 @@ export const formOf = (settings: SiteSettings): SettingsForm => ({
 })
 
 export const settingsRules: FormRules<SettingsForm> = {
-  name: faultOfSiteName,
   accent: (accent, { hasOwnAccent }) => (hasOwnAccent ? faultOfAccent(accent) : undefined),
   contact: (contact) => faultOfContact(contact.trim()),
   links: (links) => faultOfLinks(linesOf(links)),
