@@ -89,7 +89,7 @@ test('POINTS-37 POINTS-38 SHELL-33 everybody finds all 36 tasks and the rules, a
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(36)
   await expect(row('Comment')).toContainText('+20, now 30')
   await expect(page.getByRole('table', { name: 'You can earn now' }).getByRole('row')).toHaveCount(
-    26,
+    37,
   )
   const rules = page.getByRole('complementary', { name: 'The rules' }).getByRole('listitem')
   await expect(rules).toHaveCount(28)

@@ -17,7 +17,15 @@ test('ADMIN-12 ADMIN-28 HERO-03 HERO-04 staff put slides on the front page, in a
   await visit('/admin/hero')
   await expect(
     page.getByRole('navigation', { name: 'Sections of the admin area' }).getByRole('link'),
-  ).toHaveText(['Videos', 'Highlights', 'Pages', 'Background ad'])
+  ).toHaveText([
+    'Videos',
+    'Highlights',
+    'Footer pictures',
+    'Pages',
+    'Background ad',
+    'Games',
+    'Site settings',
+  ])
 
   await page.getByRole('button', { name: 'Add a slide' }).click()
   const form = page.getByRole('dialog', { name: 'New slide' })

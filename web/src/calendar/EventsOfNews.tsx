@@ -1,7 +1,7 @@
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { eventsOfNewsQuery } from './events-of-news-query.ts'
-import { NamedEvents } from './NamedEvents.tsx'
+import { NamedEvents } from '../articles/NamedEvents.tsx'
 
 type Props = { newsId: number; languageId: LanguageId }
 

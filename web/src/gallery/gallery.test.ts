@@ -23,6 +23,7 @@ const arrangements = [
   'articles/ArticleText.tsx',
   'articles/ArticleTools.tsx',
   'articles/FrontBlock.tsx',
+  'articles/NamedEvents.tsx',
   'articles/StoryRows.tsx',
 ]
 

@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { STREAMS, streamNamed, streamPath } from '@loadout/contract/streams/stream-path.ts'
 import type { ShownStream } from '@loadout/contract/streams/streams.ts'
-import { NamedEvents } from '../calendar/NamedEvents.tsx'
+import { NamedEvents } from '../articles/NamedEvents.tsx'
 import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { useLoaded } from '../platform/call/query.ts'

@@ -76,7 +76,7 @@ test('L10 a fault in a page is answered with a page that says only that somethin
       status: 500,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     })
-    expect(answer.body).toContain('<p>Something went wrong.</p>')
+    expect(answer.body).toContain('<h1>Something went wrong.</h1>')
     expectDetailsInLogAlone(site, answer)
   }
 })

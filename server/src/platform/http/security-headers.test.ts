@@ -16,7 +16,7 @@ const POLICY = [
   `form-action 'self'`,
   `frame-ancestors 'none'`,
   `worker-src 'self'`,
-  `frame-src https://www.youtube-nocookie.com https://player.twitch.tv`,
+  `frame-src https://www.youtube-nocookie.com https://player.twitch.tv https://www.twitch.tv`,
   `require-trusted-types-for 'script'`,
   `trusted-types loadout-rich-text loadout-service-worker`,
   `report-uri /csp-report`,

@@ -1,6 +1,6 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { NamedEvent } from '@loadout/contract/calendar/events-of-news.ts'
-import css from '../articles/ArticleLayout.module.css'
+import css from './ArticleLayout.module.css'
 import { useText } from '../platform/language/language.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Time } from '../ui/Time.tsx'
