@@ -20,7 +20,9 @@ const KEPT_MS = 30 * DAY
 export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
   const latestGames = latestGamesAdapter(site.settings.providers)
   if (latestGames)
-    site.jobs.every('*/5 * * * *', 'poll-esportal-games', () => pollGames(site, latestGames))
+    site.jobs.every('*/5 * * * *', 'poll-esportal-games', () => pollGames(site, latestGames), {
+      asksOutside: true,
+    })
 }
 
 /** An Esportal that gives no answer is asked again with the next look, for the same members. */

@@ -13,7 +13,9 @@ export function refreshEveryHour(site: Parts & Pick<Site, 'jobs' | 'settings'>):
   const { settings, jobs } = site
   if (settings.instagram === undefined) return
   const source = instagram(settings.instagram)
-  jobs.every('11 * * * *', 'refresh-footer-media', () => refreshFooterMedia(site, source))
+  jobs.every('11 * * * *', 'refresh-footer-media', () => refreshFooterMedia(site, source), {
+    asksOutside: true,
+  })
 }
 
 /**

@@ -17,10 +17,15 @@ const BELIEVED_MS = 5 * 60_000
 export function refreshEveryMinute(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
   const { twitch } = site.settings
   const helix = twitch && createHelix(twitch, site.clock)
-  site.jobs.every('* * * * *', 'refresh-streams', async () => {
-    await refreshStreams(site, helix)
-    if (helix) await payStreamers(site, helix)
-  })
+  site.jobs.every(
+    '* * * * *',
+    'refresh-streams',
+    async () => {
+      await refreshStreams(site, helix)
+      if (helix) await payStreamers(site, helix)
+    },
+    { asksOutside: true },
+  )
 }
 
 /** Asks Twitch who of the directory is live. */

@@ -173,6 +173,48 @@ test('N02 what is done by the clock is done once among three processes, again af
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
 }, 40_000)
 
+test('what asks other sites by the clock holds up neither what does not, nor what else does', async () => {
+  const done: string[] = []
+  const answers = Promise.withResolvers<void>()
+  const backlog = Promise.withResolvers<void>()
+  /** Fails once, so that it has to be found a second time. */
+  const atSecondTry = (name: string) => {
+    let tries = 0
+    return async () => {
+      await backlog.promise
+      tries++
+      if (tries === 1) throw new Error('slept in')
+      done.push(name)
+    }
+  }
+  const { db } = await startSite({
+    jobs: true,
+    domains: [],
+    more: (_, { jobs }) => {
+      jobs.every('* * * * *', 'slow', () => answers.promise, { asksOutside: true })
+      jobs.every('* * * * *', 'quick', atSecondTry('quick'), { asksOutside: true })
+      jobs.every('* * * * *', 'own', atSecondTry('own'))
+    },
+  })
+  onTestFinished(() => answers.resolve())
+  const begun = async () =>
+    (
+      await sql<{ name: string }>`
+        select data->>'name' as name from pgboss.job
+        where data->>'name' in ('own', 'quick', 'slow') and state = 'active' order by 1`.execute(db)
+    ).rows.map(({ name }) => name)
+  await vi.waitFor(async () => expect(await begun()).toEqual(['own', 'quick', 'slow']), SOON)
+  // The minutes before, of what asks a slow site, wait as well.
+  await sql`
+    insert into pgboss.job (name, data, group_id, created_on)
+    select name, data, group_id, created_on - '1 min'::interval * minute
+    from pgboss.job, generate_series(1, 3) as minute
+    where data->>'name' = 'slow' and state = 'active'`.execute(db)
+  backlog.resolve()
+
+  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['own', 'quick'])), SOON)
+}, 30_000)
+
 test('a database that was put back to before it knew a kind of job learns it again', async () => {
   const done: string[] = []
   const { db, site } = await startSite({

@@ -4,7 +4,8 @@ import type { Db } from '../db/database.ts'
 import type { DoJob, Job, JobRules } from './job.ts'
 import { IDLE, openJobDatabase, type BossDuties } from './job-database.ts'
 import { makeKnown, openBoss } from './open-boss.ts'
-import { BY_THE_CLOCK, keepSchedules, workOn, type Routine } from './work-on-jobs.ts'
+import { BY_THE_CLOCK, BY_THE_CLOCK_OUTSIDE, keepSchedules, type Routine } from './routines.ts'
+import { ONE_WORKER, workerForEach, workOn, type Workers } from './work-on-jobs.ts'
 
 export type Jobs = {
   /**
@@ -24,9 +25,15 @@ export type Jobs = {
   work: <Data extends object>(job: Job<Data>, act: DoJob<Data>) => void
   /**
    * Does something at the times of a cron expression in UTC, once among all processes, before
-   * `start`. What was missed while no process ran is made up for once.
+   * `start`. What was missed while no process ran is made up for once. What `asksOutside` may wait
+   * for other sites: it holds up no other routine.
    */
-  every: (cron: string, name: string, act: () => Promise<void>) => void
+  every: (
+    cron: string,
+    name: string,
+    act: () => Promise<void>,
+    options?: { asksOutside?: boolean },
+  ) => void
   /**
    * Begins to do jobs, in the background and as soon as PostgreSQL answers. Without it they are
    * only put down.
@@ -63,6 +70,8 @@ const DRAIN_MS = 10_000
 const FAREWELL_MS = 1_000
 const RESTART_MS = 1_000
 
+type Kind = { rules: JobRules; act: DoJob<never>; lookSeconds: number; workers: Workers }
+
 type Options = {
   url: string
   availability: Availability
@@ -74,7 +83,7 @@ type Options = {
 export function createJobs({ url, availability, log, pace = {} }: Options): Jobs {
   const { pollSeconds, cronSeconds, longestPauseSeconds } = { ...PATIENT, ...pace }
   const database = openJobDatabase(url, availability)
-  const kinds = new Map<string, { rules: JobRules; act: DoJob<never> }>()
+  const kinds = new Map<string, Kind>()
   const routines = new Map<string, Routine>()
   let adding: Promise<PgBoss> | undefined
   let working: PgBoss | undefined
@@ -100,12 +109,7 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
           schedule: routines.size > 0,
         })
         await keepSchedules(boss, routines)
-        for (const [name, { act }] of kinds)
-          await workOn(boss, name, {
-            act,
-            log,
-            lookSeconds: name === BY_THE_CLOCK ? cronSeconds : pollSeconds,
-          })
+        for (const [name, kind] of kinds) await workOn(boss, name, { ...kind, log })
         working = boss
         return
       } catch (error) {
@@ -153,13 +157,17 @@ export function createJobs({ url, availability, log, pace = {} }: Options): Jobs
       if ((await send()) === null) throw new Error(`no ${name} job could be added`)
     },
     work(kind, act) {
-      kinds.set(kind.name, { rules: kind, act })
+      kinds.set(kind.name, { rules: kind, act, lookSeconds: pollSeconds, workers: ONE_WORKER })
     },
-    every(cron, name, act) {
-      routines.set(name, { cron, act })
-      kinds.set(BY_THE_CLOCK, {
+    every(cron, name, act, { asksOutside = false } = {}) {
+      const queue = asksOutside ? BY_THE_CLOCK_OUTSIDE : BY_THE_CLOCK
+      routines.set(name, { queue, cron, act })
+      const count = [...routines.values()].filter((routine) => routine.queue === queue).length
+      kinds.set(queue, {
         rules: CLOCK_RULES,
         act: async (data: { name: string }) => routines.get(data.name)?.act(),
+        lookSeconds: cronSeconds,
+        workers: asksOutside ? workerForEach(count) : ONE_WORKER,
       })
     },
     start() {

@@ -1,43 +1,43 @@
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import type { JobResult, JobWithMetadata, PgBoss, WorkOptions } from 'pg-boss'
 import { DatabaseAway } from '../db/availability.ts'
 import type { DoJob } from './job.ts'
 
-/** What runs by the clock is one kind of job, so that one worker looks after all of it. */
-export const BY_THE_CLOCK = 'by-the-clock'
+/** Of one kind of job and one process: how many workers look for it, and how much each takes. */
+export type Workers = Pick<
+  WorkOptions,
+  'batchSize' | 'burstWhenBatchFull' | 'localConcurrency' | 'localGroupConcurrency'
+>
 
-/** Jobs that one process does at the same time. */
-const AT_ONCE = 10
+/** One worker does ten at the same time, and looks for more when all of them are through. */
+export const ONE_WORKER: Workers = { batchSize: 10, burstWhenBatchFull: true }
 
-/** What is done at certain times, as a cron expression in UTC says them. */
-export type Routine = { cron: string; act: () => Promise<void> }
-
-/** The database knows the times of this version, and of none that is no more. */
-export async function keepSchedules(boss: PgBoss, routines: ReadonlyMap<string, Routine>) {
-  const there = await boss.getSchedules(BY_THE_CLOCK)
-  for (const { key } of there) if (!routines.has(key)) await boss.unschedule(BY_THE_CLOCK, key)
-  for (const [key, { cron }] of routines) {
-    if (there.some((schedule) => schedule.key === key && schedule.cron === cron)) continue
-    await boss.schedule(BY_THE_CLOCK, cron, { name: key }, { key, tz: 'UTC', missed: 'once' })
-  }
-}
+/**
+ * As many workers as there are groups, and of each group one job at a time: whichever of them takes
+ * long, the others find a worker that is free.
+ */
+export const workerForEach = (groups: number): Workers => ({
+  batchSize: 1,
+  localConcurrency: groups,
+  localGroupConcurrency: 1,
+})
 
 type Work = {
   act: DoJob<never>
   /** Between two looks for jobs. */
   lookSeconds: number
+  workers: Workers
   log: (message: string) => void
 }
 
 /** Takes jobs of a kind from now on; one that fails does not take others of its batch with it. */
-export const workOn = (boss: PgBoss, name: string, { act, lookSeconds, log }: Work) =>
+export const workOn = (boss: PgBoss, name: string, { act, lookSeconds, workers, log }: Work) =>
   boss.work(
     name,
     {
       includeMetadata: true,
       perJobResults: true,
-      batchSize: AT_ONCE,
-      burstWhenBatchFull: true,
       pollingIntervalSeconds: lookSeconds,
+      ...workers,
     },
     (batch: JobWithMetadata<never>[]) => Promise.all(batch.map((each) => attempt(each, act, log))),
   )
