@@ -125,6 +125,52 @@ test.each([
   expect(await earned(member)).toEqual(['esportal_game 250'])
 })
 
+const tooMany = JSON.stringify(
+  Array.from({ length: 51 }, (_, id) => ({
+    id: id + 1,
+    finished: 1,
+    won: true,
+    tournament: false,
+    prime: false,
+  })),
+)
+
+test.each([
+  { what: 'is refused', status: 403, body: '{}' },
+  { what: 'is answered in another form', status: 200, body: '[{"id":"1"}]' },
+  { what: 'has more games than a page holds', status: 200, body: tooMany },
+  { what: 'is answered with a megabyte', status: 200, body: ' '.repeat(1_000_000) },
+])('POINTS-28 J02 a name that $what stops nobody behind it', async ({ status, body }) => {
+  const { player, clock, standIn, poll, earned, secondsAgo, log } = await siteWithEsportal()
+  const [odd, member] = [await player('odd'), await player('saga')]
+  clock.advance(HOUR)
+  standIn.sayOf('odd', (_, response) => void response.writeHead(status).end(body))
+  standIn.play('saga', { id: 1, finished: secondsAgo(10) })
+  await poll()
+  expect(await earned(member)).toEqual(['esportal_game 250'])
+  expect(log.join('')).toContain(`games of member ${odd.id} are not known`)
+
+  // It has had its turn, so that whoever was not asked for yet is first.
+  clock.advance(HOUR)
+  await player('newcomer')
+  await poll()
+  expect(standIn.asked).toEqual(['odd', 'saga', 'newcomer', 'odd', 'saga'])
+})
+
+test.each([429, 503])(
+  'J02 an Esportal that says %i is asked no more in this round',
+  async (status) => {
+    const { player, clock, standIn, poll } = await siteWithEsportal()
+    await player('saga')
+    await player('runa')
+    clock.advance(HOUR)
+    standIn.say((_, response) => void response.writeHead(status).end('no'))
+    await poll()
+    await poll()
+    expect(standIn.asked).toEqual(['saga', 'saga'])
+  },
+)
+
 test('POINTS-28 games are forgotten after a month, and are not paid again', async () => {
   const { player, clock, standIn, poll, earned, secondsAgo, db } = await siteWithEsportal()
   const member = await player('saga')

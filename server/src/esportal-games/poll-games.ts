@@ -27,14 +27,28 @@ export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'settings'>): voi
 
 /** An Esportal that gives no answer is asked again with the next look, for the same members. */
 export async function pollGames(site: Parts, latestGames: FindLatestGames): Promise<void> {
+  for (const player of await nextPlayers(site.db)) {
+    const games = await gamesOf(site, latestGames, player)
+    if (games === undefined) return
+    await site.transaction((work) => payFor(work, site.clock, player, games))
+  }
+}
+
+/**
+ * Undefined when Esportal is not to be asked on. A name that alone is answered badly has played
+ * nothing: it would be the first again in each round, and nobody behind it ever paid.
+ */
+async function gamesOf(
+  { log }: Parts,
+  latestGames: FindLatestGames,
+  { user_id, username }: Player,
+): Promise<EsportalGame[] | undefined> {
   try {
-    for (const player of await nextPlayers(site.db)) {
-      const games = await latestGames(player.username)
-      await site.transaction((work) => payFor(work, site.clock, player, games))
-    }
+    return await latestGames(username)
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
-    site.log(error.message)
+    log(`games of member ${user_id} are not known: ${error.message}`)
+    return error.isAboutQuestion ? [] : undefined
   }
 }
 

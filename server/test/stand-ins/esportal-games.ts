@@ -14,13 +14,15 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 export async function esportalStandIn() {
   const games = new Map<string, Game[]>()
   const asked: string[] = []
+  const insteadOf = new Map<string, Answer>()
   let instead: Answer | undefined
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const username = url.searchParams.get('username') ?? ''
     asked.push(username)
-    if (instead) return instead(request, response)
+    const answer = instead ?? insteadOf.get(username)
+    if (answer) return answer(request, response)
     const played = games.get(username)
     if (url.pathname !== '/esportal/api/user_profile/get_latest_matches' || !played)
       return void response.writeHead(404).end('{}')
@@ -42,6 +44,8 @@ export async function esportalStandIn() {
     asked,
     /** The games that a name has played, from now on. */
     play: (username: string, ...played: Game[]) => games.set(username, played),
+    /** What it says of one name, instead of its games. */
+    sayOf: (username: string, answer: Answer) => insteadOf.set(username, answer),
     /** What it says to everybody, instead of games. */
     say: (answer: Answer | undefined) => {
       instead = answer

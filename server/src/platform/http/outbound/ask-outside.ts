@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net'
 import type { z } from 'zod'
 import { createCircuit } from './circuit.ts'
-import { OutboundError } from './outbound-error.ts'
+import { isTrouble, OutboundError } from './outbound-error.ts'
 import { isPublicAddress, lookUpPublic } from './public-addresses.ts'
 import { send, type OutboundAnswer, type OutboundRequest } from './send.ts'
 
@@ -47,7 +47,7 @@ export function askOutside(service: OutboundService) {
     if (!circuit.admits()) throw new OutboundError(name, 'paused')
     try {
       const answer = await send(name, request, { timeMs, mostBytes, lookup })
-      if (isFailure(answer.status)) circuit.failed()
+      if (isTrouble(answer.status)) circuit.failed()
       else circuit.succeeded()
       return answer
     } catch (error) {
@@ -70,9 +70,6 @@ export function askOutside(service: OutboundService) {
 
   return { fetchAnswer, fetchJson }
 }
-
-/** Its own trouble, or that it is asked too often; anything else is about the question. */
-const isFailure = (status: number) => status >= 500 || status === 429
 
 function parsed(body: Buffer): unknown {
   try {

@@ -24,4 +24,16 @@ export class OutboundError extends Error {
     this.reason = reason
     this.status = status
   }
+
+  /**
+   * Whether only this question was answered badly. Else the service is away, in trouble or asked
+   * too often, and has no better answer to the next one.
+   */
+  get isAboutQuestion(): boolean {
+    if (this.status !== undefined) return !isTrouble(this.status)
+    return this.reason === 'form' || this.reason === 'size'
+  }
 }
+
+/** Its own trouble, or that it is asked too often; any other status is about the question. */
+export const isTrouble = (status: number): boolean => status >= 500 || status === 429
