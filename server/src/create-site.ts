@@ -5,6 +5,7 @@ import { serveCalls, type Calls } from './platform/http/serve.ts'
 import { knowVisitors } from './platform/http/visitors.ts'
 import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
+import { createEsportal } from './providers/esportal.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
 import type { Platform } from './site-platform.ts'
@@ -39,6 +40,7 @@ export async function createSite(
     log,
     beforeClose: (finish) => void platform.server.http.addHook('preClose', finish),
     settings: configuration,
+    esportal: createEsportal(configuration.providers),
   }
   return { site, calls }
 }

@@ -13,6 +13,7 @@ import type { Random } from './platform/random.ts'
 import type { Realtime } from './platform/realtime/realtime.ts'
 import type { Transact } from './platform/unit-of-work.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
+import type { Esportal } from './providers/esportal.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { WatchedSettings } from './site-settings/kept-settings.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
@@ -67,4 +68,9 @@ export type Site = {
   beforeClose: (finish: () => Promise<void>) => void
   /** What people send as pictures. */
   pictures: SentPictures
+  /**
+   * Undefined when it is not switched on. One for all domains, so that none of them asks while it
+   * is left alone for another.
+   */
+  esportal: Esportal | undefined
 }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
+import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
-import { latestGamesAdapter } from './latest-games.ts'
 import { forgetGames, pollGames } from './poll-games.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 async function siteWithEsportal() {
-  const [site, standIn] = [await startSite(), await esportalStandIn()]
+  const standIn = await esportalStandIn()
+  const site = await startSite({ environment: { PROVIDER_STAND_INS: standIn.origin } })
   const { db, clock, make, call, as } = site
-  const latestGames = latestGamesAdapter({ esportal: false, standIns: standIn.origin })
-  if (!latestGames) throw new Error('Esportal is not switched on')
+  const { esportal } = site.site
+  if (!esportal) throw new Error('Esportal is not switched on')
 
   /** A member whose name at Esportal is connected from now on. */
   async function player(username: string) {
@@ -46,7 +47,7 @@ async function siteWithEsportal() {
     player,
     earned,
     secondsAgo,
-    poll: () => pollGames(site.site, latestGames),
+    poll: () => pollGames(site.site, esportal),
   }
 }
 
@@ -119,7 +120,7 @@ test.each([
   standIn.say((_, response) => void response.writeHead(status).end(body))
   await poll()
   expect(await earned(member)).toEqual([])
-  expect(log.join('')).toContain('esportal games gave no answer')
+  expect(log.join('')).toContain('esportal gave no answer')
   standIn.say(undefined)
   await poll()
   expect(await earned(member)).toEqual(['esportal_game 250'])
@@ -170,6 +171,17 @@ test.each([429, 503])(
     expect(standIn.asked).toEqual(['saga', 'saga'])
   },
 )
+
+test('J02 an Esportal that members cannot connect is left alone by the games, too', async () => {
+  const { call, as, player, standIn, poll, log } = await siteWithEsportal()
+  const credentials = await as(await player('saga'))
+  standIn.say((_, response) => void response.writeHead(503).end('no'))
+  const connect = () => call(connectEsportal, { username: 'saga' }, credentials)
+  for (let time = 0; time < 5; time++) await expect(connect()).rejects.toThrow()
+  await poll()
+  expect(standIn.asked).toHaveLength(5)
+  expect(log.join('')).toContain('esportal gave no answer: paused')
+})
 
 test('POINTS-28 games are forgotten after a month, and are not paid again', async () => {
   const { player, clock, standIn, poll, earned, secondsAgo, db } = await siteWithEsportal()

@@ -3,9 +3,9 @@ import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import type { Esportal, EsportalGame } from '../providers/esportal.ts'
 import type { Site } from '../site-parts.ts'
 import type { EsportalGameKind } from './events.ts'
-import { latestGamesAdapter, type EsportalGame, type FindLatestGames } from './latest-games.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
 type Player = { user_id: number; username: string; connected_at: Date }
@@ -17,18 +17,18 @@ const LATEST_MS = 7 * DAY
 const KEPT_MS = 30 * DAY
 
 /** AMB-125. Nothing is asked of Esportal where it is not switched on. */
-export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'settings'>): void {
-  const latestGames = latestGamesAdapter(site.settings.providers)
-  if (latestGames)
-    site.jobs.every('*/5 * * * *', 'poll-esportal-games', () => pollGames(site, latestGames), {
-      asksOutside: true,
-    })
+export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'esportal'>): void {
+  const { jobs, esportal } = site
+  if (!esportal) return
+  jobs.every('*/5 * * * *', 'poll-esportal-games', () => pollGames(site, esportal), {
+    asksOutside: true,
+  })
 }
 
 /** An Esportal that gives no answer is asked again with the next look, for the same members. */
-export async function pollGames(site: Parts, latestGames: FindLatestGames): Promise<void> {
+export async function pollGames(site: Parts, esportal: Esportal): Promise<void> {
   for (const player of await nextPlayers(site.db)) {
-    const games = await gamesOf(site, latestGames, player)
+    const games = await gamesOf(site, esportal, player)
     if (games === undefined) return
     await site.transaction((work) => payFor(work, site.clock, player, games))
   }
@@ -40,11 +40,11 @@ export async function pollGames(site: Parts, latestGames: FindLatestGames): Prom
  */
 async function gamesOf(
   { log }: Parts,
-  latestGames: FindLatestGames,
+  esportal: Esportal,
   { user_id, username }: Player,
 ): Promise<EsportalGame[] | undefined> {
   try {
-    return await latestGames(username)
+    return await esportal.latestGames(username)
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error
     log(`games of member ${user_id} are not known: ${error.message}`)

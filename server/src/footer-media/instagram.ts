@@ -44,6 +44,12 @@ export function instagram({
   const isLocal = standIn !== undefined
   const origin = standIn ?? GRAPH
   const graph = askOutside({ name: 'instagram', origins: [origin], isLocal })
+  const pictures = askOutside({
+    name: 'instagram pictures',
+    origins: (at) => (isLocal ? at === standIn : PICTURE_HOSTS.test(new URL(at).host)),
+    isLocal,
+    mostBytes: footerMediaPictureRule.mostBytes,
+  })
   return {
     async latest() {
       const query = new URLSearchParams({
@@ -58,15 +64,7 @@ export function instagram({
       })
     },
     async fetchPicture(address) {
-      const { origin: at, host } = new URL(address)
-      const isKnown = isLocal ? at === standIn : PICTURE_HOSTS.test(host)
-      const { fetchAnswer } = askOutside({
-        name: 'instagram pictures',
-        origins: isKnown ? [at] : [],
-        isLocal,
-        mostBytes: footerMediaPictureRule.mostBytes,
-      })
-      const { status, body } = await fetchAnswer({ url: address })
+      const { status, body } = await pictures.fetchAnswer({ url: address })
       if (status !== 200) throw new OutboundError('instagram pictures', 'status', status)
       return body
     },

@@ -109,6 +109,15 @@ test.each(['http://127.0.0.1:1/x.jpg', 'https://cdninstagram.com.evil.example/x.
   },
 )
 
+test('J02 an Instagram that serves no pictures is not asked for all of them', async () => {
+  const site = await siteWithInstagram()
+  site.standIn.servePicturesNoMore()
+  site.standIn.publish(posts(8, 7, 6, 5, 4, 3, 2, 1))
+  await site.refresh()
+  expect(site.standIn.asked.filter((path) => path.startsWith('/pictures'))).toHaveLength(5)
+  expect(site.log.join('')).toContain('instagram pictures gave no answer: paused')
+})
+
 test('J02 a picture that is none is left out', async () => {
   const site = await siteWithInstagram()
   site.standIn.publish([

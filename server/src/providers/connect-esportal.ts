@@ -8,13 +8,10 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import type { FindEsportalUser } from './esportal-adapter.ts'
 import { rewardOnce } from './link-account.ts'
 import { hideHandles, showHandle } from './queries.ts'
 
-type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log'> & {
-  findEsportalUser: FindEsportalUser | undefined
-}
+type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal'>
 type Linked = { userId: number; username: string; steamId: string }
 
 /** PROV-11, PROV-17, AMB-74: the name must belong to the Steam account of the caller. */
@@ -22,14 +19,14 @@ export async function connectToEsportal(
   site: Parts,
   { input, caller, transaction }: CallRequest<typeof connectEsportal>,
 ) {
-  const { findEsportalUser } = site
-  if (!findEsportalUser) throw ruleBroken('provider_unknown')
+  const { esportal } = site
+  if (!esportal) throw ruleBroken('provider_unknown')
   const steam = await findSteamId(site.db, caller.id)
   if (!steam) throw ruleBroken('steam_missing')
   const wanted = plainLine(input.username)
   const notFound = () => ruleBroken('esportal_not_found', 'username')
   if (wanted === '' || [...wanted].length > ESPORTAL_NAME_MOST) throw notFound()
-  const found = await findEsportalUser(wanted).catch((error: unknown) => {
+  const found = await esportal.findUser(wanted).catch((error: unknown) => {
     site.log(`Esportal was not asked: ${error instanceof Error ? error.message : String(error)}`)
     throw ruleBroken('provider_failed')
   })

@@ -15,17 +15,15 @@ import { adaptersOf } from './adapters.ts'
 import { connect, sendElsewhere } from './connect.ts'
 import { connectToEsportal, disconnectFromEsportal } from './connect-esportal.ts'
 import { disconnect } from './disconnect.ts'
-import { esportalAdapter } from './esportal-adapter.ts'
 import { connected, nameOf } from './link-account.ts'
 import { findEsportalUsername, listAccounts } from './queries.ts'
 
 export function providerRoutes(site: Site) {
-  const { db, serve, settings } = site
+  const { db, serve } = site
   const adapters = adaptersOf(site)
-  const findEsportalUser = esportalAdapter(settings.providers)
   const offered = {
     entries: [...adapters.keys()].map((id) => ({ id, service: nameOf(id) })),
-    esportal: findEsportalUser !== undefined,
+    esportal: site.esportal !== undefined,
   }
   serve(listOfferedProviders, () => offered)
   serve(getProviderUrl, (request) => sendElsewhere({ ...site, adapters }, request))
@@ -37,6 +35,6 @@ export function providerRoutes(site: Site) {
   serve(getEsportalUsername, async ({ caller }) => ({
     username: await findEsportalUsername(db, caller.id),
   }))
-  serve(connectEsportal, (request) => connectToEsportal({ ...site, findEsportalUser }, request))
+  serve(connectEsportal, (request) => connectToEsportal(site, request))
   serve(disconnectEsportal, disconnectFromEsportal)
 }

@@ -8,12 +8,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 export async function instagramStandIn({ token, pictures }: { token: string; pictures: Buffer[] }) {
   let posts: readonly Post[] = []
   let instead: Answer | undefined
+  let failing = false
   const asked: string[] = []
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     asked.push(url.pathname)
     if (instead && url.pathname === '/me/media') return instead(request, response)
+    if (failing && url.pathname.startsWith('/pictures')) return void response.writeHead(503).end()
     const [, number] = /^\/pictures\/(\d+)\.jpg$/.exec(url.pathname) ?? []
     const picture = number === undefined ? undefined : pictures[Number(number)]
     if (picture) return void response.setHeader('content-type', 'image/jpeg').end(picture)
@@ -45,6 +47,10 @@ export async function instagramStandIn({ token, pictures }: { token: string; pic
     /** The newest first. */
     publish: (now: readonly Post[]) => {
       posts = now
+    },
+    /** It names its pictures, and serves none. */
+    servePicturesNoMore: () => {
+      failing = true
     },
     /** What it says to whoever asks for its posts, instead of them. */
     say: (answer: Answer | undefined) => {

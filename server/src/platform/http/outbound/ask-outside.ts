@@ -8,8 +8,8 @@ import { send, type OutboundAnswer, type OutboundRequest } from './send.ts'
 export type OutboundService = {
   /** For the log. */
   name: string
-  /** All that may be asked, such as `https://api.twitch.tv`. */
-  origins: readonly string[]
+  /** All that may be asked, such as `https://api.twitch.tv`, or what tells them from all others. */
+  origins: readonly string[] | ((origin: string) => boolean)
   /** It is a stand-in on this machine: for development and tests, and never for a site of others. */
   isLocal?: boolean
   timeMs?: number
@@ -31,6 +31,8 @@ export function askOutside(service: OutboundService) {
   const { name, origins, isLocal = false, resolve, now } = service
   const { timeMs = TIME_MS, mostBytes = MOST_BYTES } = service
   const circuit = createCircuit(now)
+  const isKnown =
+    typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin)
   const refused = () => new OutboundError(name, 'address')
   const lookup = isLocal ? undefined : lookUpPublic(refused, resolve)
 
@@ -38,7 +40,7 @@ export function askOutside(service: OutboundService) {
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
     const isPublic =
       isLocal || (url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host)))
-    if (!origins.includes(url.origin) || url.username !== '' || !isPublic) throw refused()
+    if (!isKnown(url.origin) || url.username !== '' || !isPublic) throw refused()
   }
 
   /** Answers whatever the status says, for protocols that read refusals, too. */
