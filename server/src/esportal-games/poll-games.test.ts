@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
 import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
-import { forgetGames, pollGames } from './poll-games.ts'
+import { forgetGames, nextPlayers, pollGames } from './poll-games.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -17,9 +18,8 @@ async function siteWithEsportal() {
   if (!esportal) throw new Error('Esportal is not switched on')
 
   /** A member whose name at Esportal is connected from now on. */
-  async function player(username: string) {
+  async function player(username: string, connected_at = clock.now()) {
     const member = await make.member()
-    const connected_at = clock.now()
     await db
       .insertInto('provider_account')
       .values({
@@ -32,7 +32,7 @@ async function siteWithEsportal() {
       .execute()
     await db
       .insertInto('esportal_account')
-      .values({ user_id: member.id, username, connected_at })
+      .values({ user_id: member.id, username, connected_at, polled_at: connected_at })
       .execute()
     return member
   }
@@ -151,9 +151,8 @@ test.each([
   expect(await earned(member)).toEqual(['esportal_game 250'])
   expect(log.join('')).toContain(`games of member ${odd.id} are not known`)
 
-  // It has had its turn, so that whoever was not asked for yet is first.
-  clock.advance(HOUR)
-  await player('newcomer')
+  // It has had its turn, so that whoever has connected before that is first.
+  await player('newcomer', new Date(clock.now().getTime() - HOUR / 2))
   await poll()
   expect(standIn.asked).toEqual(['odd', 'saga', 'newcomer', 'odd', 'saga'])
 })
@@ -181,6 +180,25 @@ test('J02 an Esportal that members cannot connect is left alone by the games, to
   await poll()
   expect(standIn.asked).toHaveLength(5)
   expect(log.join('')).toContain('esportal gave no answer: paused')
+})
+
+test('POINTS-28 whose turn it is at Esportal is found without looking at every name', async () => {
+  const { db } = await siteWithEsportal()
+  await sql`
+    with member as (
+      insert into users (username, inserted)
+      select 'player' || number, now() from generate_series(1, 2000) as number returning id
+    ), steam as (
+      insert into provider_account (user_id, provider, external_id, handle, connected_at)
+      select id, ${sql.lit(providerIds.steam)}, id, id, now() from member returning user_id
+    )
+    insert into esportal_account (user_id, username, connected_at, polled_at)
+    select user_id, user_id, now(), now() from steam`.execute(db)
+  await sql`analyze esportal_account`.execute(db)
+  const rows = await nextPlayers(db).explain('text', sql`analyze, timing off, summary off`)
+  const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+  expect(plan).toContain('using esportal_account_by_turn')
+  expect(plan).not.toContain('Sort')
 })
 
 test('POINTS-28 games are forgotten after a month, and are not paid again', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
@@ -27,7 +26,7 @@ export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'esportal'>): voi
 
 /** An Esportal that gives no answer is asked again with the next look, for the same members. */
 export async function pollGames(site: Parts, esportal: Esportal): Promise<void> {
-  for (const player of await nextPlayers(site.db)) {
+  for (const player of await nextPlayers(site.db).execute()) {
     const games = await gamesOf(site, esportal, player)
     if (games === undefined) return
     await site.transaction((work) => payFor(work, site.clock, player, games))
@@ -52,15 +51,13 @@ async function gamesOf(
   }
 }
 
-const nextPlayers = (db: Db): Promise<Player[]> =>
+export const nextPlayers = (db: Db) =>
   db
-    .selectFrom('esportal_account as account')
-    .leftJoin('esportal_poll as poll', 'poll.user_id', 'account.user_id')
-    .select(['account.user_id', 'account.username', 'account.connected_at'])
-    .orderBy(sql`poll.polled_at asc nulls first`)
-    .orderBy('account.user_id')
+    .selectFrom('esportal_account')
+    .select(['user_id', 'username', 'connected_at'])
+    .orderBy('polled_at')
+    .orderBy('user_id')
     .limit(AT_A_TIME)
-    .execute()
 
 /** Only what was finished after the name was connected is paid (POINTS-28), each game once. */
 async function payFor(
@@ -71,11 +68,6 @@ async function payFor(
 ): Promise<void> {
   const now = clock.now()
   const since = Math.max(connected_at.getTime(), now.getTime() - LATEST_MS)
-  await work.tx
-    .insertInto('esportal_poll')
-    .values({ user_id, polled_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ polled_at: now }))
-    .execute()
   for (const game of games) {
     const finished = game.finished === null ? undefined : new Date(game.finished * 1_000)
     if (!finished || finished.getTime() < since || finished > now) continue
@@ -86,6 +78,12 @@ async function payFor(
       data: { gameId: game.id, kind: kindOf(game) },
     })
   }
+  // Last, because whoever disconnects locks the member before the name.
+  await work.tx
+    .updateTable('esportal_account')
+    .set({ polled_at: now })
+    .where('user_id', '=', user_id)
+    .execute()
 }
 
 const insertGame = async (

@@ -1,5 +1,4 @@
 type EsportalGameTables = {
-  esportal_poll: { user_id: number; polled_at: Date }
   esportal_game: { user_id: number; game_id: number; finished: Date }
 }
 

@@ -43,11 +43,12 @@ async function link(site: Parts, work: Work, { userId, username, steamId }: Link
   // It may have been disconnected, or another one connected, while Esportal was asked.
   const steam = await findSteamId(tx, userId, { lock: true })
   if (steam?.external_id !== steamId) throw ruleBroken('steam_missing')
-  const connected_at = site.clock.now()
+  const now = site.clock.now()
+  const name = { username, connected_at: now, polled_at: now }
   await tx
     .insertInto('esportal_account')
-    .values({ user_id: userId, username, connected_at })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ username, connected_at }))
+    .values({ user_id: userId, ...name })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(name))
     .execute()
   await showHandle(tx, { user_id: userId, service: 'esportal', handle: username })
   work.purge(profileTag(userId))

@@ -13,6 +13,8 @@ type ProviderTables = {
     provider: Generated<number>
     username: string
     connected_at: Date
+    /** When Esportal was last asked for games; of a new name when it was connected. */
+    polled_at: Date
   }
   provider_state: { state_hash: Buffer; provider: 1 | 2 | 3 | 4; asker_hash: Buffer; expires: Date }
   provider_signup: {
