@@ -3,6 +3,7 @@ import { ESPORTAL_NAME_MOST } from '@loadout/contract/providers/esportal.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { profileTag } from '../accounts/page-tags.ts'
+import { lockMembers } from '../following/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
@@ -40,8 +41,9 @@ export async function connectToEsportal(
 
 async function link(site: Parts, work: Work, { userId, username, steamId }: Linked) {
   const { tx } = work
+  await lockMembers(tx, [userId])
   // It may have been disconnected, or another one connected, while Esportal was asked.
-  const steam = await findSteamId(tx, userId, { lock: true })
+  const steam = await findSteamId(tx, userId)
   if (steam?.external_id !== steamId) throw ruleBroken('steam_missing')
   const now = site.clock.now()
   const name = { username, connected_at: now, polled_at: now }
@@ -56,13 +58,12 @@ async function link(site: Parts, work: Work, { userId, username, steamId }: Link
   return { username }
 }
 
-const findSteamId = (db: Db, userId: number, { lock = false } = {}) =>
+const findSteamId = (db: Db, userId: number) =>
   db
     .selectFrom('provider_account')
     .select('external_id')
     .where('user_id', '=', userId)
     .where('provider', '=', providerIds.steam)
-    .$if(lock, (row) => row.forKeyShare())
     .executeTakeFirst()
 
 /** PROV-12. What is not connected is gone already. */
@@ -71,6 +72,7 @@ export const disconnectFromEsportal = ({
   transaction,
 }: CallRequest<typeof disconnectEsportal>) =>
   transaction(async (work) => {
+    await lockMembers(work.tx, [caller.id])
     await work.tx.deleteFrom('esportal_account').where('user_id', '=', caller.id).execute()
     await hideHandles(work.tx, caller.id, ['esportal'])
     work.purge(profileTag(caller.id))

@@ -13,13 +13,17 @@ import {
 } from '@loadout/contract/providers/providers.ts'
 import { getExternalProfiles } from '@loadout/contract/profiles/profile.ts'
 import { getPerson } from '@loadout/contract/people/people.ts'
+import { lockMembers } from '../following/lock-members.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
+import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { deleteAccount } from './queries.ts'
 
 const STEAM_ID = '76561198000000001'
 
@@ -239,6 +243,46 @@ test('PROV-18 F05 Steam takes Esportal with it, even while that is being connect
     expect(await call(getEsportalUsername, {}, who)).toEqual({ username: null })
     expect(await call(getExternalProfiles, { user_id: member.id })).toEqual({})
   }
+})
+
+test('PROV-18 F05 connecting and disconnecting Esportal wait for whatever else their member connects or disconnects', async () => {
+  const { call, who, connect, db, member } = await startSiteWithMember()
+  const username = `player-${STEAM_ID}`
+  /** What becomes of a call that begins while another one of the same member is under way. */
+  async function beside(own: () => Promise<unknown>, other: (tx: Db) => Promise<unknown>) {
+    const { settled } = await db.transaction().execute(async (tx) => {
+      await lockMembers(tx, [member.id])
+      const called = Promise.allSettled([own()])
+      await untilSomebodyWaitsFor(tx)
+      await other(tx)
+      return { settled: called }
+    })
+    const [outcome] = await settled
+    return outcome
+  }
+
+  await connect(3, STEAM_ID)
+  const connecting = beside(
+    () => call(connectEsportal, { username }, who),
+    async (tx) => {
+      const steam = tx.selectFrom('provider_account').selectAll().where('provider', '=', 3)
+      expect(await steam.forUpdate().noWait().execute()).toHaveLength(1)
+      await deleteAccount(tx, { userId: member.id, provider: 3 })
+    },
+  )
+  expect(await connecting).toMatchObject({ reason: { code: 'steam_missing' } })
+
+  await connect(3, STEAM_ID)
+  const disconnecting = beside(
+    () => call(disconnectEsportal, {}, who),
+    (tx) =>
+      tx
+        .insertInto('esportal_account')
+        .values({ user_id: member.id, username, connected_at: TEST_NOW })
+        .execute(),
+  )
+  expect(await disconnecting).toMatchObject({ value: { success: true } })
+  expect(await call(getEsportalUsername, {}, who)).toEqual({ username: null })
 })
 
 test.each([
