@@ -1,8 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
 import type * as staff from '@loadout/contract/streams/staff-streams.ts'
 import type { Categories } from '../categories/categories.ts'
 import { difference, type Fields } from '../audit/difference.ts'
-import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -47,12 +45,12 @@ export async function insertStream(
   input: ChannelInput,
 ): Promise<Written> {
   const columns = wantedOf(input, categories)
-  await refuseKnown(work.tx, columns.username)
   const written = await work.tx
     .insertInto('stream')
     .values({ ...columns, inserted: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
+    .catch(refuseKnown)
   work.purge(STREAMS)
   return written
 }
@@ -70,13 +68,13 @@ export const editStream = (
     const changed = difference(audited(row), audited(columns))
     if (Object.keys(changed.after).length === 0) return { id }
     const isOther = columns.username.toLowerCase() !== row.username.toLowerCase()
-    if (isOther) await refuseKnown(tx, columns.username)
     await tx
       .updateTable('stream')
       // Nothing is known yet of a channel that was another one.
       .set({ ...columns, ...(isOther && { live: null, live_title: null, viewers: null }) })
       .where('id', '=', id)
       .execute()
+      .catch(refuseKnown)
     work.purge(STREAMS)
     await work.audit({
       adminId: caller.id,
@@ -127,18 +125,10 @@ function wantedOf(
   }
 }
 
-/**
- * Staff add channels one after the other, so that the second of two who add the same is told so: the
- * index would only fail.
- */
-async function refuseKnown(tx: Db, username: string): Promise<void> {
-  await sql`lock table stream in share row exclusive mode`.execute(tx)
-  const known = await tx
-    .selectFrom('stream')
-    .select('id')
-    .where(sql<SqlBool>`lower(username) = lower(${username})`)
-    .executeTakeFirst()
-  if (known) throw ruleBroken('channel_known', 'username')
+/** The database has the last word on whether a name is in the directory, whoever adds it at once. */
+function refuseKnown(error: { constraint?: string }): Promise<never> {
+  const isKnown = error.constraint === 'stream_by_name'
+  return Promise.reject(isKnown ? ruleBroken('channel_known', 'username') : error)
 }
 
 const audited = ({ username, title, category_id, featured, hidden }: Columns): Fields => ({

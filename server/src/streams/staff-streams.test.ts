@@ -100,17 +100,30 @@ test('ADMIN-11 what is no channel, is known or has no game is refused, and nothi
   expect((await call(getStream, { id })).username).toBe('harbour_cup')
 })
 
-test('ADMIN-11 of many who add the same channel at once one does', async () => {
-  const { call, credentials } = await startDirectory()
-  const added = await Promise.allSettled(
-    ['harbour_cup', 'Harbour_Cup', 'HARBOUR_CUP', 'harbour_cup'].map((username) =>
+test('ADMIN-11 of many who add the same channel at once, or give its name to others, one does', async () => {
+  const { call, make, credentials } = await startDirectory()
+  const others = [await make.stream(), await make.stream()]
+  const known = await Promise.allSettled([
+    ...['harbour_cup', 'Harbour_Cup', 'HARBOUR_CUP'].map((username) =>
       call(createStream, { username, category_id: 2 }, credentials),
     ),
-  )
-  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  for (const answer of added)
+    ...others.map(({ id }) => call(editStream, { id, username: 'harbour_cup' }, credentials)),
+  ])
+  expect(known.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const answer of known)
     if (answer.status === 'rejected')
-      expect(answer.reason).toMatchObject({ status: 400, code: 'channel_known' })
+      expect(answer.reason).toMatchObject({ status: 400, code: 'channel_known', field: 'username' })
+})
+
+test('ADMIN-11 staff add and rename channels while what Twitch says of others is written down', async () => {
+  const { call, db, make, credentials } = await startDirectory()
+  const [other, { id }] = [await make.stream(), await make.stream()]
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('stream').set({ live: false }).where('id', '=', other.id).execute()
+    await call(editStream, { id, username: 'Harbour_Cup' }, credentials)
+    await call(createStream, { username: 'lanternhall', category_id: 2 }, credentials)
+  })
+  expect((await call(getStream, { id })).username).toBe('Harbour_Cup')
 })
 
 test('ADMIN-11 a channel keeps what is known of it when its words change, and not when it becomes another', async () => {
