@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
+import { eventTag } from './page-tags.ts'
 
 /** Channels that an event names are in the directory; whoever deletes one takes it out of it. */
 export async function nameStreams(
@@ -24,4 +25,14 @@ export async function nameStreams(
     .insertInto('calendar_event_stream')
     .values(found.map(({ id }) => ({ event_id: eventId, stream_id: id })))
     .execute()
+}
+
+/** Of the pages of the events that name a channel. */
+export async function tagsOfEventsOn(tx: Db, streamId: number): Promise<string[]> {
+  const named = await tx
+    .selectFrom('calendar_event_stream')
+    .select('event_id')
+    .where('stream_id', '=', streamId)
+    .execute()
+  return named.map(({ event_id }) => eventTag(event_id))
 }

@@ -1,6 +1,7 @@
 import type * as staff from '@loadout/contract/streams/staff-streams.ts'
 import type { Categories } from '../categories/categories.ts'
 import { difference, type Fields } from '../audit/difference.ts'
+import { tagsOfEventsOn } from '../calendar/event-streams.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
@@ -76,6 +77,8 @@ export const editStream = (
       .execute()
       .catch(refuseKnown)
     work.purge(STREAMS)
+    // The page of an event of which every channel was hidden depends on none.
+    if (row.hidden && !columns.hidden) work.purge(...(await tagsOfEventsOn(tx, id)))
     await work.audit({
       adminId: caller.id,
       action: 'channel changed',

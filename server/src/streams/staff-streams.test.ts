@@ -11,8 +11,8 @@ import { getStream, listStreams } from '@loadout/contract/streams/streams.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite } from '../../test/start-site.ts'
 
-async function startDirectory() {
-  const site = await startSite()
+async function startDirectory(environment: Record<string, string> = {}) {
+  const site = await startSite({ environment })
   const staff = await site.make.member(staffWith('canManageStreams', 'canManageEvents'))
   const credentials = await site.as(staff)
   const audits = () =>
@@ -156,4 +156,14 @@ test('EVENT-10 ADMIN-13 staff name the channels of an event, those of the direct
     { action: 'event edited', after: { streams: ['Harbour_Cup'] } },
     { action: 'channel deleted', after: null },
   ])
+})
+
+test('EVENT-10 ADMIN-11 the page of an event shows its channel as soon as staff hide it no longer', async () => {
+  const { call, get, make, credentials } = await startDirectory({ PAGE_CACHE_SECONDS: '3600' })
+  const { id } = await make.stream({ username: 'Harbour_Cup', hidden: true })
+  const event = await make.event({ title: 'Final', streams: ['Harbour_Cup'] })
+  const page = async () => (await get(`/event/${event.id}/final?lang=en`)).text()
+  expect(await page()).not.toContain('/streams/Harbour_Cup')
+  await call(editStream, { id, hidden: false }, credentials)
+  expect(await page()).toContain('/streams/Harbour_Cup')
 })
