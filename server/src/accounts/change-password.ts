@@ -6,7 +6,8 @@ import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
 import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
 import { hashPassword, isPassword } from './password.ts'
-import { findPasswordHash, lockForPassword } from './queries.ts'
+import { lockAccount } from './lock-members.ts'
+import { findPasswordHash } from './queries.ts'
 import { setPassword } from './set-password.ts'
 import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
@@ -55,7 +56,7 @@ export function changeOwnPassword() {
     const password_hash = await hashPassword(site.random, input.new_password)
     const answer = await site.transaction(async (work) => {
       const { tx } = work
-      const person = await lockForPassword(tx, userId)
+      const person = await lockAccount(tx, userId)
       // Whoever changed it in between has ended this session.
       if (!person || person.password_hash !== stored) return undefined
       await setPassword(site, work, person, password_hash)

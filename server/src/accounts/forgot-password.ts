@@ -11,7 +11,8 @@ import { findLink, makeLink, takeLink, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword } from './password.ts'
-import { findForMail, findForSignIn, lockForPassword } from './queries.ts'
+import { lockAccount } from './lock-members.ts'
+import { findForMail, findForSignIn } from './queries.ts'
 import { setPassword } from './set-password.ts'
 import { refuseUnlessAdmitted, signIn, type SignedIn } from './sign-in.ts'
 
@@ -121,7 +122,7 @@ export async function resetForgotten(
   const password_hash = await hashPassword(site.random, password)
   const answer = await site.transaction(async (work) => {
     const { tx } = work
-    const person = await lockForPassword(tx, userId)
+    const person = await lockAccount(tx, userId)
     const taken = await takeLink(tx, site, 'reset-password', link)
     // An address that was changed since makes the link to the old one worthless.
     if (!person || !taken || taken.email !== person.email) return undefined

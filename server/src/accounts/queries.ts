@@ -99,23 +99,3 @@ export const findOwnRow = async (db: Db, id: number) => (await ownRow(db, {}, { 
 export const findPasswordHash = async (db: Db, id: number) =>
   (await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst())
     ?.password_hash
-
-/**
- * A member whose password is about to change: two who change it at once come one after the other.
- */
-export const lockForPassword = (tx: Db, id: number) =>
-  tx
-    .selectFrom('users')
-    .select([
-      'id',
-      'username',
-      'email',
-      'password_hash',
-      'flags',
-      'banned_until',
-      'language_id',
-      'country_id',
-    ])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()

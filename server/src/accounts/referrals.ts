@@ -1,4 +1,4 @@
-import { lockMembers } from '../following/lock-members.ts'
+import { lockMembers } from './lock-members.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'

@@ -8,7 +8,8 @@ import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { findForSignIn, isBanned, lockForPassword } from './queries.ts'
+import { lockAccount, lockMembers } from './lock-members.ts'
+import { findForSignIn, isBanned } from './queries.ts'
 import { noteNetwork } from './sign-in-networks.ts'
 import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
@@ -52,7 +53,7 @@ export function signInByPassword() {
       const { tx } = work
       // Comparing takes a while, in which somebody may have been banned (checklist D05) or their
       // password changed.
-      const now = await lockForPassword(tx, person.id)
+      const now = await lockAccount(tx, person.id)
       if (!now || now.password_hash !== person.password_hash) return undefined
       refuseUnlessAdmitted(site, now)
       if (renewed)
@@ -139,7 +140,7 @@ async function authenticateByLink(
     const { tx } = work
     // Before the link, as whoever changes a password does: each of two that meet waits for the
     // other's member only.
-    await lockForPassword(tx, userId)
+    await lockMembers(tx, [userId])
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     if (!link) return undefined
     if (await isBanned(tx, userId, site.clock.now())) return undefined

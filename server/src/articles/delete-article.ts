@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockMembers } from '../following/lock-members.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
 import { uncountArticle } from './count-articles.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts'
 import { ruleBroken, userNotFound } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { endFollowing } from './follow.ts'
-import { lockMembers } from './lock-members.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 
 /** A block ends what there was between the two, in both directions. */
 export async function blockMember(

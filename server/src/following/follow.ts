@@ -6,7 +6,7 @@ import { notAllowed, ruleBroken, userNotFound } from '../platform/http/public-er
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { isBlocked } from './blocks.ts'
-import { lockMembers } from './lock-members.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { followersTag, followingTag } from './page-tags.ts'
 
 type Pair = { followerId: number; followedId: number }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { taskOf, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { lockMembersWithNext } from '../accounts/lock-members.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import { preparedPipelined, preparedChange, type Blanks } from '../platform/db/prepared.ts'
+import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import { countingLimits } from './counting-limits.ts'
 import { windowStart } from './windows.ts'
 
@@ -45,7 +46,7 @@ async function payOne(
   const since = Object.fromEntries(
     limits.map(({ within }, place) => [`since${place}`, windowStart(within, now)]),
   )
-  await lockMember(tx, {}, { userId })
+  await lockMembersWithNext(tx, [userId])
   const [paid] = await paidWithinLimits(tx, shape, {
     userId,
     taskId: task.id,
@@ -58,14 +59,6 @@ async function payOne(
   if (!paid) throw new Error(`nobody is ${userId}`)
   return { userId, taskId: task.id, ...paid }
 }
-
-/**
- * Not `for update`: rows that refer to the member, such as their comment, hold the key, and two
- * that both want more would wait for each other.
- */
-const lockMember = preparedPipelined((tx, _: object, { userId }: Blanks<{ userId: number }>) =>
-  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
-)
 
 type Due = {
   userId: number

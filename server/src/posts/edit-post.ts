@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type * as writing from '@loadout/contract/posts/writing.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { isPattern, patternOf } from '../articles/pattern.ts'
 import { tagNamesOf } from '../articles/tag-name.ts'
 import { idsIn, maskOf, type Categories } from '../categories/categories.ts'
@@ -11,7 +12,7 @@ import { keptPicture } from '../platform/media/kept-picture.ts'
 import type { Site } from '../site-parts.ts'
 import { admitPost } from './admit-post.ts'
 import { gamesOfPost, refuseForeignFields } from './author-fields.ts'
-import { isHeldBack, lockAuthor, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
+import { isHeldBack, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
 import { lockOwnPost } from './own-post.ts'
 import { postPictures } from './pictures.ts'
 import type { WrittenRow } from './post-rows.ts'
@@ -89,7 +90,8 @@ async function admitChange(
 ): Promise<boolean> {
   const wasPublished = row.published_at !== null
   if (isPublished === wasPublished) return row.held
-  await lockAuthor(tx, author.id)
+  // Two posts of one author are counted one after the other.
+  await lockMembers(tx, [author.id])
   if (!isPublished) {
     await refuseTooManyDrafts(tx, author.id)
     return row.held

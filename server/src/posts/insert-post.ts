@@ -1,3 +1,4 @@
+import { lockMembers } from '../accounts/lock-members.ts'
 import { patternOf } from '../articles/pattern.ts'
 import { insertArticle } from '../articles/insert-article.ts'
 import { maskOf } from '../categories/categories.ts'
@@ -7,7 +8,7 @@ import { settleTextPictures } from '../text-pictures/text-pictures.ts'
 import { isYetToTell } from '../store/item-to-tell-of.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Db } from '../platform/db/database.ts'
-import { isHeldBack, lockAuthor, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
+import { isHeldBack, refuseTooManyDrafts, refuseTooManyPosts } from './limits.ts'
 import { peopleNamed } from './mentioned.ts'
 import { postKind } from './kind.ts'
 import { postPictures } from './pictures.ts'
@@ -38,7 +39,8 @@ export async function insertPost(
   const { isPublished, boughtItemId } = more
   const now = clock.now()
   const { perDay, heldOfNewcomers } = settings.posts
-  await lockAuthor(tx, author.id)
+  // Two posts of one author are counted one after the other.
+  await lockMembers(tx, [author.id])
   await refuseToldTwice(tx, boughtItemId, author.id)
   if (isPublished) await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
   else await refuseTooManyDrafts(tx, author.id)

@@ -6,10 +6,6 @@ import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { POST } from './post-rows.ts'
 
-/** So that two posts of one author are counted one after the other. */
-export const lockAuthor = (tx: Db, id: number) =>
-  tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-
 /** `perDay` 0 is no limit. Taking a post back and publishing it anew counts nothing twice. */
 export async function refuseTooManyPosts(
   tx: Db,

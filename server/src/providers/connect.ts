@@ -2,7 +2,8 @@ import type { connectProvider, getProviderUrl } from '@loadout/contract/provider
 import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
-import { isUsernameTaken, lockForPassword } from '../accounts/queries.ts'
+import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
+import { isUsernameTaken } from '../accounts/queries.ts'
 import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
 import { signedInBefore } from '../accounts/signed-in-before.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
@@ -50,7 +51,7 @@ export async function connect(
     return transaction(async (work) => {
       await proven.useUp(work)
       // As whoever disconnects does: each of two that meet waits for the other.
-      await lockForPassword(work.tx, caller.id)
+      await lockMembers(work.tx, [caller.id])
       return { provider: await linkAccount(site, work, { ...proven.account, userId: caller.id }) }
     })
   }
@@ -67,7 +68,7 @@ function enter(
     const owner = await findOwner(work.tx, account)
     if (!owner) return undefined
     await useUp(work)
-    const person = await lockForPassword(work.tx, owner.user_id)
+    const person = await lockAccount(work.tx, owner.user_id)
     // Whoever disconnects it meanwhile has ended this way in.
     if (!person || !(await findOwner(work.tx, account))) throw ruleBroken('provider_failed', 'data')
     refuseUnlessAdmitted(site, person)

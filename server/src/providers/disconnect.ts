@@ -6,7 +6,7 @@ import {
   type ProviderName,
 } from '@loadout/contract/providers/provider-ids.ts'
 import { profileTag } from '../accounts/page-tags.ts'
-import { lockForPassword } from '../accounts/queries.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { deleteAccount, hideHandles, listAccounts } from './queries.ts'
@@ -24,7 +24,7 @@ export async function disconnect({
   const provider = providerIds[service]
   return transaction(async (work) => {
     const { tx } = work
-    const person = await lockForPassword(tx, caller.id)
+    const person = await lockAccount(tx, caller.id)
     const accounts = await listAccounts(tx, caller.id)
     if (!accounts.some((account) => account.provider === provider))
       throw ruleBroken('provider_not_connected', 'id')

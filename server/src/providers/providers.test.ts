@@ -13,7 +13,7 @@ import {
 } from '@loadout/contract/providers/providers.ts'
 import { getExternalProfiles } from '@loadout/contract/profiles/profile.ts'
 import { getPerson } from '@loadout/contract/people/people.ts'
-import { lockMembers } from '../following/lock-members.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { openBrowser } from '../../test/browser.ts'

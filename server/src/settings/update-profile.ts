@@ -2,7 +2,7 @@ import { faultOfEmail } from '@loadout/contract/accounts/email.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { profileTag } from '../accounts/page-tags.ts'
-import { lockForPassword } from '../accounts/queries.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
 import { changeEmail } from '../people/change-email.ts'
 import { notSignedIn, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -26,7 +26,7 @@ export async function changeOwnProfile(
   const details = checked(input)
   return transaction(async (work) => {
     const { tx } = work
-    const person = await lockForPassword(tx, caller.id)
+    const person = await lockAccount(tx, caller.id)
     if (!person) throw notSignedIn()
     if (person.country_id !== details.country_id) await changeCountry(work, person.id, details)
     if (person.email === details.email) return details

@@ -1,4 +1,5 @@
 import { ITEM_SHOP } from '@loadout/contract/support/ticket-states.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
@@ -7,14 +8,10 @@ const HOUR = DAY / 24
 
 type Writing = { userId: number; most: number; now: Date }
 
-/** So that what one member sends at the same time is counted one after the other. */
-const lockMember = (tx: Db, id: number) =>
-  tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-
 /** `most` 0 is no limit. What purchases open does not count. */
 export async function refuseTooManyTickets(tx: Db, { userId, most, now }: Writing): Promise<void> {
   if (most === 0) return
-  await lockMember(tx, userId)
+  await lockMembers(tx, [userId])
   const { opened } = await tx
     .selectFrom('support_ticket')
     .select((from) => from.fn.countAll<number>().as('opened'))
@@ -28,7 +25,7 @@ export async function refuseTooManyTickets(tx: Db, { userId, most, now }: Writin
 /** Of members; staff answer as often as they must. */
 export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writing): Promise<void> {
   if (most === 0) return
-  await lockMember(tx, userId)
+  await lockMembers(tx, [userId])
   const { sent } = await tx
     .selectFrom('support_message')
     .select((from) => from.fn.countAll<number>().as('sent'))

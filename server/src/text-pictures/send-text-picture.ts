@@ -1,5 +1,6 @@
 import { textPictureAddress } from '@loadout/contract/platform/text-picture-address.ts'
 import type * as contract from '@loadout/contract/text-pictures/text-pictures.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { aboutField, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -32,7 +33,7 @@ export async function sendTextPicture(
 }
 
 async function refuseTooMany(tx: Db, ownerId: number) {
-  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  await lockMembers(tx, [ownerId])
   const { unsaved } = await tx
     .selectFrom('text_picture_use as shown')
     .innerJoin('picture', 'picture.name', 'shown.name')

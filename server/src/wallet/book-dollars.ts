@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { BalanceEntry, BalanceType } from '@loadout/contract/wallet/balance.ts'
+import { lockMembersWithNext } from '../accounts/lock-members.ts'
 import type { Clock } from '../platform/clock.ts'
-import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
+import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
 /** LD$ that a member gets from the house, or with a minus gives it. */
@@ -28,7 +29,7 @@ export async function bookDollars(
 ): Promise<Map<number, number>> {
   const ids = bookings.map(({ userId }) => userId)
   if (new Set(ids).size < ids.length) throw new Error('a member is booked twice at once')
-  if (ids.length > 1) await lockThem(work.tx, {}, { ids })
+  if (ids.length > 1) await lockMembersWithNext(work.tx, ids)
   const booked = await insertTransfers(
     work.tx,
     {},
@@ -41,16 +42,6 @@ export async function bookDollars(
     })
   return new Map(booked.map(({ user_id, balance }) => [user_id, balance]))
 }
-
-/** In the order of their ids, as everybody does who locks several. */
-const lockThem = preparedPipelined((tx, _: object, { ids }: Blanks<{ ids: number[] }>) =>
-  tx
-    .selectFrom('users')
-    .select('id')
-    .where((where) => where('id', '=', where.fn.any(ids)))
-    .orderBy('id')
-    .forNoKeyUpdate(),
-)
 
 /**
  * One statement: the balance under the lock of its member, then the transfer, whose number is

@@ -11,6 +11,7 @@ import { createPictureMaker } from './picture-maker.ts'
 import { s3Store, type S3Configuration } from './s3-store.ts'
 import { sentPictures, type SentKind } from './sent-pictures.ts'
 import { servePictures, type PictureKind } from './serve-pictures.ts'
+import type { LockMembers } from './unused-pictures.ts'
 
 /** Where pictures come from that nobody has sent. */
 export type PictureSources = {
@@ -37,6 +38,7 @@ type Options = {
   random: Random
   jobs: Jobs
   transaction: Transact
+  lockMembers: LockMembers
   failed: (error: unknown) => void
 }
 

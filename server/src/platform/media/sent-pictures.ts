@@ -8,7 +8,7 @@ import type { Random } from '../random.ts'
 import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
-import { insertUnused, refuseTooMany } from './unused-pictures.ts'
+import { insertUnused, refuseTooMany, type LockMembers } from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
 export type SentKind = {
@@ -36,6 +36,7 @@ type Options = {
   store: PictureStore
   clock: Clock
   random: Random
+  lockMembers: LockMembers
   failed: (error: unknown) => void
 }
 
@@ -59,6 +60,7 @@ export function sentPictures({
   store,
   clock,
   random,
+  lockMembers,
   failed,
 }: Options) {
   /**
@@ -84,7 +86,9 @@ export function sentPictures({
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
     const picture = { name, folder, files: written.map(([each]) => each), bytes }
-    await transaction(({ tx }) => insertUnused(tx, { ...picture, ownerId, at: clock.now() }))
+    await transaction(({ tx }) =>
+      insertUnused(tx, lockMembers, { ...picture, ownerId, at: clock.now() }),
+    )
     await storeFiles({ store, failed }, `${folder}/${name}`, written)
     return name
   }

@@ -15,11 +15,17 @@ type Picture = {
   at: Date
 }
 
+/** Keeps members for this transaction. */
+export type LockMembers = (tx: Db, ids: readonly number[]) => Promise<unknown>
+
 /** The row of a picture that nothing shows yet, when its owner may have another. */
-export async function insertUnused(tx: Db, { ownerId, at, ...picture }: Picture): Promise<void> {
+export async function insertUnused(
+  tx: Db,
+  lockMembers: LockMembers,
+  { ownerId, at, ...picture }: Picture,
+): Promise<void> {
   // Two that are sent at once are counted one after the other.
-  if (ownerId !== null)
-    await tx.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute()
+  if (ownerId !== null) await lockMembers(tx, [ownerId])
   await refuseTooMany(tx, ownerId, picture.bytes)
   await tx
     .insertInto('picture')

@@ -1,0 +1,47 @@
+import type { Db } from '../platform/db/database.ts'
+import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
+
+/**
+ * In the order of their ids, so that two who do something to each other at the same moment do not
+ * wait for each other. Not `for update`: rows that refer to a member, such as their comment, hold
+ * the key, and two that both want more would wait for each other.
+ */
+const membersInOrder = (tx: Db, _: object, { ids }: Blanks<{ ids: readonly number[] }>) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where('id', '=', where.fn.any(ids)))
+    .orderBy('id')
+    .forNoKeyUpdate()
+
+const lockedMembers = preparedChange(membersInOrder)
+const lockedInPassing = preparedPipelined(membersInOrder)
+
+/**
+ * Keeps members for this transaction: whoever else locks one of them comes after it. Answers how
+ * many of them there are.
+ */
+export const lockMembers = async (tx: Db, ids: readonly number[]): Promise<number> =>
+  (await lockedMembers(tx, {}, { ids })).length
+
+/** The same for what is done all the time: it goes out with the next statement. */
+export const lockMembersWithNext = (tx: Db, ids: readonly number[]): Promise<void> =>
+  lockedInPassing(tx, {}, { ids })
+
+/** The same of one, with what signing in, passwords and mails need to know of them. */
+export const lockAccount = (tx: Db, id: number) =>
+  tx
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'password_hash',
+      'flags',
+      'banned_until',
+      'language_id',
+      'country_id',
+    ])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
