@@ -89,10 +89,11 @@ export const editStream = (
   })
 
 /** Events that named it go without it. */
-export const deleteStream = (
-  _: Parts,
-  { input: { id }, caller, transaction }: CallRequest<typeof staff.deleteStream>,
-): Promise<{ success: true }> =>
+export const deleteStream = ({
+  input: { id },
+  caller,
+  transaction,
+}: CallRequest<typeof staff.deleteStream>): Promise<{ success: true }> =>
   transaction(async (work) => {
     const row = await lockStream(work.tx, id)
     if (!row) throw streamNotFound()

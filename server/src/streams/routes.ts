@@ -20,5 +20,5 @@ export function streamRoutes(site: Site) {
   serve(staff.listStaffStreams, ({ input }) => readStaffStreams(site, input))
   serve(staff.createStream, (request) => createStream(site, request))
   serve(staff.editStream, (request) => editStream(site, request))
-  serve(staff.deleteStream, (request) => deleteStream(site, request))
+  serve(staff.deleteStream, deleteStream)
 }

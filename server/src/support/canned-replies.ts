@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import {
   CANNED_MOST,
+  type CannedReply,
   type deleteCannedReply,
   type listCannedReplies,
   type saveCannedReply,
 } from '@loadout/contract/support/canned-replies.ts'
 import { REPLY_MOST } from '@loadout/contract/support/ticket-rules.ts'
-import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { difference, type Fields } from '../audit/difference.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 
 const target = (id: number) => `canned reply ${id}`
 
@@ -28,39 +31,58 @@ export async function readCannedReplies(db: Db): Promise<OutputOf<typeof listCan
   return { entries }
 }
 
-type Texts = ParsedInputOf<typeof saveCannedReply>['texts']
+type Words = Pick<CannedReply, 'title' | 'texts'>
+type Writing = { adminId: number; words: Words }
 
 /** In all its languages or not at all. */
 export async function writeCannedReply({
-  input,
+  input: { id, title, texts },
   caller,
   transaction,
 }: CallRequest<typeof saveCannedReply>): Promise<{ id: number }> {
-  const { id: known, title } = input
-  const texts = input.texts.map((text) => ({ ...text, message: text.message.trim() }))
-  refuseUnsayable(title, texts)
-  return transaction(async (work) => {
-    const id = await (known === undefined
-      ? insertReply(work.tx, title)
-      : changeReply(work.tx, known, title))
-    await insertTexts(work.tx, id, texts)
-    await work.audit({
-      adminId: caller.id,
-      action: 'canned reply saved',
-      target: target(id),
-      before: {},
-      after: { title },
-    })
-    return { id }
-  })
+  const words = { title, texts: texts.map((text) => ({ ...text, message: text.message.trim() })) }
+  refuseUnsayable(words)
+  const writing = { adminId: caller.id, words }
+  return transaction((work) =>
+    id === undefined ? addReply(work, writing) : changeReply(work, id, writing),
+  )
 }
 
 /** What it says must fit into an answer. */
-function refuseUnsayable(title: string, texts: Texts): void {
+function refuseUnsayable({ title, texts }: Words): void {
   if (title === '') throw ruleBroken('title_missing', 'title')
   const lengths = texts.map(({ message }) => [...message].length)
   if (lengths.includes(0)) throw ruleBroken('message_missing', 'texts')
   if (lengths.some((length) => length > REPLY_MOST)) throw ruleBroken('message_too_long', 'texts')
+}
+
+async function addReply(work: Work, { adminId, words }: Writing): Promise<{ id: number }> {
+  const id = await insertReply(work.tx, words.title)
+  await insertTexts(work.tx, id, words.texts)
+  await work.audit({
+    adminId,
+    action: 'canned reply saved',
+    target: target(id),
+    before: null,
+    after: audited(words),
+  })
+  return { id }
+}
+
+async function changeReply(
+  work: Work,
+  id: number,
+  { adminId, words }: Writing,
+): Promise<{ id: number }> {
+  const { tx } = work
+  const before = await lockReply(tx, id)
+  await tx.updateTable('canned_reply').set({ title: words.title }).where('id', '=', id).execute()
+  await tx.deleteFrom('canned_reply_text').where('reply_id', '=', id).execute()
+  await insertTexts(tx, id, words.texts)
+  const changed = difference(audited(before), audited(words))
+  if (Object.keys({ ...changed.before, ...changed.after }).length > 0)
+    await work.audit({ adminId, action: 'canned reply saved', target: target(id), ...changed })
+  return { id }
 }
 
 async function insertReply(tx: Db, title: string): Promise<number> {
@@ -79,22 +101,38 @@ async function insertReply(tx: Db, title: string): Promise<number> {
   return id
 }
 
-async function changeReply(tx: Db, id: number, title: string): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('canned_reply')
-    .set({ title })
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw notFound()
-  await tx.deleteFrom('canned_reply_text').where('reply_id', '=', id).execute()
-  return id
-}
-
-const insertTexts = (tx: Db, id: number, texts: Texts) =>
+const insertTexts = (tx: Db, id: number, texts: Words['texts']) =>
   tx
     .insertInto('canned_reply_text')
     .values(texts.map((text, position) => ({ ...text, reply_id: id, position })))
     .execute()
+
+/** As it stands, for whoever changes or deletes it. */
+async function lockReply(tx: Db, id: number): Promise<Words> {
+  const reply = await tx
+    .selectFrom('canned_reply')
+    .select('title')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!reply) throw notFound()
+  const texts = await tx
+    .selectFrom('canned_reply_text')
+    .select(['language_id', 'message'])
+    .where('reply_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { ...reply, texts }
+}
+
+/** As the audit keeps it, each text under the number of its language: "message 3". */
+const audited = ({ title, texts }: Words): Fields => ({
+  title,
+  language_id: texts[0]?.language_id,
+  ...Object.fromEntries(
+    texts.map(({ language_id, message }) => [`message ${language_id}`, message]),
+  ),
+})
 
 const notFound = () => new PublicError(404, 'canned_reply_not_found')
 
@@ -104,18 +142,14 @@ export const removeCannedReply = ({
   transaction,
 }: CallRequest<typeof deleteCannedReply>): Promise<{ success: true }> =>
   transaction(async (work) => {
-    const deleted = await work.tx
-      .deleteFrom('canned_reply')
-      .where('id', '=', id)
-      .returning('title')
-      .executeTakeFirst()
-    if (!deleted) throw notFound()
+    const before = await lockReply(work.tx, id)
+    await work.tx.deleteFrom('canned_reply').where('id', '=', id).execute()
     await work.audit({
       adminId: caller.id,
       action: 'canned reply deleted',
       target: target(id),
-      before: { title: deleted.title },
-      after: {},
+      before: audited(before),
+      after: null,
     })
     return { success: true }
   })

@@ -51,7 +51,7 @@ export async function writeNote(
       adminId: caller.id,
       action: 'ticket noted',
       target: ticketTarget(ticket.id),
-      before: {},
+      before: null,
       after: { note },
     })
     const { username } = await work.tx

@@ -197,6 +197,41 @@ test('ADMIN-19 canned replies are kept in several languages, and offered in that
   expect((await call(listCannedReplies, {}, asSaga)).entries).toEqual([])
 })
 
+test('ADMIN-19 the audit tells of canned replies what was written, from what to what', async () => {
+  const { call, db, asSaga } = await queue()
+  const save = (id: number | undefined, title: string, ...texts: object[]) =>
+    call(saveCannedReply, { id, title, texts: JSON.stringify(texts) }, asSaga)
+  const english = { language_id: 0, message: 'It left today.' }
+  const { id } = await save(undefined, 'Shipped', english)
+  await save(id, 'Shipped', english)
+  await save(id, 'Gone', { language_id: 3, message: 'Heute verschickt.' }, english)
+  await call(deleteCannedReply, { id }, asSaga)
+
+  const entries = await db
+    .selectFrom('audit')
+    .select(['action', 'target', 'before', 'after'])
+    .orderBy('id')
+    .execute()
+  const target = `canned reply ${id}`
+  const first = { title: 'Shipped', language_id: 0, 'message 0': english.message }
+  const other = { title: 'Gone', language_id: 3, 'message 3': 'Heute verschickt.' }
+  expect(entries).toEqual([
+    { action: 'canned reply saved', target, before: null, after: first },
+    {
+      action: 'canned reply saved',
+      target,
+      before: { title: 'Shipped', language_id: 0 },
+      after: other,
+    },
+    {
+      action: 'canned reply deleted',
+      target,
+      before: { ...other, 'message 0': english.message },
+      after: null,
+    },
+  ])
+})
+
 test('NOTIF-10 NOTIF-11 its owner is told of answers, the last in place of those before, and that it was resolved, once', async () => {
   const site = await queue({ jobs: true })
   const { call, make, owner, asSaga, asOwner } = site

@@ -35,6 +35,8 @@ test.each([
     ['staff_hero.picture', 'csgo-3', '01234567…'],
   ],
   ['title 3', 'Kestrel', 'Harbour', ['newsroom.title (Deutsch)', 'Kestrel', 'Harbour']],
+  ['message 3', null, 'Heute.', ['staff_notice.message (Deutsch)', '–', 'Heute.']],
+  ['language_id', '0', '3', ['staff_videos.language', 'English', 'Deutsch']],
   [
     'content 0',
     'They won.',

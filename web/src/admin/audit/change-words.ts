@@ -80,12 +80,13 @@ const names: Record<string, PlainMessageId> = {
   languages: 'staff_site.languages',
   fallback_language_id: 'staff_site.fallback',
 }
-/** Texts of news, pages, polls and events are named with the number of their language: "title 3". */
+/** Texts are named with the number of their language: "title 3". */
 const newsTexts: Record<string, PlainMessageId> = {
   title: 'newsroom.title',
   excerpt: 'newsroom.excerpt',
   description: 'staff_events.description',
   content: 'newsroom.text',
+  message: 'staff_notice.message',
   question: 'audit.poll_question',
   options: 'audit.poll_options',
 }
@@ -148,6 +149,7 @@ const sayings: Record<string, Say> = {
   links: list(String),
   languages: list(languageName),
   fallback_language_id: languageName,
+  language_id: languageName,
 }
 
 /** The items of a list; none of one that was too long to be told whole. */
