@@ -17,6 +17,10 @@ export const providerWithId = (id: number): ProviderName | undefined =>
 /** Those that somebody signs in with, in the order of their buttons (ACC-11, AMB-77). */
 export const signInProviders = ['facebook', 'twitter', 'steam'] as const satisfies ProviderName[]
 
+/** Whether an account there is a way in here; any other is connected by members alone. */
+export const isWayIn = (id: number): boolean =>
+  signInProviders.some((name) => providerIds[name] === id)
+
 /**
  * Whose answer the browser takes without a look at the state: OpenID has none, and the server finds
  * its own in what was signed (PROV-15, AMB-155).

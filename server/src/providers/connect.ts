@@ -1,5 +1,5 @@
 import type { connectProvider, getProviderUrl } from '@loadout/contract/providers/providers.ts'
-import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
+import { isWayIn, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
@@ -7,6 +7,7 @@ import { isUsernameTaken } from '../accounts/queries.ts'
 import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
 import { signedInBefore } from '../accounts/signed-in-before.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
+import type { Caller } from '../platform/http/caller.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
@@ -31,11 +32,15 @@ export async function sendElsewhere(
 ): Promise<OutputOf<typeof getProviderUrl>> {
   const provider = input.id as ProviderId
   const adapter = site.adapters.get(provider)
-  if (!adapter) throw ruleBroken('provider_unknown', 'id')
+  if (!adapter || !isOpenTo(caller, provider)) throw ruleBroken('provider_unknown', 'id')
   const state = await openState(site.db, site, { provider, asker: { caller, visitor } })
   const url = await adapter.addressFor({ state, returnUrl: returnUrl(site.settings, provider) })
   return { url, state }
 }
+
+/** What a member connects for their profile lets nobody in who is not one (ACC-11). */
+const isOpenTo = (caller: Caller | undefined, provider: number): boolean =>
+  caller !== undefined || isWayIn(provider)
 
 /** PROV-08, AMB-76: what is made of an account that somebody has proved depends on who they are. */
 export async function connect(
@@ -44,6 +49,7 @@ export async function connect(
 ): Promise<OutputOf<typeof connectProvider>> {
   const { caller, transaction } = request
   const { input, key } = request
+  if (!isOpenTo(caller, input.id)) throw ruleBroken('provider_unknown', 'id')
   const before = caller ? undefined : await signedInBefore(site, { secret: input.data, key, input })
   if (before) return before
   const proven = await proveAccount(site, request)

@@ -1,8 +1,8 @@
 import type { disconnectProvider } from '@loadout/contract/providers/providers.ts'
 import {
+  isWayIn,
   providerIds,
   providerWithId,
-  signInProviders,
   type ProviderName,
 } from '@loadout/contract/providers/provider-ids.ts'
 import { profileTag } from '../accounts/page-tags.ts'
@@ -10,8 +10,6 @@ import { lockAccount } from '../accounts/lock-members.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { deleteAccount, hideHandles, listAccounts } from './queries.ts'
-
-const waysIn: ReadonlySet<number> = new Set(signInProviders.map((name) => providerIds[name]))
 
 /** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
 export async function disconnect({
@@ -28,7 +26,7 @@ export async function disconnect({
     const accounts = await listAccounts(tx, caller.id)
     if (!accounts.some((account) => account.provider === provider))
       throw ruleBroken('provider_not_connected', 'id')
-    const ways = accounts.filter((account) => waysIn.has(account.provider))
+    const ways = accounts.filter((account) => isWayIn(account.provider))
     const isLast = ways.length === 1 && ways[0]?.provider === provider
     if (isLast && person?.password_hash === null) throw ruleBroken('last_sign_in', 'id')
     await deleteAccount(tx, { userId: caller.id, provider })

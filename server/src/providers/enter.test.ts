@@ -3,6 +3,7 @@ import { getAuth, login, signup, verifyEmail } from '@loadout/contract/accounts/
 import {
   connectProvider,
   disconnectProvider,
+  getProviderUrl,
   listProviders,
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
@@ -48,6 +49,18 @@ test.each([
     expect(again.signup_token).toBeUndefined()
   },
 )
+
+test('ACC-11 F05 Twitch, which nobody signs in with, lets nobody in whose account has it and begins no signup', async () => {
+  const site = await startSiteWithVisitor()
+  const as = await site.as(await site.make.member({ password: 'correct horse' }))
+  await throughProvider(site, site.browser, { id: 1, who: 'tindra', as })
+
+  const unknown = { status: 400, code: 'provider_unknown', field: 'id' }
+  await expect(site.browser.call(getProviderUrl, { id: 1 })).rejects.toMatchObject(unknown)
+  const { data } = await comeBackFrom(site, site.browser, { id: 3, who: STEAM_ID })
+  await expect(site.browser.call(connectProvider, { id: 1, data })).rejects.toMatchObject(unknown)
+  expect(await site.db.selectFrom('provider_signup').select('provider').execute()).toEqual([])
+})
 
 test('ACC-21 a signup that is finished with a password opens the account by it as well', async () => {
   const { call, signupToken } = await startSiteWithVisitor()

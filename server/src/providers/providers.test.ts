@@ -81,7 +81,7 @@ test('PROV-06 an unknown provider, and one that is not switched on, is refused',
 })
 
 test('each site is offered where its keys are set, and asked at its own address', async () => {
-  const { call } = await startSite({
+  const { call, as, make } = await startSite({
     environment: {
       TWITCH_CLIENT_ID: 'abc',
       TWITCH_CLIENT_SECRET: 'def',
@@ -93,7 +93,7 @@ test('each site is offered where its keys are set, and asked at its own address'
     { id: 1, service: 'twitch' },
     { id: 3, service: 'steam' },
   ])
-  const twitch = new URL((await call(getProviderUrl, { id: 1 })).url)
+  const twitch = new URL((await call(getProviderUrl, { id: 1 }, await as(await make.member()))).url)
   expect(twitch.origin + twitch.pathname).toBe('https://id.twitch.tv/oauth2/authorize')
   expect(Object.fromEntries(twitch.searchParams)).toMatchObject({
     client_id: 'abc',
