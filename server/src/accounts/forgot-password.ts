@@ -1,11 +1,13 @@
 import type { forgotPassword, resetPassword } from '@loadout/contract/accounts/accounts.ts'
 import { faultOfResetPassword } from '@loadout/contract/accounts/password.ts'
+import { isWayIn } from '@loadout/contract/providers/provider-ids.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
 import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import { disconnectThose } from '../providers/disconnect.ts'
 import type { Site } from '../site-parts.ts'
 import { findLink, makeLink, takeLink, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
@@ -128,6 +130,8 @@ export async function resetForgotten(
     if (!person || !taken || taken.email !== person.email) return undefined
     refuseUnlessAdmitted(site, person)
     await setPassword(site, work, person, password_hash)
+    // Whoever reads the mail of the account is its owner; who else connected one of these is not.
+    await disconnectThose(work, userId, ({ provider }) => isWayIn(provider))
     const ownToken = await exchange(site, tx, given)
     return signIn(site, work, { id: userId, network, agent, ownToken })
   })

@@ -124,7 +124,7 @@ export async function takeLink(
     .where('user_id', '=', userId)
     .where('expires', '>', clock.now())
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .returning(['id', 'email', 'verified', 'password_changed'])
+    .returning(['id', 'email', 'verified', 'password_changed', 'inserted'])
     .executeTakeFirst()
 }
 

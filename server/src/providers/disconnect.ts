@@ -9,6 +9,8 @@ import { profileTag } from '../accounts/page-tags.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import { nameOf } from './link-account.ts'
 import { deleteAccount, hideHandles, listAccounts } from './queries.ts'
 
 /** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
@@ -29,11 +31,32 @@ export async function disconnect({
     const ways = accounts.filter((account) => isWayIn(account.provider))
     const isLast = ways.length === 1 && ways[0]?.provider === provider
     if (isLast && person?.password_hash === null) throw ruleBroken('last_sign_in', 'id')
-    await deleteAccount(tx, { userId: caller.id, provider })
-    await hideHandles(tx, caller.id, shownWith(service))
-    work.purge(profileTag(caller.id))
+    await takeOut(work, { userId: caller.id, service })
     return { success: true as const }
   })
+}
+
+/**
+ * Takes out accounts that somebody else may have connected, and the last way in with them: the
+ * member comes in by mail. Whoever calls has locked the member, as whoever connects does.
+ */
+export async function disconnectThose(
+  work: Work,
+  userId: number,
+  isMeant: (account: { provider: number; connected_at: Date }) => boolean,
+): Promise<void> {
+  const accounts = await listAccounts(work.tx, userId)
+  for (const { provider } of accounts.filter(isMeant))
+    await takeOut(work, { userId, service: nameOf(provider) })
+}
+
+async function takeOut(
+  work: Work,
+  { userId, service }: { userId: number; service: ProviderName },
+): Promise<void> {
+  await deleteAccount(work.tx, { userId, provider: providerIds[service] })
+  await hideHandles(work.tx, userId, shownWith(service))
+  work.purge(profileTag(userId))
 }
 
 /** Esportal goes with Steam (PROV-18). */

@@ -139,6 +139,13 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
       return token
     },
 
+    /** Whether a session is there in this moment, which `find` knows to a second. */
+    isOpen: async (tx: Db, { id, token }: { id: number; token: string }): Promise<boolean> =>
+      (await goodSessions(tx, clock, id)
+        .select('id')
+        .where('token_hash', '=', hashOfSecret(token))
+        .executeTakeFirst()) !== undefined,
+
     /** Signs out here. */
     async end({ tx, afterCommit }: Ending, token: string): Promise<void> {
       await tx.deleteFrom('session').where('token_hash', '=', hashOfSecret(token)).execute()
