@@ -3,6 +3,7 @@ import { providerWithId, type ProviderName } from '@loadout/contract/providers/p
 import type { ConnectedProvider } from '@loadout/contract/providers/providers.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -76,12 +77,22 @@ export async function rewardOnce(
     identity,
   }: { userId: number; service: ProviderName | 'esportal'; identity: string },
 ): Promise<void> {
-  const account_hash = createHmac('sha256', settings.secret).update(`rewarded ${identity}`).digest()
-  const first = await work.tx
+  if (await isFirstReward(settings, work.tx, identity))
+    await work.record({ kind: 'account connected', actorId: userId, data: { service } })
+}
+
+/** Whether nobody has been rewarded for this yet, which somebody is now. */
+export async function isFirstReward(
+  { secret }: Pick<Parts['settings'], 'secret'>,
+  tx: Db,
+  identity: string,
+): Promise<boolean> {
+  const account_hash = createHmac('sha256', secret).update(`rewarded ${identity}`).digest()
+  const first = await tx
     .insertInto('rewarded_account')
     .values({ account_hash })
     .onConflict((conflict) => conflict.doNothing())
     .returning('account_hash')
     .executeTakeFirst()
-  if (first) await work.record({ kind: 'account connected', actorId: userId, data: { service } })
+  return first !== undefined
 }

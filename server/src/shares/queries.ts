@@ -1,13 +1,13 @@
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import type { Db } from '../platform/db/database.ts'
 
-/** Whether a member has connected their Twitter account. */
-export async function hasTwitter(db: Db, userId: number): Promise<boolean> {
+/** The number of a member's Twitter account; undefined when they have connected none. */
+export async function findTwitterId(db: Db, userId: number): Promise<string | undefined> {
   const account = await db
     .selectFrom('provider_account')
-    .select('user_id')
+    .select('external_id')
     .where('user_id', '=', userId)
     .where('provider', '=', providerIds.twitter)
     .executeTakeFirst()
-  return account !== undefined
+  return account?.external_id
 }

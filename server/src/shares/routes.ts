@@ -3,10 +3,11 @@ import * as intents from '@loadout/contract/shares/intents.ts'
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
-import type { Transact } from '../platform/unit-of-work.ts'
+import type { Transact, Work } from '../platform/unit-of-work.ts'
+import { isFirstReward } from '../providers/link-account.ts'
 import type { Site } from '../site-parts.ts'
 import { noteIntent, type SharedArticle } from './note-intent.ts'
-import { hasTwitter } from './queries.ts'
+import { findTwitterId } from './queries.ts'
 
 type By = { caller: Pick<Caller, 'id'> | undefined; transaction: Transact }
 
@@ -29,11 +30,19 @@ export function shareRoutes(site: Site) {
   serve(intents.shareOnReddit, (request) => note('share_reddit', request))
   serve(intents.visitFacebook, (request) => note('visit_facebook', request))
   serve(intents.visitFacebookAlias, (request) => note('visit_facebook', request))
-  serve(intents.followOnTwitter, async (request) => {
-    if (!(await hasTwitter(site.db, request.caller.id))) throw ruleBroken('twitter_missing')
-    return note('follow_twitter', request)
-  })
+  serve(intents.followOnTwitter, ({ caller, transaction }) =>
+    transaction((work) => followOnTwitter(site, work, caller.id)),
+  )
   serve(getOwnPages, () => settings.ownPages, { isShared: () => true })
+}
+
+/** One account at Twitter follows the site once, whichever members connect it one after another. */
+async function followOnTwitter(site: Site, work: Work, memberId: number) {
+  const twitterId = await findTwitterId(work.tx, memberId)
+  if (twitterId === undefined) throw ruleBroken('twitter_missing')
+  if (!(await isFirstReward(site.settings, work.tx, `follow twitter ${twitterId}`)))
+    return { success: true as const }
+  return noteIntent(site, work, { intent: 'follow_twitter', memberId })
 }
 
 /** An id means nothing without its type, nor a type without an id. */

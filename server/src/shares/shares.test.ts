@@ -181,6 +181,18 @@ test('POINTS-26 AMB-125 following on Twitter earns five hundred points once, and
   expect(await earned(site, member)).toEqual(['follow_twitter 500'])
 })
 
+test('POINTS-26 C14 one Twitter account earns that once, also when another member connects it next', async () => {
+  const site = await startSite()
+  const [member, other] = [await site.make.member(), await site.make.member()]
+  for (const each of [member, other]) {
+    await connectTwitter(site, each)
+    expect(await site.call(intents.followOnTwitter, {}, await site.as(each))).toEqual(done)
+    await site.db.deleteFrom('provider_account').execute()
+  }
+  expect(await earned(site, member)).toEqual(['follow_twitter 500'])
+  expect(await earned(site, other)).toEqual([])
+})
+
 test('SHARE-04 pages of the site elsewhere are those it is configured with', async () => {
   const own = {
     FACEBOOK_PAGE: 'https://www.facebook.com/northwind',
