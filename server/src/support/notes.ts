@@ -52,7 +52,8 @@ export async function writeNote(
       action: 'ticket noted',
       target: ticketTarget(ticket.id),
       before: null,
-      after: { note },
+      // Not its text: who reads the audit need not be one of those who answer tickets.
+      after: { note: id },
     })
     const { username } = await work.tx
       .selectFrom('users')

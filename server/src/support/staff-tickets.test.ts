@@ -118,8 +118,8 @@ test('ADMIN-19 all see who is answering, until they have answered, stop, or say 
   expect(await say(asSaga, false)).toBeUndefined()
 })
 
-test('ADMIN-19 notes are for staff alone: nothing that a member is answered holds them', async () => {
-  const { call, make, owner, asSaga, asColm, asOwner } = await queue()
+test('ADMIN-19 notes are for staff who answer tickets alone: nothing that a member is answered holds them, nor the audit', async () => {
+  const { call, make, db, owner, asSaga, asColm, asOwner } = await queue()
   const { id } = await make.ticket({ by: owner })
   const { note } = await call(staff.noteOnTicket, { id, note: ' Asks every week. ' }, asSaga)
   expect(note).toMatchObject({ note: 'Asks every week.', admin: { username: 'Saga' } })
@@ -129,6 +129,12 @@ test('ADMIN-19 notes are for staff alone: nothing that a member is answered hold
     const ticket = await call(getTicket, { id }, reader)
     expect(JSON.stringify([message, ticket])).not.toContain('every week')
   }
+  const audited = await db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'ticket noted')
+    .execute()
+  expect(audited).toEqual([{ after: { note: note.id } }])
   for (const [text, code] of [
     [' ', 'message_missing'],
     ['N'.repeat(1_001), 'message_too_long'],
