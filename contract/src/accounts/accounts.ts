@@ -235,6 +235,7 @@ export const changePassword = endpoint({
   path: '/user/password/change',
   access: 'member',
   rate: 'sign-in',
+  beforeRenaming: true,
   once: true,
   summary: 'Changes the password of the caller.',
   input: z.object({ current_password: typed, new_password: typed }),

@@ -17,11 +17,12 @@ export type FindCaller = (credentials: Credentials) => Promise<Caller | undefine
  * E13).
  */
 export function refuseUnlessNamed(
-  { rate, beforeRenaming }: Pick<Endpoint, 'rate' | 'beforeRenaming'>,
+  { method, rate, beforeRenaming }: Pick<Endpoint, 'method' | 'rate' | 'beforeRenaming'>,
   caller: Caller | undefined,
 ): void {
   if (
-    rate === 'write' &&
+    method === 'POST' &&
+    rate !== 'read' &&
     !beforeRenaming &&
     caller &&
     (caller.flags & Flag.RequestingNameChange) !== 0
