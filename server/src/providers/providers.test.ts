@@ -278,7 +278,7 @@ test('PROV-18 F05 connecting and disconnecting Esportal wait for whatever else t
     (tx) =>
       tx
         .insertInto('esportal_account')
-        .values({ user_id: member.id, username, connected_at: TEST_NOW })
+        .values({ user_id: member.id, username, connected_at: TEST_NOW, polled_at: TEST_NOW })
         .execute(),
   )
   expect(await disconnecting).toMatchObject({ value: { success: true } })

@@ -5,7 +5,7 @@ export const sections: StaffSection[] = [
     group: 'content',
     order: 50,
     path: 'background-ad',
-    icon: 'image',
+    icon: 'tv',
     label: 'staff_ad.title',
     permission: 'canManageContent',
     screens: [screen('background-ad', 'BackgroundAdPage', () => import('./BackgroundAdPage.tsx'))],
