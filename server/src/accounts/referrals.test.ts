@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
+import { getAuth, signup, verifyEmail } from '@loadout/contract/accounts/accounts.ts'
 import { listOwnPoints } from '@loadout/contract/points/history.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { mailedSteps } from '../../test/mailed-link.ts'
@@ -85,7 +85,7 @@ test.each([
   { what: 'signs up', signedUp: '198.51.100.1', verified: '203.0.113.9' },
   { what: 'verifies the address', signedUp: '203.0.113.9', verified: '198.51.100.1' },
 ])(
-  'C08 whoever $what from a network that the referrer has used within a day earns them nothing',
+  'C08 whoever $what from a network that the referrer has used earns them nothing',
   async ({ signedUp, verified }) => {
     const site = await startSite(behindProxy)
     const host = await site.make.member()
@@ -105,22 +105,38 @@ test.each([
   },
 )
 
-test('C08 a network that the referrer used a day ago says nothing any more, and somebody without a referrer pays nobody', async () => {
+test('C08 a referrer whose session goes on earns nothing by whoever joins from there, a day after signing in as well', async () => {
   const site = await startSite(behindProxy)
   const host = await site.make.member()
+  const [home, cafe] = ['198.51.100.1', '198.51.100.2']
   await site.db
     .insertInto('sign_in_network')
-    .values({
-      user_id: host.id,
-      network: '198.51.100.1',
-      used: new Date(TEST_NOW.getTime() - 24 * HOUR),
-    })
+    .values({ user_id: host.id, network: home, used: TEST_NOW })
     .execute()
+  const session = await site.as(host)
+  site.clock.advance(25 * HOUR)
+  const guest = await join(site, 'guest', { referrer: host.id, network: home })
+  await site.call(verifyEmail, guest.verify, { from: home })
+  expect(await earned(site, host)).toEqual([])
+
+  // Remembered for as long as the session is used there; where it is used alone is no sign-in.
+  for (const from of [home, cafe]) await site.call(getAuth, {}, { ...session, from })
+  expect(
+    await site.db
+      .selectFrom('sign_in_network')
+      .select(['network', 'used'])
+      .where('user_id', '=', host.id)
+      .execute(),
+  ).toEqual([{ network: home, used: site.clock.now() }])
+})
+
+test('C08 a network that the referrer has never signed in from says nothing, and somebody without a referrer pays nobody', async () => {
+  const site = await startSite(behindProxy)
+  const host = await site.make.member()
   const near = { network: '198.51.100.1' }
-  for (const guest of [
-    await join(site, 'guest', { ...near, referrer: host.id }),
-    await join(site, 'stranger', near),
-  ])
-    await site.call(verifyEmail, guest.verify, { from: near.network })
+  const guest = await join(site, 'guest', { network: '203.0.113.7', referrer: host.id })
+  const stranger = await join(site, 'stranger', near)
+  for (const joined of [guest, stranger])
+    await site.call(verifyEmail, joined.verify, { from: near.network })
   expect(await earned(site, host)).toHaveLength(1)
 })

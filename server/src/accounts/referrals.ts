@@ -1,12 +1,9 @@
 import { lockMembers } from './lock-members.ts'
-import { DAY } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
+import { hasSignedInFrom } from './sign-in-networks.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 
-/** Whoever came from where their referrer was within a day may be the same person (checklist C08). */
-const NEARBY_MS = DAY
-
-type Near = { network: string; now: Date }
+type Near = { network: string }
 
 /** What is remembered of a referrer with somebody who signs up; an unknown one is nobody (E14). */
 export async function referralOf(
@@ -40,14 +37,12 @@ export async function lockReferrer(
   return (await wasNear(tx, referrer, near)) ? undefined : referrer
 }
 
-const wasNear = async (tx: Db, userId: number, { network, now }: Near): Promise<boolean> =>
-  (await tx
-    .selectFrom('sign_in_network')
-    .select('network')
-    .where('user_id', '=', userId)
-    .where('network', '=', network)
-    .where('used', '>', new Date(now.getTime() - NEARBY_MS))
-    .executeTakeFirst()) !== undefined
+/**
+ * Whoever comes from where their referrer has signed in may be the same person, for as long as that is
+ * remembered: a session goes on without signing in again (checklist C08).
+ */
+const wasNear = (tx: Db, userId: number, { network }: Near): Promise<boolean> =>
+  hasSignedInFrom(tx, { userId, network })
 
 /** AMB-80: a referrer is paid when the address of whom they have brought is verified. */
 export const recordReferral = async (

@@ -4,6 +4,8 @@ import type { Site } from '../site-parts.ts'
 
 /** Staff see where somebody came from for as long as a session can lie idle. */
 const KEPT_MS = 90 * DAY
+/** How exactly the last use is known: one write an hour, as of a session, not one a page. */
+const TOUCH_MS = 3_600_000
 
 export const noteNetwork = (
   tx: Db,
@@ -13,6 +15,22 @@ export const noteNetwork = (
     .insertInto('sign_in_network')
     .values({ user_id: userId, network, used: now })
     .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ used: now }))
+    .execute()
+
+/**
+ * Of somebody whose session goes on where they have signed in. Another network stays unknown:
+ * whoever holds a stolen session must not make theirs a trusted one (checklist E02).
+ */
+export const touchNetwork = (
+  db: Db,
+  { userId, network, now }: { userId: number; network: string; now: Date },
+) =>
+  db
+    .updateTable('sign_in_network')
+    .set({ used: now })
+    .where('user_id', '=', userId)
+    .where('network', '=', network)
+    .where('used', '<=', new Date(now.getTime() - TOUCH_MS))
     .execute()
 
 export const hasSignedInFrom = async (

@@ -10,7 +10,7 @@ import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { lockAccount, lockMembers } from './lock-members.ts'
 import { findForSignIn, isBanned } from './queries.ts'
-import { noteNetwork } from './sign-in-networks.ts'
+import { noteNetwork, touchNetwork } from './sign-in-networks.ts'
 import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
@@ -112,7 +112,10 @@ export async function authenticate(
 ): Promise<OwnUser> {
   if (!credentials) throw new PublicError(401, 'invalid_credentials')
   const caller = await site.sessions.find(credentials)
-  if (caller) await welcomeBack(site, caller.id)
+  if (caller) {
+    await touchNetwork(site.db, { userId: caller.id, network, now: site.clock.now() })
+    await welcomeBack(site, caller.id)
+  }
   const user = caller
     ? await readOwnUser(site, caller.id, credentials.token)
     : await authenticateByLink(site, credentials, { network, agent })

@@ -91,7 +91,7 @@ export async function insertMember(
     .values({
       ...applicant,
       language_id: language_id ?? null,
-      ...(await referralOf(tx, { referrer, network, now })),
+      ...(await referralOf(tx, { referrer, network })),
       flags: settings.requireVerifiedEmail ? Flag.RequiresVerifiedEmail : 0,
       inserted: now,
     })

@@ -88,7 +88,7 @@ export async function verifyAddress(
     const { tx } = work
     const link = await takeLink(tx, site, 'verify-email', { userId: id, secret: token })
     if (!link) return undefined
-    const referrerId = await lockReferrer(tx, { id, network, now: site.clock.now() })
+    const referrerId = await lockReferrer(tx, { id, network })
     const verified = await tx
       .updateTable('users')
       .set(({ eb }) => ({ flags: eb('flags', '|', Flag.HasVerifiedEmail) }))
