@@ -9,13 +9,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { isTopThreeDue } from './closed-top-three.ts'
 import { OwnPlace } from './OwnPlace.tsx'
-import {
-  firstChoice,
-  rankingQuery,
-  statsQuery,
-  topThreeQuery,
-  type Choice,
-} from './ranking-queries.ts'
+import { firstChoice, rankingQuery, statsQuery, topThreeQuery } from './ranking-queries.ts'
 import { Ranking } from './Ranking.tsx'
 import { StatLists } from './StatLists.tsx'
 import { TopThree } from './TopThree.tsx'
