@@ -9,24 +9,24 @@ import type { Site } from '../site-parts.ts'
 import { dayOf } from '../statistics/day.ts'
 
 export type SharedArticle = { type: ArticleType; id: number }
-type Noted = { intent: Intent; memberId: number; article?: SharedArticle | undefined }
+type Found = SharedArticle & { authorId: number }
+type Noted = { intent: Intent; memberId: number; article: Found | null }
 
 /**
  * Nothing follows from what was noted today already: the key of the table says so, under any number
  * of parallel calls (checklist C14).
  */
 export async function noteIntent(
-  site: Pick<Site, 'clock' | 'articleKinds'>,
+  { clock }: Pick<Site, 'clock'>,
   work: Work,
-  { intent, memberId, article: named }: Noted,
+  { intent, memberId, article }: Noted,
 ): Promise<{ success: true }> {
-  const article = named ? await findArticle(site, work.tx, named) : null
   const noted = await work.tx
     .insertInto('intent')
     .values({
       user_id: memberId,
       kind: intents.indexOf(intent),
-      day: dayOf(site.clock.now()),
+      day: dayOf(clock.now()),
       article_id: article?.id ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -38,15 +38,14 @@ export async function noteIntent(
 }
 
 /** What readers cannot see is nothing that anybody shares. */
-async function findArticle(
-  { clock, articleKinds }: Pick<Site, 'clock' | 'articleKinds'>,
-  tx: Db,
+export async function findShared(
+  { db, clock, articleKinds }: Pick<Site, 'db' | 'clock' | 'articleKinds'>,
   { type, id }: SharedArticle,
-) {
+): Promise<Found> {
   const kind = articleKinds.named(type)
   const row =
     kind &&
-    (await tx
+    (await db
       .selectFrom('article')
       .select('author_id')
       .where('id', '=', id)

@@ -6,22 +6,24 @@ import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { isFirstReward } from '../providers/link-account.ts'
 import type { Site } from '../site-parts.ts'
-import { noteIntent, type SharedArticle } from './note-intent.ts'
+import { findShared, noteIntent, type SharedArticle } from './note-intent.ts'
 import { findTwitterId } from './queries.ts'
 
 type By = { caller: Pick<Caller, 'id'> | undefined; transaction: Transact }
 
 export function shareRoutes(site: Site) {
   const { serve, settings } = site
-  /** What a visitor does has no effect (AMB-06). */
+  /** What a visitor does has no effect (AMB-06), but they are refused what nobody can read, too. */
   const note = async (
     intent: intents.Intent,
     { caller, transaction }: By,
-    article?: SharedArticle,
-  ) =>
-    caller
+    named?: SharedArticle,
+  ) => {
+    const article = named ? await findShared(site, named) : null
+    return caller
       ? transaction((work) => noteIntent(site, work, { intent, memberId: caller.id, article }))
       : { success: true as const }
+  }
 
   serve(intents.shareOnFacebook, (request) =>
     note('share_facebook', request, articleIn(request.input)),
@@ -42,7 +44,7 @@ async function followOnTwitter(site: Site, work: Work, memberId: number) {
   if (twitterId === undefined) throw ruleBroken('twitter_missing')
   if (!(await isFirstReward(site.settings, work.tx, `follow twitter ${twitterId}`)))
     return { success: true as const }
-  return noteIntent(site, work, { intent: 'follow_twitter', memberId })
+  return noteIntent(site, work, { intent: 'follow_twitter', memberId, article: null })
 }
 
 /** An id means nothing without its type, nor a type without an id. */
