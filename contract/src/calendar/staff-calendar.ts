@@ -132,8 +132,8 @@ export const createEvent = endpoint({
 })
 
 /**
- * What is left out stays as it is (AMB-88). A language that is not there yet is added. Whoever names
- * no revision changes what there is.
+ * What is left out stays as it is (AMB-88). A language that is not there yet is added. Whoever
+ * names no revision changes what there is.
  */
 export const editEvent = endpoint({
   method: 'POST',
@@ -167,8 +167,8 @@ export type EventVersionInput = z.input<typeof eventVersionInput>
 
 /**
  * What an editor saves, in one step, all of it or nothing. The languages named are those the event
- * has from now on, the primary one first. Without `id` it is a new one, with it `revision` says what
- * it was changed from.
+ * has from now on, the primary one first. Without `id` it is a new one, with it `revision` says
+ * what it was changed from.
  */
 export const saveEvent = endpoint({
   method: 'POST',

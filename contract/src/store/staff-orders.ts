@@ -50,7 +50,8 @@ export const listStaffOrders = endpoint({
 
 /**
  * STORE-27, AMB-58. Pending orders are confirmed or distributed, confirmed ones distributed; each
- * of them may be refunded once, which books the price anew. Nothing goes back, and nobody refunds themselves.
+ * of them may be refunded once, which books the price anew. Nothing goes back, and nobody refunds
+ * themselves.
  */
 export const setOrderStatus = endpoint({
   method: 'POST',

@@ -21,8 +21,8 @@ import { DESCRIPTION_MOST, REPLY_MOST, SUBJECT_MOST } from './ticket-rules.ts'
 export const MESSAGES_PAGE = 100
 
 /**
- * What is answered of a ticket to whoever may not read it, the same as of one that is not there: ids
- * are counted, and nobody learns whose they are.
+ * What is answered of a ticket to whoever may not read it, the same as of one that is not there:
+ * ids are counted, and nobody learns whose they are.
  */
 const TICKET_NOT_FOUND = 'ticket_not_found'
 

@@ -38,8 +38,8 @@ export async function lockReferrer(
 }
 
 /**
- * Whoever comes from where their referrer has signed in may be the same person, for as long as that is
- * remembered: a session goes on without signing in again (checklist C08).
+ * Whoever comes from where their referrer has signed in may be the same person, for as long as that
+ * is remembered: a session goes on without signing in again (checklist C08).
  */
 const wasNear = (tx: Db, userId: number, { network }: Near): Promise<boolean> =>
   hasSignedInFrom(tx, { userId, network })

@@ -5,8 +5,8 @@ import { unixSeconds } from '../platform/clock.ts'
 const PATTERNS = 8
 
 /**
- * The picture of news that nobody has given one: a pattern of their first game, by the moment they were
- * first written.
+ * The picture of news that nobody has given one: a pattern of their first game, by the moment they
+ * were first written.
  */
 export const patternOf = ([game]: readonly Pick<KeptCategory, 'pattern'>[], inserted: Date) =>
   `${game?.pattern ?? 'general'}-${(unixSeconds(inserted) % PATTERNS) + 1}`

@@ -6,8 +6,8 @@ import { insertStream } from '../streams/change-stream.ts'
 import { categoryIdByKey } from './content-keys.ts'
 
 /**
- * The channels of the demo community. Who is live is nothing that content could say: where Twitch is
- * not asked, nobody knows.
+ * The channels of the demo community. Who is live is nothing that content could say: where Twitch
+ * is not asked, nobody knows.
  */
 export async function insertStreams(work: Work, clock: Clock): Promise<void> {
   const categories = await loadCategories(work.tx)

@@ -22,8 +22,8 @@ export type Proof = {
   externalId: string
   handle: string
   /**
-   * Uses up what must not come twice, in the transaction of what is done with it; answers false when
-   * it has come before.
+   * Uses up what must not come twice, in the transaction of what is done with it; answers false
+   * when it has come before.
    */
   useUp?: (work: Work) => Promise<boolean>
 }

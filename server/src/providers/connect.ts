@@ -58,7 +58,7 @@ export async function connect(
       await proven.useUp(work)
       // As whoever disconnects does: each of two that meet waits for the other.
       await lockMembers(work.tx, [caller.id])
-      // The other site was asked meanwhile, and whoever was in may have been put out (checklist D04).
+      // The other site was asked meanwhile: whoever was in may have been put out (checklist D04).
       if (!(await site.sessions.isOpen(work.tx, caller)))
         throw ruleBroken('provider_failed', 'data')
       return { provider: await linkAccount(site, work, { ...proven.account, userId: caller.id }) }

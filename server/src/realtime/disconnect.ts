@@ -7,8 +7,8 @@ import type { Sessions } from '../sessions/sessions.ts'
 
 /**
  * All sockets of a member are sent away, those of other sessions too: they come back a second
- * later, and whoever is still signed in is let in again (checklist K04). A socket that hears nothing
- * but tickets is known by these.
+ * later, and whoever is still signed in is let in again (checklist K04). A socket that hears
+ * nothing but tickets is known by these.
  */
 export const disconnectMember =
   ({ disconnect }: Pick<Realtime, 'disconnect'>) =>

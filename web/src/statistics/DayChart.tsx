@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * A figure of each day as bars, views unless something else is named. One day is chosen, by a key or by pointing, and said in words; all are
- * in the table below.
+ * A figure of each day as bars, views unless something else is named. One day is chosen, by a key
+ * or by pointing, and said in words; all are in the table below.
  */
 export function DayChart({ days, label, value }: Props) {
   const {

@@ -12,8 +12,8 @@ type Options<T> = {
   read: () => Promise<T>
   listener: Listener
   /**
-   * Which pages show it. They are purged when the new value is in place: one that is rendered before
-   * would be kept with the old one.
+   * Which pages show it. They are purged when the new value is in place: one that is rendered
+   * before would be kept with the old one.
    */
   shown?: { cache: Pick<PageCache, 'purge'>; tag: string }
   log: (message: string) => void

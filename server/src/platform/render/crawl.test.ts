@@ -109,8 +109,8 @@ test('M08 reading the API changes nothing either', async () => {
 })
 
 /**
- * Reading an article and coming back earn points, the link of a mail verifies, and whoever is sent to
- * another site is expected back: the documents put that on calls that read.
+ * Reading an article and coming back earn points, the link of a mail verifies, and whoever is sent
+ * to another site is expected back: the documents put that on calls that read.
  */
 const CHANGE = [
   'GET /news/get',

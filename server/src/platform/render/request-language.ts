@@ -17,8 +17,8 @@ type LanguageRequest = {
 /**
  * The language of a page (AMB-120): `?lang=` wins, then the language of this visit, then the stored
  * choice, then that of the member's country, all of which the browser repeats in cookies, then the
- * first browser language that is not English, then the site's fallback. Nobody is given what the site does not offer unless they have
- * chosen it.
+ * first browser language that is not English, then the site's fallback. Nobody is given what the
+ * site does not offer unless they have chosen it.
  */
 export function requestLanguage(
   { lang, cookie, acceptLanguage }: LanguageRequest,
