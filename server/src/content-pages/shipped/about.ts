@@ -11,7 +11,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>News.</strong> Match reports, patches and analysis, sorted by game. Pick your games at the top of the <a href="/">front page</a>.</li>
 <li><strong>Discussion.</strong> Every article has comments. An upvote tells the others that reading one is worth their time.</li>
-<li><strong>More to come.</strong> Members’ own posts, events, streams, videos and a points store belong here too. They open one at a time, and a part that is not open yet says so.</li>
+<li><strong>Around it.</strong> Members write posts of their own. There are events, streams, videos and rankings, and the points you earn are spent in the store.</li>
 </ul>
 <h2>Who runs it</h2>
 <p>People from this community. Some write, some moderate, and somebody keeps the server awake. The name on an article belongs to the person who wrote it and who answers for it.</p>
@@ -27,7 +27,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>Nyheter.</strong> Matchreferat, patchar och analyser, sorterade efter spel. Välj dina spel högst upp på <a href="/">startsidan</a>.</li>
 <li><strong>Diskussion.</strong> Alla artiklar går att kommentera. Med en uppröst visar du att en kommentar är värd att läsa.</li>
-<li><strong>Mer på väg.</strong> Medlemmarnas egna inlägg, evenemang, streamar, videor och en poängbutik hör också hit. De öppnar en i taget, och den del som inte har öppnat än säger till om det.</li>
+<li><strong>Och mer därtill.</strong> Medlemmarna skriver egna inlägg. Här finns evenemang, streamar, videor och topplistor, och poängen du tjänar använder du i butiken.</li>
 </ul>
 <h2>Vilka som driver sajten</h2>
 <p>Folk ur den här communityn. Några skriver, några modererar och någon håller servern vaken. Namnet vid en artikel tillhör den som har skrivit den och som står för den.</p>
@@ -43,7 +43,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>Notícias.</strong> Relatos de partidas, atualizações e análises, separados por jogo. Escolha os seus no alto da <a href="/">página inicial</a>.</li>
 <li><strong>Discussão.</strong> Toda notícia tem comentários. Ao votar em um deles, você mostra aos outros que vale a leitura.</li>
-<li><strong>Mais por vir.</strong> Posts dos membros, eventos, transmissões, vídeos e uma loja de pontos também fazem parte daqui. Cada área abre a seu tempo, e a que ainda não abriu avisa.</li>
+<li><strong>E mais.</strong> Os membros publicam seus próprios posts. Há eventos, transmissões, vídeos e rankings, e os pontos que você ganha são gastos na loja.</li>
 </ul>
 <h2>Quem cuida do site</h2>
 <p>Gente desta comunidade. Uns escrevem, outros moderam e alguém mantém o servidor acordado. O nome que aparece na notícia é o de quem a escreveu e responde por ela.</p>
@@ -59,7 +59,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>News.</strong> Spielberichte, Patches und Analysen, nach Spielen sortiert. Deine Spiele wählst du oben auf der <a href="/">Startseite</a> aus.</li>
 <li><strong>Diskussion.</strong> Unter jedem Artikel kann kommentiert werden. Mit einem Upvote zeigst du den anderen, dass sich das Lesen lohnt.</li>
-<li><strong>Mehr in Arbeit.</strong> Auch eigene Beiträge der Mitglieder, Events, Streams, Videos und ein Punkteshop gehören dazu. Sie öffnen nach und nach, und ein Bereich, der noch nicht so weit ist, sagt das auch.</li>
+<li><strong>Und drumherum.</strong> Mitglieder schreiben eigene Beiträge. Es gibt Events, Streams, Videos und Ranglisten, und verdiente Punkte löst du im Shop ein.</li>
 </ul>
 <h2>Wer die Seite betreibt</h2>
 <p>Leute aus dieser Community. Einige schreiben, einige moderieren, und irgendjemand hält den Server wach. Der Name an einem Artikel gehört dem Menschen, der ihn geschrieben hat und dafür einsteht.</p>
@@ -75,7 +75,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>Newsy.</strong> Relacje z meczów, łatki i analizy, poukładane według gier. Swoje gry wybierzesz u góry <a href="/">strony głównej</a>.</li>
 <li><strong>Dyskusje.</strong> Każdy artykuł można skomentować. Plus przy komentarzu podpowiada innym, że warto go przeczytać.</li>
-<li><strong>Ciąg dalszy nastąpi.</strong> Wpisy użytkowników, wydarzenia, streamy, filmy i sklep z nagrodami za punkty też mają tu swoje miejsce. Otwierają się po kolei, a dział, który jeszcze nie działa, sam o tym informuje.</li>
+<li><strong>I cała reszta.</strong> Użytkownicy piszą własne wpisy. Są wydarzenia, streamy, filmy i rankingi, a zdobyte punkty wydasz w sklepie.</li>
 </ul>
 <h2>Kto prowadzi stronę</h2>
 <p>Ludzie z tej społeczności. Jedni piszą, inni moderują, a ktoś pilnuje, żeby serwer nie zasnął. Nazwa przy artykule należy do osoby, która go napisała i za niego odpowiada.</p>
@@ -91,7 +91,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>Новости.</strong> Отчёты о матчах, патчи и разборы, разложенные по играм. Свои игры можно выбрать вверху <a href="/">главной страницы</a>.</li>
 <li><strong>Обсуждения.</strong> Комментарии есть под каждой статьёй. Плюс подсказывает остальным, что комментарий стоит прочитать.</li>
-<li><strong>Продолжение следует.</strong> Посты участников, события, стримы, видео и магазин призов тоже найдут здесь своё место. Разделы открываются по одному, а тот, что ещё не готов, так прямо и скажет.</li>
+<li><strong>И всё остальное.</strong> Участники пишут собственные посты. Есть события, стримы, видео и рейтинги, а заработанные очки можно потратить в магазине.</li>
 </ul>
 <h2>Кто ведёт сайт</h2>
 <p>Люди из этого сообщества. Одни пишут, другие модерируют, а кто-то следит, чтобы не уснул сервер. Имя у статьи — это имя человека, который её написал и за неё отвечает.</p>
@@ -107,7 +107,7 @@ export const about: ShippedPage = {
 <ul>
 <li><strong>Новини.</strong> Звіти про матчі, патчі та розбори, розкладені за іграми. Свої ігри можна вибрати вгорі <a href="/">головної сторінки</a>.</li>
 <li><strong>Обговорення.</strong> Коментарі є під кожною статтею. Плюс підказує іншим, що коментар варто прочитати.</li>
-<li><strong>Далі буде.</strong> Дописи учасників, події, стріми, відео й крамниця призів теж матимуть тут своє місце. Розділи відкриваються один за одним, а той, що ще не готовий, так і скаже.</li>
+<li><strong>І все інше.</strong> Учасники пишуть власні дописи. Є події, стріми, відео та рейтинги, а зароблені бали можна витратити в крамниці.</li>
 </ul>
 <h2>Хто веде сайт</h2>
 <p>Люди з цієї спільноти. Одні пишуть, інші модерують, а хтось пильнує, щоб не заснув сервер. Ім’я біля статті — це ім’я людини, яка її написала й за неї відповідає.</p>
