@@ -30,6 +30,18 @@ test('a prepared query is written once per shape, and takes new values every tim
   expect(written).toBe(2)
 })
 
+test('a query that was asked for in very many shapes still keeps those that are asked for now', async () => {
+  const { db } = await startSite()
+  let written = 0
+  const one = prepared((reading, { offset }: { offset: number }) => {
+    written++
+    return reading.selectNoFrom(sql<number>`1`.as('number')).offset(offset)
+  })
+  for (let offset = 0; offset < 1_000; offset++) await one(db, { offset }, {})
+  await one(db, { offset: 999 }, {})
+  expect(written).toBe(1_000)
+})
+
 type Known = Blanks<{ number: number; languageId?: number | undefined; name: string | null }>
 const takesNumber = (number: number) => number
 const takesText = (text: string) => text

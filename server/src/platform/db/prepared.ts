@@ -37,7 +37,8 @@ class Blank implements Expression<unknown> {
 }
 
 /**
- * Texts kept of one query; beyond it, as for very deep offsets, a query is written anew every time.
+ * Texts kept of one query. The one written first makes room for a new one, or strangers who ask
+ * for many offsets would have every other query written anew from then on.
  */
 const MOST_SHAPES = 200
 
@@ -99,7 +100,9 @@ function keptTexts<Shape extends object, Values extends object, Row>(
     const known = texts.get(key)
     if (known) return known
     const written = write(db.withPlugin(constantsInText), shape, blanks).compile()
-    if (texts.size < MOST_SHAPES) texts.set(key, written)
+    const [first] = texts.keys()
+    if (texts.size === MOST_SHAPES && first !== undefined) texts.delete(first)
+    texts.set(key, written)
     return written
   }
 
