@@ -13,6 +13,8 @@ const MOST_CHANNELS = 20
 
 type ChannelEvent = { channel: string; event: string; data: string; except: string | null }
 
+const sendAway = (connection: Connection) => connection.close(Close.Unsubscribed, 'Sign in again')
+
 /** Which connections of this process subscribe to which channels. */
 export function createSubscriptions(app: PusherApp) {
   const channels = new Map<string, Set<Connection>>()
@@ -37,9 +39,10 @@ export function createSubscriptions(app: PusherApp) {
     if (connection.channels.size >= MOST_CHANNELS && !connection.channels.has(channel))
       return refuse(403, 'Too many channels')
     if (isPrivate(channel)) {
-      const isOld = sentAwayAt(channel) >= connection.openedAt
-      if (isOld || !isChannelAuth(app, auth, connection.id, channel))
+      if (!isChannelAuth(app, auth, connection.id, channel))
         return refuse(401, 'The signature is not valid')
+      // Its signature may be from before; the client asks for a new one on a new connection.
+      if (sentAwayAt(channel) >= connection.openedAt) return sendAway(connection)
     }
     const subscribers = channels.get(channel) ?? new Set()
     subscribers.add(connection)
@@ -72,16 +75,16 @@ export function createSubscriptions(app: PusherApp) {
     const now = performance.now()
     if (!name.endsWith('*')) {
       disconnected.set(name, now)
-      return sendAway(name)
+      return sendSubscribersAway(name)
     }
     const start = name.slice(0, -1)
     disconnectedKinds.set(start, now)
-    for (const channel of channels.keys()) if (channel.startsWith(start)) sendAway(channel)
+    for (const channel of channels.keys())
+      if (channel.startsWith(start)) sendSubscribersAway(channel)
   }
 
-  function sendAway(channel: string) {
-    for (const subscriber of channels.get(channel) ?? [])
-      subscriber.close(Close.Unsubscribed, 'Sign in again')
+  function sendSubscribersAway(channel: string) {
+    for (const subscriber of channels.get(channel) ?? []) sendAway(subscriber)
   }
 
   return {
