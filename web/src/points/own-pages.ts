@@ -4,7 +4,7 @@ import { followOnTwitter, visitFacebook } from '@loadout/contract/shares/intents
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
-import { currentMember } from '../platform/session/session.ts'
+import { ifMember } from '../platform/session/session.ts'
 
 export const ownPagesQuery = query(getOwnPages, {})
 
@@ -24,11 +24,10 @@ export function placeOf(
 
 /** Nobody waits for the answer, and nothing comes of a failure (SHARE-04). */
 function noteVisit(): void {
-  if (currentMember())
-    call(visitFacebook, {}, { quiet: true, outlivesPage: true }).catch(() => undefined)
+  ifMember(() => call(visitFacebook, {}, { quiet: true, outlivesPage: true }))
 }
 
 /** Whoever has not connected Twitter is told that it is missing. */
 function noteFollow(): void {
-  if (currentMember()) call(followOnTwitter, {}).catch(() => undefined)
+  ifMember(() => call(followOnTwitter, {}))
 }

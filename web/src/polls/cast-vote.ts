@@ -10,7 +10,7 @@ import { CallError } from '../platform/call/call-error.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
-import { currentMember } from '../platform/session/session.ts'
+import { knownMember } from '../platform/session/session.ts'
 import { changePoll } from './change-poll.ts'
 import { pollAnswers } from './poll-queries.ts'
 
@@ -30,7 +30,7 @@ export async function castVote(
   { kind, pollId, optionId }: Vote,
 ): Promise<void> {
   await loadTexts('polls')
-  if (!currentMember()) {
+  if (!(await knownMember())) {
     openModal(loadQuestion, { title: 'poll.sign_in', hint: 'poll.sign_in_hint' })
     return
   }

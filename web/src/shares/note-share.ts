@@ -1,7 +1,7 @@
 import { shareOnFacebook, shareOnReddit, shareOnTwitter } from '@loadout/contract/shares/intents.ts'
 import type { Shared } from '../articles/open-share.ts'
 import { call } from '../platform/call/call.ts'
-import { currentMember } from '../platform/session/session.ts'
+import { ifMember } from '../platform/session/session.ts'
 import type { ShareNetwork } from './share-address.ts'
 
 const options = { quiet: true, outlivesPage: true } as const
@@ -15,5 +15,5 @@ const calls: Record<ShareNetwork, (shared: Shared) => Promise<unknown>> = {
 
 /** What members share is noted; whether that works is nothing that keeps them from it (SHARE-05). */
 export function noteShare(network: ShareNetwork, shared: Shared): void {
-  if (currentMember()) calls[network](shared).catch(() => undefined)
+  ifMember(() => calls[network](shared))
 }

@@ -10,7 +10,7 @@ import type { CallError } from '../platform/call/call-error.ts'
 import { showFailure } from '../platform/layer/failures.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
-import { currentMember } from '../platform/session/session.ts'
+import { currentMember, knownMember } from '../platform/session/session.ts'
 import { rememberUpvotedNews } from './upvoted-news.ts'
 
 export { hasUpvotedNews } from './upvoted-news.ts'
@@ -36,7 +36,7 @@ const articles = {
  */
 export async function giveToArticle(queries: QueryClient, { id, type }: Given): Promise<void> {
   const { upvote, get, forVisitors } = articles[type]
-  if (!forVisitors && !currentMember()) return askToSignIn()
+  if (!forVisitors && !(await knownMember())) return askToSignIn()
   await give(
     `article ${id}`,
     async () => {
@@ -63,7 +63,7 @@ const askToSignIn = () =>
 
 /** A visitor is asked to sign in (VOTE-04). */
 export async function giveToComment(queries: QueryClient, { id, type }: Given): Promise<void> {
-  if (!currentMember()) return askToSignIn()
+  if (!(await knownMember())) return askToSignIn()
   await give(
     `comment ${id}`,
     () => call(upvoteComment, { id, article_type: type }, { quiet: true }),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { changeSession, currentMember, knownMember, onMemberChange } from './session.ts'
+import { changeSession, currentMember, ifMember, knownMember, onMemberChange } from './session.ts'
 
 const signedIn = (id: number) => ({ state: 'member' as const, user: { id } as OwnUser })
 
@@ -31,4 +31,16 @@ test('who looks at the page is known at once, or when it has been found out', as
   await finding
   expect(found).toHaveBeenCalledExactlyOnceWith({ id: 7 })
   expect(await knownMember()).toEqual({ id: 7 })
+})
+
+test('what is for members alone is done when one is found, and never for visitors', async () => {
+  const act = vi.fn(() => Promise.reject(new Error('away')))
+  ifMember(act)
+  await knownMember()
+  expect(act).not.toHaveBeenCalled()
+  changeSession({ state: 'authenticating' })
+  ifMember(act)
+  changeSession(signedIn(7))
+  await knownMember()
+  expect(act).toHaveBeenCalledOnce()
 })

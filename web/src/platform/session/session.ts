@@ -75,3 +75,13 @@ export const knownMember = () =>
     const unsubscribe = subscribe(look)
     look()
   })
+
+/**
+ * Does something for whoever is signed in, and nothing for visitors; it waits until that is known,
+ * as links can be followed before. Nothing comes of a failure.
+ */
+export function ifMember(act: () => Promise<unknown>): void {
+  void knownMember()
+    .then((member) => member && act())
+    .catch(() => undefined)
+}
