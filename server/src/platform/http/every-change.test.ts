@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import { callOver, formOf } from '../../../test/call-over-http.ts'
-import { everyRow } from '../../../test/every-row.ts'
+import { everyRow, fingerprintOf } from '../../../test/every-row.ts'
 import { shareSite } from '../../../test/start-site.ts'
 import { validCall, triedCalls, triedChanges, triedSite } from '../../../test/tried-calls.ts'
 
@@ -75,36 +75,38 @@ test.each(triedChanges)(
     const { db, url } = site()
     const own = fieldsOf(endpoint)
     const others = Object.entries(unasked).filter(([name]) => !Object.hasOwn(own, name))
-    const everybody = () =>
-      db
-        .selectFrom('users')
-        .select([
-          'id',
-          'flags',
-          'permissions',
-          'dollars',
-          'points',
-          'banned_until',
-          'upvotes_received',
-          'is_owner',
-        ])
-        .orderBy('id')
-        .execute()
+    const people = db
+      .selectFrom('users')
+      .select([
+        'id',
+        'flags',
+        'permissions',
+        'dollars',
+        'points',
+        'banned_until',
+        'upvotes_received',
+        'is_owner',
+      ])
+      .orderBy('id')
+    const newestId = async () =>
+      (await people.clearOrderBy().orderBy('id', 'desc').executeTakeFirst())?.id ?? 0
+    const until = (id: number) => fingerprintOf(db, people.where('id', '<=', id))
 
     /**
      * What became of everybody whom the call is about, and of whoever came of it; those there were
      * before stay as they are.
      */
     async function outcome(more: [string, string][]) {
-      const before = await everybody()
+      const last = await newestId()
+      const before = await until(last)
       const { input, credentials } = await validCall(site(), tried)
       const body = formOf({ ...input, ...credentials })
       for (const [name, value] of more) body.append(name, value)
       const response = await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body })
       expect(response.status).toBe(200)
-      const after = await everybody()
-      expect(after.slice(0, before.length)).toEqual(before)
-      return after.slice(before.length).map((person) => ({ ...person, id: 0 }))
+      expect(await until(last)).toEqual(before)
+      const since = await people.where('id', '>', last).execute()
+      return since.map((person) => ({ ...person, id: 0 }))
     }
 
     expect(await outcome([...others, ['__proto__', '1']])).toEqual(await outcome([]))
