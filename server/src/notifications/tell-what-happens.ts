@@ -2,7 +2,8 @@ import type { EventKind } from '../platform/event-kinds.ts'
 import type { JobRules } from '../platform/jobs/job.ts'
 import type { Site } from '../site-parts.ts'
 import { tell } from './tell.ts'
-import { whoIsTold, type Rules } from './who-is-told.ts'
+import type { TellingRules } from './telling-rules.ts'
+import { whoIsTold } from './who-is-told.ts'
 
 /** A walk through the followers of somebody whom everybody follows may take minutes. */
 const PATIENT: JobRules = {
@@ -20,7 +21,7 @@ export function tellWhatHappens(site: Pick<Site, 'db' | 'events' | 'transaction'
 function follow<Kind extends EventKind>(
   site: Pick<Site, 'db' | 'events' | 'transaction' | 'clock'>,
   kind: Kind,
-  rule: Rules[Kind],
+  rule: TellingRules[Kind],
 ): void {
   if (!rule) return
   site.events.afterCommit(

@@ -1,0 +1,45 @@
+import { OrderStatus } from '@loadout/contract/store/store.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { TellingRules } from './telling-rules.ts'
+import type { Told } from './told.ts'
+
+/** Of what is bought for LD$, and of what becomes of it. */
+export const tellingOfOrders = {
+  'item bought': async ({ actorId: from, data: { orderId, name: title } }, db) => {
+    if (from === null) return []
+    const toFollowers: Told = {
+      type: 'cashed_out',
+      to: { followersOf: from },
+      event: `order ${orderId}`,
+      from,
+      data: { title },
+    }
+    const isShown = await showsCashOuts(db, from)
+    return [ofOrder({ orderId, buyerId: from, title }, 'bought'), ...(isShown ? [toFollowers] : [])]
+  },
+  'order changed': ({ data: { orderId, buyerId, name: title, status } }) => {
+    const state = orderStates[status]
+    return state === undefined ? [] : [ofOrder({ orderId, buyerId, title }, state)]
+  },
+} as const satisfies TellingRules
+
+const showsCashOuts = async (db: Db, id: number) =>
+  (await db.selectFrom('users').select('shows_cash_outs').where('id', '=', id).executeTakeFirst())
+    ?.shows_cash_outs === true
+
+const orderStates: Readonly<Record<number, string>> = {
+  [OrderStatus.Confirmed]: 'confirmed',
+  [OrderStatus.Distributed]: 'distributed',
+  [OrderStatus.Refunded]: 'refunded',
+}
+
+/** What its buyer hears of an order. */
+const ofOrder = (
+  { orderId, buyerId, title }: { orderId: number; buyerId: number; title: string },
+  state: string,
+): Told => ({
+  type: 'cashed_out',
+  to: { members: [buyerId] },
+  event: `order ${orderId} ${state}`,
+  data: { title, state, order_id: orderId },
+})
