@@ -1,4 +1,5 @@
 import { watchCategories } from './categories/categories.ts'
+import type { Domain } from './domain.ts'
 import { watchBannedNetworks } from './ip-bans/banned-networks.ts'
 import { knowDevices } from './platform/http/devices.ts'
 import { serveCalls, type Calls } from './platform/http/serve.ts'
@@ -6,6 +7,7 @@ import { knowVisitors } from './platform/http/visitors.ts'
 import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
 import { createEsportal } from './providers/esportal.ts'
+import { maySubscribeToAny } from './realtime/may-subscribe.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
 import type { Platform } from './site-platform.ts'
@@ -14,6 +16,7 @@ import type { Platform } from './site-platform.ts'
 export async function createSite(
   options: SiteOptions,
   platform: Platform,
+  domains: readonly Domain[],
 ): Promise<{ site: Site; calls: Calls }> {
   const { configuration, database, clock, random } = options
   const { db, searching } = database
@@ -34,6 +37,7 @@ export async function createSite(
     serve: calls.serve,
     transaction,
     realtime,
+    maySubscribe: maySubscribeToAny(domains.flatMap((domain) => domain.maySubscribe ?? [])),
     categories: await watchCategories({ db, cache: platform.cache, listener, log }),
     articleKinds: platform.articleKinds,
     siteSettings: platform.siteSettings,

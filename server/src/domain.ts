@@ -7,6 +7,7 @@ import type { CleanSome } from './platform/html/clean-again.ts'
 import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { ServedPictures } from './platform/media/media.ts'
 import type { PageCache } from './platform/render/page-cache.ts'
+import type { MaySubscribe } from './realtime/may-subscribe.ts'
 import type { Site } from './site-parts.ts'
 import type { SitemapEntry } from './sitemap/sitemap-entry.ts'
 
@@ -36,6 +37,8 @@ export type Domain = {
    * and part of it says what people did (docs/decisions/0010).
    */
   forget?: readonly ((db: Db, clock: Clock) => Promise<unknown>)[]
+  /** Who may hear its private channels. */
+  maySubscribe?: MaySubscribe
   /** What search engines should find of it. */
   sitemap?: (site: Site) => Promise<readonly SitemapEntry[]>
   /** Makes every process read anew what it keeps in memory. */

@@ -14,6 +14,7 @@ import type { Realtime } from './platform/realtime/realtime.ts'
 import type { Transact } from './platform/unit-of-work.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { Esportal } from './providers/esportal.ts'
+import type { MaySubscribe } from './realtime/may-subscribe.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { WatchedSettings } from './site-settings/kept-settings.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
@@ -33,6 +34,8 @@ export type Site = {
   transaction: Transact
   /** Lets sockets of members subscribe; `work.announce` tells them something. */
   realtime: Pick<Realtime, 'authorize' | 'subscribedChannels'>
+  /** Asks all domains. */
+  maySubscribe: MaySubscribe
   categories: WatchedCategories
   /** What people publish here. */
   articleKinds: ArticleKinds

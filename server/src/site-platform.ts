@@ -17,7 +17,6 @@ import { resyncEvents } from './platform/realtime/outbox.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createPageCache, type PageCache } from './platform/render/page-cache.ts'
 import { createTransactions } from './platform/unit-of-work.ts'
-import { disconnectMember, forgetDisconnected } from './realtime/disconnect.ts'
 import { createSessions, type Sessions } from './sessions/sessions.ts'
 import {
   watchSiteSettings,
@@ -147,7 +146,7 @@ async function createWriting(
     listener,
     clock,
     random,
-    onDisconnect: forgetDisconnected(sessions),
+    onDisconnect: sessions.forget,
     log,
   })
   const events = createEvents({ clock, jobs })
@@ -157,7 +156,7 @@ async function createWriting(
     pages: createPagePurges({ listener, cache, listDue, log }),
     broadcaster,
     announce: realtime.announce,
-    disconnect: disconnectMember(realtime),
+    disconnect: realtime.disconnect,
     record: events.record,
     audit: auditWith({ clock }),
     log,

@@ -57,7 +57,7 @@ export async function buildSite(options: SiteOptions): Promise<RunningSite> {
   const domains = options.domains ?? Object.values<Domain>(everyDomain)
   const platform = await createPlatform(options, domains)
   const { http, state } = platform.server
-  const { site, calls } = await createSite(options, platform)
+  const { site, calls } = await createSite(options, platform, domains)
   const building = { options, platform, site, calls, domains }
 
   startDomains(building)

@@ -6,7 +6,6 @@ import { createListener, type Listener } from '../src/platform/db/listener.ts'
 import { createPagePurges } from '../src/platform/page-purges.ts'
 import { createOutbox } from '../src/platform/realtime/outbox.ts'
 import { createTransactions } from '../src/platform/unit-of-work.ts'
-import { disconnectMember } from '../src/realtime/disconnect.ts'
 
 type Parts = {
   /** Where transactions run. */
@@ -53,7 +52,7 @@ export function openTransactions({
     }),
     broadcaster,
     announce: outbox.announce,
-    disconnect: disconnectMember(outbox),
+    disconnect: outbox.disconnect,
     record: () => Promise.resolve(),
     audit: auditWith({ clock: systemClock }),
     log,

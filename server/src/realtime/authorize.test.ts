@@ -5,9 +5,13 @@ import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { app } from '../../test/own-app.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
-import { channelAuth } from '../platform/realtime/pusher-app.ts'
+import { channelAuth, memberAuth } from '../platform/realtime/pusher-app.ts'
 
 const own = ({ id }: { id: number }) => memberChannel(id).name
+
+/** What a member is given for their own channel. */
+const signed = (socketId: string, member: { id: number }, by = app) =>
+  memberAuth(by, { socketId, channel: own(member), userId: member.id })
 
 /** A socket of a member that hears their channel. */
 async function connected(site: TestSite, member: { id: number }) {
@@ -33,7 +37,7 @@ test('RT-10 RT-02 a member is given a signature for their own channel, with whic
     { socket_id: await socket.id(), channel_name: own(member) },
     credentials,
   )
-  expect(auth).toBe(channelAuth(app, await socket.id(), own(member)))
+  expect(auth).toBe(signed(await socket.id(), member))
 
   await socket.join(own(member), auth)
   await site.site.transaction((work) =>
@@ -48,6 +52,12 @@ test('RT-10 RT-02 a member is given a signature for their own channel, with whic
     channel: own(member),
     data: { points: 120, gained_points: 20, task_id: 3 },
   })
+})
+
+test('RT-09 a socket hears what another program with the secret has signed for it, as the official libraries do', async () => {
+  const { url } = await startSite()
+  const socket = await openSocket(url)
+  await socket.join('private-desk', channelAuth(app, await socket.id(), 'private-desk'))
 })
 
 test('RT-10 nobody without credentials is given a signature, and no credentials that are not valid help', async () => {
@@ -140,12 +150,17 @@ test('K03 the signature of another socket, another channel, another secret or no
   const [socket, another] = [await openSocket(site.url), await openSocket(site.url)]
   const channel = own(member)
   const id = await socket.id()
-  const right = channelAuth(app, id, channel)
+  const right = signed(id, member)
   const wrong = [
-    channelAuth(app, await another.id(), channel),
+    signed(await another.id(), member),
+    signed(id, other),
+    signed(id, member, { ...app, secret: 'x' }),
+    signed(id, member, { ...app, key: 'x' }),
+    // Somebody else's, nobody's, one that says twice whose it is, and as a program would sign it.
+    right.replace(`:${member.id}.`, `:${other.id}.`),
+    right.replace(`:${member.id}.`, ':'),
+    right.replace(`:${member.id}.`, `:${other.id}.${member.id}.`),
     channelAuth(app, id, own(other)),
-    channelAuth({ ...app, secret: 'x' }, id, channel),
-    channelAuth({ ...app, key: 'x' }, id, channel),
     '',
     'x',
     app.key,
@@ -167,7 +182,7 @@ test('K03 the signature of another socket, another channel, another secret or no
   )
   expect(socket.all('pusher_internal:subscription_succeeded')).toEqual([])
 
-  await another.join(channel, channelAuth(app, await another.id(), channel))
+  await another.join(channel, signed(await another.id(), member))
   await site.site.transaction((work) =>
     work.announce(memberChannel(member.id), 'force-change-username', {
       username: 'Haldor',
@@ -188,7 +203,7 @@ test('K04 whoever is disconnected hears nothing from then on, and comes back onl
   ]
   // Somebody who has kept a signature for later.
   const late = await openSocket(site.url)
-  const kept = channelAuth(app, await late.id(), own(member))
+  const kept = signed(await late.id(), member)
 
   await site.site.transaction(async (work) => {
     await site.site.sessions.end(work, first.credentials._t)

@@ -1,6 +1,10 @@
+import { idInName } from '@loadout/contract/platform/channel.ts'
+import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import type { Domain } from '../domain.ts'
 import { realtimeRoutes } from './routes.ts'
 
 export const realtime: Domain = {
   routes: realtimeRoutes,
+  /** Members hear their own channel (RT-02). */
+  maySubscribe: (_, { id }, channel) => idInName(memberChannel, channel) === id,
 }

@@ -1,21 +1,23 @@
-import { idInName } from '@loadout/contract/platform/channel.ts'
-import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
-import { staffTicketsChannel, ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
-import { answersTickets, findTicket, mayRead } from '../support/find-ticket.ts'
 
-type Member = Pick<Caller, 'id' | 'flags' | 'permissions'>
+/** Who asks, as they are at this moment. */
+export type Subscriber = Pick<Caller, 'id' | 'flags' | 'permissions'>
 
 /**
- * Whether a member may subscribe to a private channel: their own (RT-02), that of a ticket which
- * they may read (SUP-20), or that of whoever answers tickets. Whatever else a name may look like,
- * nobody may (checklist K01, K02).
+ * Whether a member may subscribe to a private channel of a domain. Channels of others, and names
+ * that only look like its own, are none of it (checklist K01, K02).
  */
-export async function maySubscribe(db: Db, member: Member, channel: string): Promise<boolean> {
-  if (channel === staffTicketsChannel().name) return answersTickets(member)
-  const ticketId = idInName(ticketChannel, channel)
-  if (ticketId === undefined) return idInName(memberChannel, channel) === member.id
-  const ticket = await findTicket(db, ticketId)
-  return ticket !== undefined && mayRead(member, ticket)
-}
+export type MaySubscribe = (
+  db: Db,
+  member: Subscriber,
+  channel: string,
+) => boolean | Promise<boolean>
+
+/** What no domain lets a member hear, nobody does. */
+export const maySubscribeToAny =
+  (rules: readonly MaySubscribe[]): MaySubscribe =>
+  async (db, member, channel) => {
+    for (const maySubscribe of rules) if (await maySubscribe(db, member, channel)) return true
+    return false
+  }

@@ -1,5 +1,6 @@
 import type { Domain } from '../domain.ts'
 import { mailEveryMinute } from './mail-unread.ts'
+import { maySubscribe } from './may-subscribe.ts'
 import { openTicketsForOrders } from './order-ticket.ts'
 import { supportRoutes } from './routes.ts'
 import { serveTicketPictures } from './ticket-pictures.ts'
@@ -9,4 +10,5 @@ export const support: Domain = {
   addresses: serveTicketPictures,
   consumers: [openTicketsForOrders],
   jobs: [mailEveryMinute],
+  maySubscribe,
 }

@@ -125,6 +125,18 @@ test('K04 whoever signs out hears their ticket no longer, on a socket that hears
   expect(await theirs.closed(1_000)).toMatchObject({ code: 4100 })
 })
 
+test('K04 of a member of staff who signs out nobody else’s socket is closed', async () => {
+  const site = await conversation()
+  const { owner, helper, channel } = site
+  const [theirs, ours] = [await socketOf(site, owner), await socketOf(site, helper)]
+  await theirs.hear(channel)
+  await ours.hear(channel)
+  await site.site.transaction((work) => work.disconnect(helper.id))
+  expect(await ours.closed(1_000)).toMatchObject({ code: 4100 })
+  await theirs.settle()
+  expect(theirs.isOpen()).toBe(true)
+})
+
 test('K12 fifty replies at once are there once, and in one order for both sides, told and listed', async () => {
   const site = await conversation()
   const { call, owner, helper, ticket, channel } = site

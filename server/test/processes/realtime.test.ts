@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
-import { channelAuth } from '../../src/platform/realtime/pusher-app.ts'
+import { memberAuth } from '../../src/platform/realtime/pusher-app.ts'
 import { openTransactions } from '../open-transactions.ts'
 import { startOwnPostgres } from '../own-postgres.ts'
 import { startOwnRedis } from '../own-redis.ts'
@@ -34,9 +34,10 @@ function writer(url: string, relayed: boolean) {
   return { db: database.db, ...openTransactions({ db: database.db, relayed }) }
 }
 
+/** A socket that hears a channel, which is signed for member 7 where it is a private one. */
 async function hearing(server: ServerProcess, channel: string): Promise<RawSocket> {
   const socket = await openSocket(server.url)
-  await socket.join(channel, channelAuth(app, await socket.id(), channel))
+  await socket.join(channel, memberAuth(app, { socketId: await socket.id(), channel, userId: 7 }))
   return socket
 }
 

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws'
-import { failed } from './frames.ts'
+import { Close, failed } from './frames.ts'
 
 /** What a slow reader may leave unread before it is dropped (checklist K07). */
 const MOST_UNREAD_BYTES = 512 * 1024
@@ -16,6 +16,11 @@ export class Connection {
   readonly network: string
   readonly openedAt = performance.now()
   readonly channels = new Set<string>()
+  /**
+   * For whom the private channels were signed that it hears; two when somebody else has signed in
+   * meanwhile.
+   */
+  readonly members = new Set<number>()
   /**
    * When it last sent something; also when it was asked whether it is there, while that is not
    * answered.
@@ -57,6 +62,11 @@ export class Connection {
     const isRead = this.#socket.bufferedAmount <= MOST_UNREAD_BYTES
     if (!isRead) this.#socket.terminate()
     return isRead
+  }
+
+  /** Who is still signed in comes back with a new signature (checklist K04). */
+  sendAway() {
+    this.close(Close.Unsubscribed, 'Sign in again')
   }
 
   close(code: number, message: string) {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { isDisconnect, type WrittenEvent } from './outbox.ts'
+import { disconnectedMember, type WrittenEvent } from './outbox.ts'
 import { signedQuery, type PusherApp } from './pusher-app.ts'
 
 /** What the service takes in one request. */
@@ -51,7 +51,7 @@ export function publishHosted({
   return async (all: readonly WrittenEvent[]) => {
     // Whom a hosted service has let in, only it can send away; it does so by itself when the
     // connection ends.
-    const events = all.filter((event) => !isDisconnect(event))
+    const events = all.filter((event) => disconnectedMember(event) === undefined)
     for (let first = 0; first < events.length; first += AT_ONCE)
       await send(events.slice(first, first + AT_ONCE))
   }

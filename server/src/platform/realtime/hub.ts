@@ -113,7 +113,11 @@ export function createHub({ app, random }: { app: PusherApp; random: Random }) {
     subscribersOf: subscriptions.count,
     channels: subscriptions.channels,
     send: subscriptions.send,
-    disconnect: subscriptions.disconnect,
+    disconnect(userId: number) {
+      subscriptions.refuseOld(userId)
+      for (const connection of connections)
+        if (connection.members.has(userId)) connection.sendAway()
+    },
 
     /** This process ends: whoever is connected is to go to another. */
     end() {

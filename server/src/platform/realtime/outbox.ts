@@ -40,11 +40,14 @@ export type WrittenEvent = {
 }
 
 /**
- * An event of ours to ourselves: no socket is told, but all that subscribe to the channel are
- * closed. No other program may name one with a space.
+ * An event of ours to ourselves: no socket is told, but all of a member are closed. No other
+ * program may name an event or a channel with a space.
  */
 const DISCONNECT = 'cut off'
-export const isDisconnect = ({ event }: Pick<WrittenEvent, 'event'>) => event === DISCONNECT
+
+/** Whose sockets are to be closed; undefined for what they are to be told. */
+export const disconnectedMember = ({ event, data }: Pick<WrittenEvent, 'event' | 'data'>) =>
+  event === DISCONNECT ? Number(data) : undefined
 
 /** PostgreSQL carries 8000 bytes a message; of a longer event only which one it is. */
 const MOST_MESSAGE_BYTES = 7_500
@@ -108,16 +111,15 @@ export function createOutbox({ startRelay }: { startRelay: (() => void) | undefi
   return {
     announce,
     /**
-     * Closes the sockets of everybody who subscribes to a channel now, in every process. Whoever
-     * still may comes back by themselves. With an asterisk at its end a name stands for all that
-     * begin so.
+     * Closes the sockets of a member, those of other sessions too, in every process: they come
+     * back a second later, and whoever is still signed in is let in again (checklist K04).
      */
-    disconnect: (transaction: Transaction, { name: channel }: Pick<Channel, 'name'>) =>
+    disconnect: (transaction: Transaction, userId: number) =>
       write(transaction, {
         id: randomUUID(),
-        channel,
+        channel: DISCONNECT,
         event: DISCONNECT,
-        data: '',
+        data: String(userId),
         except_socket: null,
       }),
     /** An event of another program, as it is. */

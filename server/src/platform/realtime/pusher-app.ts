@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { idIn } from '@loadout/contract/platform/integers.ts'
 import { isSameSecret } from '../is-same-secret.ts'
 
 /**
@@ -27,8 +28,28 @@ const hmac = ({ secret }: PusherApp, text: string) =>
 export const channelAuth = (app: PusherApp, socketId: string, channel: string) =>
   `${app.key}:${hmac(app, `${socketId}:${channel}`)}`
 
-export const isChannelAuth = (app: PusherApp, auth: string, socketId: string, channel: string) =>
-  isSameSecret(auth, channelAuth(app, socketId, channel))
+type Signed = { socketId: string; channel: string; userId: number }
+
+/** The same for the sockets of this site, which learn by it whose they are (checklist K04). */
+export const memberAuth = (app: PusherApp, { socketId, channel, userId }: Signed) =>
+  `${app.key}:${userId}.${hmac(app, `${socketId}:${channel}:${userId}`)}`
+
+/**
+ * For whom it was signed, or undefined when it is no signature for this socket and this channel.
+ * Another program with the secret signs as its library does, for nobody that is known here.
+ */
+export function readAuth(
+  app: PusherApp,
+  auth: string,
+  { socketId, channel }: Omit<Signed, 'userId'>,
+): { userId: number | undefined } | undefined {
+  const userId = idIn(auth.slice(`${app.key}:`.length).split('.', 1)[0])
+  const right =
+    userId === undefined
+      ? channelAuth(app, socketId, channel)
+      : memberAuth(app, { socketId, channel, userId })
+  return isSameSecret(auth, right) ? { userId } : undefined
+}
 
 /**
  * The query that signs a request to the HTTP API of the protocol, names in order and values as they

@@ -14,13 +14,13 @@ import { createHub } from './hub.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import {
   createOutbox,
+  disconnectedMember,
   EVENTS,
-  isDisconnect,
   isResync,
   readEventMessage,
   type WrittenEvent,
 } from './outbox.ts'
-import { channelAuth, ownApp, type PusherApp } from './pusher-app.ts'
+import { channelAuth, memberAuth, ownApp, type PusherApp } from './pusher-app.ts'
 import { startRelay, type Relay } from './relay.ts'
 import { serveSockets, type SocketFigures } from './sockets.ts'
 
@@ -41,9 +41,10 @@ type Options = {
   clock: Clock
   random: Random
   /**
-   * The subscribers of a channel are sent away: nothing that is believed of them counts any more.
+   * The sockets of a member are closed: nothing that is believed of them counts any more, before
+   * anybody can come back.
    */
-  onDisconnect: (channel: string) => void
+  onDisconnect: (userId: number) => void
   log: (message: string) => void
 }
 
@@ -66,10 +67,11 @@ export async function createRealtime({
 
   function deliver(event: WrittenEvent) {
     const { channel, event: name, data, except_socket: except } = event
-    if (!isDisconnect(event)) return hub.send({ channel, event: name, data, except })
+    const userId = disconnectedMember(event)
+    if (userId === undefined) return hub.send({ channel, event: name, data, except })
     // First of all, for they come back as soon as they are gone.
-    onDisconnect(channel)
-    hub.disconnect(channel)
+    onDisconnect(userId)
+    hub.disconnect(userId)
   }
   const inbox = createInbox({ db, deliver, isWanted: hub.hasSubscribers, log })
 
@@ -88,10 +90,13 @@ export async function createRealtime({
     announce: outbox.announce,
     disconnect: outbox.disconnect,
     /**
-     * The signature with which a socket may subscribe to a private channel. Whether it may is for
-     * the caller to know.
+     * The signature with which a socket of a member may subscribe to a private channel. Whether it
+     * may is for the caller to know. A hosted service knows no members.
      */
-    authorize: (socketId: string, channel: string) => channelAuth(app, socketId, channel),
+    authorize: (socketId: string, channel: string, userId: number) =>
+      hosted
+        ? channelAuth(app, socketId, channel)
+        : memberAuth(app, { socketId, channel, userId }),
     /** Channels that somebody hears at a socket of this process. */
     subscribedChannels: hub.channels,
     /** Where browsers find the sockets. */
