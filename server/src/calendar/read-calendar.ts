@@ -15,8 +15,9 @@ import { newsPicture } from '../news/pictures.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
-import { listRowsOfEvent } from '../streams/queries.ts'
+import { listRowsById } from '../streams/queries.ts'
 import { streamEntry } from '../streams/stream-entry.ts'
+import { listStreamIds } from './event-streams.ts'
 import { eventPicture, eventThumbnail } from './pictures.ts'
 import {
   countEventRows,
@@ -24,6 +25,7 @@ import {
   listEventRows,
   listNewsRows,
   listRowsOfNews,
+  listRowsOfStream,
   type EventFilter,
   type EventRow,
 } from './queries.ts'
@@ -41,7 +43,7 @@ export async function readEvent(
   const [row, news, streams] = await Promise.all([
     findEventRow(db, about),
     listNewsRows(db, { ...about, now: clock.now() }),
-    listRowsOfEvent(db, id),
+    listStreamIds(db, id).then((ids) => listRowsById(db, ids)),
   ])
   if (!row) throw eventNotFound()
   return {
@@ -80,10 +82,19 @@ export async function readEventsOfNews(
   return rows.map(namedEvent)
 }
 
+/** Those on a channel that are not over. */
+export async function readEventsOnStream(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { id, language_id }: { id: number; language_id: number | undefined },
+): Promise<NamedEvent[]> {
+  const rows = await listRowsOfStream(db, { id, languageId: language_id, now: clock.now() })
+  return rows.map(namedEvent)
+}
+
 type NamedRow = Awaited<ReturnType<typeof listRowsOfNews>>[number]
 
 /** As news and streams name it. */
-export const namedEvent = ({ slug, start_date, ...row }: NamedRow): NamedEvent => ({
+const namedEvent = ({ slug, start_date, ...row }: NamedRow): NamedEvent => ({
   ...row,
   path: eventPath({ id: row.id, slug }),
   start_date: unixSeconds(start_date),

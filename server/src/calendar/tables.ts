@@ -26,6 +26,7 @@ type CalendarTables = {
     sanitizer_version: number
   }
   calendar_event_news: { event_id: number; article_id: number }
+  calendar_event_stream: { event_id: number; stream_id: number }
 }
 
 declare module '../platform/db/tables.ts' {

@@ -5,7 +5,8 @@ import { connectEsportal } from '@loadout/contract/providers/esportal.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { esportalStandIn } from '../../test/stand-ins/esportal-games.ts'
 import { startSite } from '../../test/start-site.ts'
-import { forgetGames, nextPlayers, pollGames } from './poll-games.ts'
+import { nextPolled } from '../providers/esportal-accounts.ts'
+import { forgetGames, pollGames } from './poll-games.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -195,7 +196,7 @@ test('POINTS-28 whose turn it is at Esportal is found without looking at every n
     insert into esportal_account (user_id, username, connected_at, polled_at)
     select user_id, user_id, now(), now() from steam`.execute(db)
   await sql`analyze esportal_account`.execute(db)
-  const rows = await nextPlayers(db).explain('text', sql`analyze, timing off, summary off`)
+  const rows = await nextPolled(db, 100).explain('text', sql`analyze, timing off, summary off`)
   const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
   expect(plan).toContain('using esportal_account_by_turn')
   expect(plan).not.toContain('Sort')

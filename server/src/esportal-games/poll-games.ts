@@ -2,6 +2,7 @@ import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { nextPolled, notePolled } from '../providers/esportal-accounts.ts'
 import type { Esportal, EsportalGame } from '../providers/esportal.ts'
 import type { Site } from '../site-parts.ts'
 import type { EsportalGameKind } from './events.ts'
@@ -9,7 +10,7 @@ import type { EsportalGameKind } from './events.ts'
 type Parts = Pick<Site, 'db' | 'clock' | 'transaction' | 'log'>
 type Player = { user_id: number; username: string; connected_at: Date }
 
-/** So many members are asked after at a time, those first who wait longest. */
+/** So many members are asked after at a time. */
 const AT_A_TIME = 100
 /** What is older was there before, or nobody was asked for a week. */
 const LATEST_MS = 7 * DAY
@@ -26,7 +27,7 @@ export function pollEsportal(site: Parts & Pick<Site, 'jobs' | 'esportal'>): voi
 
 /** An Esportal that gives no answer is asked again with the next look, for the same members. */
 export async function pollGames(site: Parts, esportal: Esportal): Promise<void> {
-  for (const player of await nextPlayers(site.db).execute()) {
+  for (const player of await nextPolled(site.db, AT_A_TIME).execute()) {
     const games = await gamesOf(site, esportal, player)
     if (games === undefined) return
     await site.transaction((work) => payFor(work, site.clock, player, games))
@@ -51,14 +52,6 @@ async function gamesOf(
   }
 }
 
-export const nextPlayers = (db: Db) =>
-  db
-    .selectFrom('esportal_account')
-    .select(['user_id', 'username', 'connected_at'])
-    .orderBy('polled_at')
-    .orderBy('user_id')
-    .limit(AT_A_TIME)
-
 /** Only what was finished after the name was connected is paid (POINTS-28), each game once. */
 async function payFor(
   work: Work,
@@ -79,11 +72,7 @@ async function payFor(
     })
   }
   // Last, because whoever disconnects locks the member before the name.
-  await work.tx
-    .updateTable('esportal_account')
-    .set({ polled_at: now })
-    .where('user_id', '=', user_id)
-    .execute()
+  await notePolled(work.tx, { userId: user_id, now })
 }
 
 const insertGame = async (

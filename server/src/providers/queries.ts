@@ -24,6 +24,20 @@ export const findAccount = (
     .where('provider', '=', provider)
     .executeTakeFirst()
 
+/** Who has connected this site, in the order in which members are locked. */
+export const listConnected = (
+  db: Db,
+  { provider, after, most }: { provider: ProviderId; after: number; most: number },
+) =>
+  db
+    .selectFrom('provider_account')
+    .select(['user_id', 'external_id'])
+    .where('provider', '=', provider)
+    .where('user_id', '>', after)
+    .orderBy('user_id')
+    .limit(most)
+    .execute()
+
 /** Whose this account elsewhere is here. */
 export const findOwner = (
   db: Db,
@@ -81,12 +95,3 @@ export const hideHandles = (tx: Db, userId: number, services: readonly ExternalS
     .where('user_id', '=', userId)
     .where('service', 'in', services)
     .execute()
-
-export const findEsportalUsername = async (db: Db, userId: number): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('esportal_account')
-      .select('username')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  )?.username ?? null

@@ -15,8 +15,9 @@ import { adaptersOf } from './adapters.ts'
 import { connect, sendElsewhere } from './connect.ts'
 import { connectToEsportal, disconnectFromEsportal } from './connect-esportal.ts'
 import { disconnect } from './disconnect.ts'
+import { findEsportalUsername } from './esportal-accounts.ts'
 import { connected, nameOf } from './link-account.ts'
-import { findEsportalUsername, listAccounts } from './queries.ts'
+import { listAccounts } from './queries.ts'
 
 export function providerRoutes(site: Site) {
   const { db, serve } = site

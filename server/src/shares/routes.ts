@@ -1,13 +1,14 @@
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import * as intents from '@loadout/contract/shares/intents.ts'
+import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { getOwnPages } from '@loadout/contract/shares/own-pages.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { invalidRequest, ruleBroken } from '../platform/http/public-error.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { isFirstReward } from '../providers/link-account.ts'
+import { findAccount } from '../providers/queries.ts'
 import type { Site } from '../site-parts.ts'
 import { findShared, noteIntent, type SharedArticle } from './note-intent.ts'
-import { findTwitterId } from './queries.ts'
 
 type By = { caller: Pick<Caller, 'id'> | undefined; transaction: Transact }
 
@@ -40,9 +41,9 @@ export function shareRoutes(site: Site) {
 
 /** One account at Twitter follows the site once, whichever members connect it one after another. */
 async function followOnTwitter(site: Site, work: Work, memberId: number) {
-  const twitterId = await findTwitterId(work.tx, memberId)
-  if (twitterId === undefined) throw ruleBroken('twitter_missing')
-  if (!(await isFirstReward(site.settings, work.tx, `follow twitter ${twitterId}`)))
+  const account = await findAccount(work.tx, { userId: memberId, provider: providerIds.twitter })
+  if (!account) throw ruleBroken('twitter_missing')
+  if (!(await isFirstReward(site.settings, work.tx, `follow twitter ${account.external_id}`)))
     return { success: true as const }
   return noteIntent(site, work, { intent: 'follow_twitter', memberId, article: null })
 }

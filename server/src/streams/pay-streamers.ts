@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { OutboundError } from '../platform/http/outbound/outbound-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { listConnected } from '../providers/queries.ts'
 import type { Site } from '../site-parts.ts'
 import type { Helix } from './helix.ts'
 
@@ -21,7 +22,11 @@ const AT_ONCE = 100
  */
 export async function payStreamers(site: Parts, helix: Helix): Promise<void> {
   for (let after = 0; ;) {
-    const members = await listConnected(site.db, after)
+    const members = await listConnected(site.db, {
+      provider: providerIds.twitch,
+      after,
+      most: AT_ONCE,
+    })
     const last = members.at(-1)
     if (!last) return
     const live = await liveAmong(site, helix, members)
@@ -31,16 +36,6 @@ export async function payStreamers(site: Parts, helix: Helix): Promise<void> {
   }
 }
 
-/** In the order of their ids, in which those who are paid are locked. */
-const listConnected = (db: Db, after: number) =>
-  db
-    .selectFrom('provider_account')
-    .select(['user_id', 'external_id'])
-    .where('provider', '=', providerIds.twitch)
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(AT_ONCE)
-    .execute()
 type Member = Awaited<ReturnType<typeof listConnected>>[number]
 
 async function liveAmong(

@@ -94,18 +94,30 @@ export async function findStreamRow(
   return username === undefined ? undefined : (await streamByName(db, {}, { username }))[0]
 }
 
-const streamsOfEvent = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
+const streamsById = prepared((db, _: object, { ids }: Blanks<{ ids: number[] }>) =>
   db
     .selectFrom('stream')
-    .innerJoin('calendar_event_stream as named', 'named.stream_id', 'stream.id')
     .select(streamColumns)
-    .where('named.event_id', '=', id)
+    .where((where) => where('stream.id', '=', where.fn.any(where.val(ids))))
     .where(sql<SqlBool>`not stream.hidden`)
     .orderBy(inOrder('all')),
 )
 
-/** The channels that an event names. */
-export const listRowsOfEvent = (db: Db, id: number) => streamsOfEvent(db, {}, { id })
+/** Those of them that readers can see. */
+export const listRowsById = (db: Db, ids: number[]): Promise<readonly StreamRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : streamsById(db, {}, { ids })
+
+/** Nobody deletes them before the end of the transaction. Names that are unknown are left out. */
+export async function keepStreams(tx: Db, names: readonly string[]): Promise<number[]> {
+  const kept = await tx
+    .selectFrom('stream')
+    .select('id')
+    .where(sql<SqlBool>`lower(username) = any(${names})`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return kept.map(({ id }) => id)
+}
 
 const staffRows = (db: Db) => db.selectFrom('stream').select([...streamColumns, 'stream.hidden'])
 

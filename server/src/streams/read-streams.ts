@@ -1,13 +1,6 @@
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { listStaffStreams } from '@loadout/contract/streams/staff-streams.ts'
-import type {
-  getStream,
-  listStreams,
-  ShownStream,
-  Stream,
-} from '@loadout/contract/streams/streams.ts'
-import { listRowsOfStream } from '../calendar/queries.ts'
-import { namedEvent } from '../calendar/read-calendar.ts'
+import type { getStream, listStreams, Stream } from '@loadout/contract/streams/streams.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import {
@@ -42,13 +35,12 @@ function partOf({ top, live }: { top?: boolean | undefined; live?: boolean | und
 
 /** STREAM-11. */
 export async function readStream(
-  { db, clock, categories }: Reading & Pick<Site, 'clock'>,
-  { language_id: languageId, ...wanted }: ParsedInputOf<typeof getStream>,
-): Promise<ShownStream> {
+  { db, categories }: Reading,
+  wanted: Pick<ParsedInputOf<typeof getStream>, 'id' | 'username'>,
+): Promise<Stream> {
   const row = await findStreamRow(db, wanted)
   if (!row) throw streamNotFound()
-  const events = await listRowsOfStream(db, { id: row.id, languageId, now: clock.now() })
-  return { ...streamEntry(row, categories), events: events.map(namedEvent) }
+  return streamEntry(row, categories)
 }
 
 /** ADMIN-11. */

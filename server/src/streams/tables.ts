@@ -14,7 +14,6 @@ type StreamTables = {
     inserted: Date
   }
   stream_answer: { only_one: Generated<boolean>; answered_at: Date }
-  calendar_event_stream: { event_id: number; stream_id: number }
   live_member: { user_id: number; paid_from: Date; seen_at: Date }
 }
 
