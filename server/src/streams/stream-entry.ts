@@ -1,6 +1,6 @@
 import type { Stream } from '@loadout/contract/streams/streams.ts'
+import { backgroundPicture } from '../categories/background-picture.ts'
 import type { Categories } from '../categories/categories.ts'
-import { videoPicture } from '../videos/pictures.ts'
 import type { StreamRow } from './queries.ts'
 
 /** What Twitch says it is called stands before what staff say, as long as it is live. */
@@ -20,17 +20,6 @@ export const knownOf = (
   featured,
   live,
   viewers,
-  image: videoPicture(backgroundOf({ id, category_id }, categories)),
+  // STREAM-12 to STREAM-17.
+  image: backgroundPicture({ id, category_id }, categories),
 })
-
-/** Each game has as many drawings as this. */
-const DRAWINGS = 8
-
-/** A drawing of what stands behind its game (STREAM-12 to STREAM-17), another one for each channel. */
-function backgroundOf(
-  { id, category_id }: Pick<StreamRow, 'id' | 'category_id'>,
-  { all }: Pick<Categories, 'all'>,
-): string {
-  const game = all.find((category) => category.id === category_id)
-  return `${game?.background ?? 'general'}-${(id % DRAWINGS) + 1}`
-}

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { frameOn, videoFrame } from '@loadout/contract/platform/video-frame.ts'
+import { PressToPlay } from '../articles/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from './Hero.module.css'
@@ -38,20 +38,18 @@ export function HeroVideo({ address, startsAtOnce, isPlaying, onPlay }: Props) {
     )
   }
 
-  function play(event: MouseEvent) {
-    if (frame === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return
-    event.preventDefault()
-    onPlay()
-  }
   return (
-    <a className={css.closed} href={address} rel="noopener" onClick={play}>
+    <PressToPlay
+      className={css.closed}
+      href={address}
+      onPlay={frame === undefined ? undefined : onPlay}
+    >
       <span className={css.play}>
         <Icon name="play" size="lg" />
       </span>
       <strong>{text(startsAtOnce ? 'hero.play' : 'hero.open')}</strong>
       <span>{text('hero.elsewhere', { host: hostOf(address) })}</span>
-    </a>
+    </PressToPlay>
   )
 }
 

@@ -1,9 +1,9 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import type { Stream } from '@loadout/contract/streams/streams.ts'
+import { PlayerFrame } from '../articles/PlayerFrame.tsx'
+import { PlayLabel, PressToPlay } from '../articles/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
-import closed from '../videos/VideoPlayer.module.css'
 import { channelAddress, chatAddress, playerAddress } from './twitch-frames.ts'
 import css from './StreamStage.module.css'
 
@@ -39,24 +39,15 @@ function Closed({ stream, onOpen }: Props & { onOpen: () => void }) {
   // A frame that cannot be reached says so in the browser's own words, which are about this site.
   const [isMissed, setMissed] = useState(false)
 
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (navigator.onLine) onOpen()
-    else setMissed(true)
-  }
+  const open = () => (navigator.onLine ? onOpen() : setMissed(true))
   return (
-    <a className={css.closed} href={channelAddress(stream.username)} rel="noopener" onClick={open}>
-      <span className={closed.play}>
-        <Icon name="play" size="lg" />
-        <span>
-          <strong>{text('streams.watch')}</strong>
-          <small role={isMissed ? 'alert' : undefined}>
-            {isMissed ? text('streams.unreachable') : text('hero.elsewhere', { host: 'twitch.tv' })}
-          </small>
-        </span>
-      </span>
-    </a>
+    <PressToPlay className={css.closed} href={channelAddress(stream.username)} onPlay={open}>
+      <PlayLabel title={text('streams.watch')}>
+        <small role={isMissed ? 'alert' : undefined}>
+          {isMissed ? text('streams.unreachable') : text('hero.elsewhere', { host: 'twitch.tv' })}
+        </small>
+      </PlayLabel>
+    </PressToPlay>
   )
 }
 
@@ -69,15 +60,10 @@ function Frames({ stream: { username } }: Props) {
   const text = useText()
   return (
     <div className={css.frames}>
-      <iframe
+      <PlayerFrame
         ref={takeFocus}
-        className={closed.frame}
         title={text('streams.player_of', { name: username })}
         src={playerAddress(username, location.hostname)}
-        referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-        allow="autoplay; fullscreen; picture-in-picture"
       />
       <iframe
         className={css.chat}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Video } from '@loadout/contract/videos/videos.ts'
+import { PlayerFrame } from '../articles/PlayerFrame.tsx'
+import { PlayLabel, PressToPlay } from '../articles/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
 import { listenToPlayer, playerAddress, videoAddress } from './youtube-player.ts'
 import type { Heard } from './watching.ts'
@@ -16,28 +17,17 @@ export function VideoPlayer({ video, onHeard }: Props) {
   const text = useText()
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) return <Player video={video} onHeard={onHeard} />
-
-  function play(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    setPlaying(true)
-  }
   return (
-    <a
+    <PressToPlay
       className={css.closed}
       href={videoAddress(video.youtube_video_id)}
-      rel="noopener"
-      onClick={play}
+      onPlay={() => setPlaying(true)}
     >
       <VideoPicture image={video.image} duration={video.duration} layout="large" priority />
-      <span className={css.play}>
-        <Icon name="play" size="lg" />
-        <span>
-          <strong>{text('hero.play')}</strong>
-          <small>{text('hero.elsewhere', { host: 'youtube.com' })}</small>
-        </span>
-      </span>
-    </a>
+      <PlayLabel title={text('hero.play')}>
+        <small>{text('hero.elsewhere', { host: 'youtube.com' })}</small>
+      </PlayLabel>
+    </PressToPlay>
   )
 }
 
@@ -55,15 +45,10 @@ function Player({ video, onHeard }: Props) {
     return listenToPlayer(frame.current, (said) => heard.current(said))
   }, [])
   return (
-    <iframe
+    <PlayerFrame
       ref={frame}
-      className={css.frame}
       title={text('hero.player')}
       src={playerAddress(video.youtube_video_id, location.origin)}
-      referrerPolicy="strict-origin-when-cross-origin"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
-      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-      allow="autoplay; fullscreen; picture-in-picture"
     />
   )
 }

@@ -1,0 +1,18 @@
+import type { Ref } from 'react'
+import css from './PlayerFrame.module.css'
+
+type Props = { title: string; src: string; ref: Ref<HTMLIFrameElement> }
+
+/** The player of another site, which learns from which page it is shown. */
+export const PlayerFrame = ({ title, src, ref }: Props) => (
+  <iframe
+    ref={ref}
+    className={css.root}
+    title={title}
+    src={src}
+    referrerPolicy="strict-origin-when-cross-origin"
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- players need their own origin
+    sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+    allow="autoplay; fullscreen; picture-in-picture"
+  />
+)
