@@ -83,7 +83,7 @@ const columnsOf = (text: Text, onEdit: (game: Game) => void): Column<Game>[] => 
         aria-label={text('shop_category.edit_of', { name: game.name })}
         onClick={() => onEdit(game)}
       >
-        {text('staff_store.edit')}
+        {text('admin.edit')}
       </Button>
     ),
   },

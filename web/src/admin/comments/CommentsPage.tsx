@@ -158,7 +158,7 @@ const columnsOf = (
         aria-label={text('staff_comments.delete_of', { username: comment.author.username })}
         onClick={() => remove(comment)}
       >
-        {text('staff_comments.delete')}
+        {text('admin.delete')}
       </Button>
     ),
   },

@@ -4,23 +4,18 @@ import { languageById } from '@loadout/contract/languages/languages.ts'
 import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { footerColumns } from '../../shell/footer-columns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import css from '../news/NewsListPage.module.css'
 import { editPagePath, staffPagesQuery } from './page-queries.ts'
 import { refreshPages } from './refresh-pages.ts'
-
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** Every page of the site, in the order of the footer (ADMIN-12). */
 export function ContentPagesPage() {
@@ -60,21 +55,13 @@ export function ContentPagesPage() {
 function useDeletion() {
   const text = useText()
   const queries = useQueryClient()
-  const { send } = useSubmission(() => undefined)
+  const act = useRowAct(() => refreshPages(queries))
   return ({ id, title }: StaffPageEntry) =>
-    openModal(loadConfirm, {
+    confirmDelete(text, {
       title: text('staff_pages.delete'),
       question: text('staff_pages.delete_question'),
-      keep: text('newsroom.keep'),
-      confirm: text('newsroom.delete_confirm'),
-      danger: true,
-      children: <blockquote className={css.quoted}>{title}</blockquote>,
-      onConfirm: () =>
-        send(async () => {
-          await call(deletePage, { id }, { quiet: true })
-          await refreshPages(queries)
-          showSnack({ message: text('staff_pages.deleted'), kind: 'ok', automaticClose: true })
-        }),
+      about: <blockquote className={css.quoted}>{title}</blockquote>,
+      act: () => act(() => call(deletePage, { id }, { quiet: true }), text('staff_pages.deleted')),
     })
 }
 
@@ -102,7 +89,7 @@ const columnsOf = (
   },
   {
     key: 'delete',
-    title: text('newsroom.actions'),
+    title: text('admin.actions'),
     figure: true,
     cell: (entry) => (
       <Button
@@ -112,7 +99,7 @@ const columnsOf = (
         aria-label={text('staff_pages.delete_named', { title: entry.title })}
         onClick={() => remove(entry)}
       >
-        {text('newsroom.delete_confirm')}
+        {text('admin.delete')}
       </Button>
     ),
   },

@@ -41,8 +41,8 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
     openModal(loadConfirm, {
       title,
       question,
-      keep: text('newsroom.keep'),
-      confirm: text('newsroom.delete_confirm'),
+      keep: text('admin.keep'),
+      confirm: text('admin.delete'),
       danger: true,
       onConfirm,
     })

@@ -1,15 +1,11 @@
 import { HeroType } from '@loadout/contract/hero/hero.ts'
 import type { StaffHeroItem } from '@loadout/contract/hero/staff-hero.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { kindLabels } from './kind-labels.ts'
 import css from './Slides.module.css'
-
-const loadQuestion = () =>
-  import('./DeleteSlideDialog.tsx').then(({ DeleteSlideDialog }) => DeleteSlideDialog)
 
 export type Direction = 'up' | 'down'
 
@@ -47,16 +43,16 @@ export function SlideRow({ slide, place, isLast, onMove, onEdit, onDelete }: Pro
           aria-label={text('staff_hero.edit_place', { place })}
           onClick={onEdit}
         >
-          {text('staff_hero.edit')}
+          {text('admin.edit')}
         </Button>
         <Button
           size="sm"
           variant="quiet"
           aria-haspopup="dialog"
           aria-label={text('staff_hero.delete_place', { place })}
-          onClick={() => openModal(loadQuestion, { onConfirm: onDelete })}
+          onClick={onDelete}
         >
-          {text('staff_hero.delete')}
+          {text('admin.delete')}
         </Button>
       </span>
     </li>

@@ -8,6 +8,7 @@ import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { SlideRow, type Direction } from './SlideRow.tsx'
 import css from './Slides.module.css'
 
@@ -24,6 +25,7 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<Moved>(undefined)
   const { busy, send } = useSubmission(() => undefined)
+  const act = useRowAct(onChanged)
 
   // The row has gone elsewhere with its buttons; whoever moves on with a key goes with it. At an
   // end its button does nothing more.
@@ -57,10 +59,12 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
       })
     })
   const remove = (id: number) =>
-    send(async () => {
-      await call(deleteHeroSlide, { id }, { quiet: true })
-      onChanged()
-      showSnack({ message: text('staff_hero.deleted'), kind: 'ok', automaticClose: true })
+    confirmDelete(text, {
+      title: text('staff_hero.delete_title'),
+      question: text('staff_hero.delete_question'),
+      about: null,
+      act: () =>
+        act(() => call(deleteHeroSlide, { id }, { quiet: true }), text('staff_hero.deleted')),
     })
 
   return (

@@ -9,15 +9,9 @@ import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Menu } from '../../ui/layer/Menu.tsx'
-import { Popover } from '../../ui/layer/Popover.tsx'
+import { confirmDelete, deleteEntry, RowActions } from '../RowActions.tsx'
 import { editPath } from './newsroom-queries.ts'
 import css from './NewsListPage.module.css'
-
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What can be done with news from their line in the list. */
 export function NewsActions({ entry }: { entry: StaffNewsEntry }) {
@@ -35,46 +29,28 @@ export function NewsActions({ entry }: { entry: StaffNewsEntry }) {
     await queries.invalidateQueries({ queryKey: [listStaffNews.path] })
   }
   const remove = () =>
-    openModal(loadConfirm, {
+    confirmDelete(text, {
       title: text('newsroom.delete'),
       question: text('newsroom.delete_question'),
-      keep: text('newsroom.keep'),
-      confirm: text('newsroom.delete_confirm'),
-      danger: true,
-      children: <blockquote className={css.quoted}>{title}</blockquote>,
-      onConfirm: () => void act(call(deleteNews, { id })),
+      about: <blockquote className={css.quoted}>{title}</blockquote>,
+      act: () => void act(call(deleteNews, { id })),
     })
 
   return (
-    <Popover
-      icon
-      variant="quiet"
-      align="end"
+    <RowActions
       label={text('newsroom.actions_for', { title })}
-      button={<Icon name="more" />}
-    >
-      {() => (
-        <Menu
-          entries={[
-            { icon: 'file-text', label: text('newsroom.edit'), href: editPath(id) },
-            ...(state === 'published'
-              ? [{ icon: 'eye', label: text('newsroom.view'), href: newsPath(entry) } as const]
-              : []),
-            {
-              icon: 'pin',
-              label: text(pinned ? 'newsroom.unpin' : 'newsroom.pin'),
-              onChoose: () => void act(call(pinNews, { id, pinned: !pinned })),
-            },
-            {
-              icon: 'trash',
-              label: text('newsroom.delete'),
-              danger: true,
-              apart: true,
-              onChoose: remove,
-            },
-          ]}
-        />
-      )}
-    </Popover>
+      entries={[
+        { icon: 'file-text', label: text('newsroom.edit'), href: editPath(id) },
+        ...(state === 'published'
+          ? [{ icon: 'eye', label: text('newsroom.view'), href: newsPath(entry) } as const]
+          : []),
+        {
+          icon: 'pin',
+          label: text(pinned ? 'newsroom.unpin' : 'newsroom.pin'),
+          onChoose: () => void act(call(pinNews, { id, pinned: !pinned })),
+        },
+        { ...deleteEntry(text, remove), label: text('newsroom.delete') },
+      ]}
+    />
   )
 }

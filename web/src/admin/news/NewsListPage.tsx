@@ -72,7 +72,7 @@ function NewsTable({ entries }: { entries: StaffNewsEntry[] }) {
     { key: 'games', title: text('newsroom.games'), cell: gamesOf },
     { key: 'author', title: text('newsroom.author'), cell: authorOf },
     { key: 'time', title: text('newsroom.time'), cell: timeOf },
-    { key: 'actions', title: text('newsroom.actions'), cell: actionsOf },
+    { key: 'actions', title: text('admin.actions'), cell: actionsOf },
   ]
   return (
     <DataTable

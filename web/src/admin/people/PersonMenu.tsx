@@ -4,9 +4,8 @@ import type { PersonEntry } from '@loadout/contract/people/people.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
-import { Popover } from '../../ui/layer/Popover.tsx'
+import type { MenuEntry } from '../../ui/layer/Menu.tsx'
+import { RowActions } from '../RowActions.tsx'
 import {
   loadBanDialog,
   useActOnPeople,
@@ -73,14 +72,6 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
       : []),
   ]
   return (
-    <Popover
-      icon
-      variant="quiet"
-      align="end"
-      button={<Icon name="more" />}
-      label={text('people.actions_for', { username })}
-    >
-      {() => <Menu entries={entries} />}
-    </Popover>
+    <RowActions label={text('people.actions_for', { username })} entries={entries} />
   )
 }

@@ -6,31 +6,27 @@ import {
   listStaffPolls,
   type StaffPoll,
 } from '@loadout/contract/polls/staff-polls.ts'
-import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { pollAnswers } from '../../polls/poll-queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { FilterSelect } from '../FilterSelect.tsx'
 import filters from '../ListFilters.module.css'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
+import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { TableFoot } from '../TableFoot.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { columnsOf } from './poll-columns.tsx'
 
 const SIZE = 20
 const loadForm = () => import('./PollDialog.tsx').then(({ PollDialog }) => PollDialog)
-const loadQuestion = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** ADMIN-15. */
 export function PollsPage() {
@@ -99,29 +95,22 @@ function useRefresh() {
 
 function useActs(refresh: () => void) {
   const text = useText()
-  const { send } = useSubmission(() => undefined)
-  const act = (doIt: () => Promise<unknown>, message: PlainMessageId) =>
-    send(async () => {
-      await doIt()
-      refresh()
-      showSnack({ message: text(message), kind: 'ok', automaticClose: true })
-    })
+  const act = useRowAct(refresh)
+  const edit = ({ id }: StaffPoll, closed: boolean) =>
+    act(
+      () => call(editPoll, { id, closed }, { quiet: true }),
+      text(closed ? 'staff_polls.closed' : 'staff_polls.opened'),
+    )
   return {
     edit: (poll: StaffPoll) => openModal(loadForm, { poll, onSaved: refresh }),
-    close: ({ id }: StaffPoll) =>
-      act(() => call(editPoll, { id, closed: true }, { quiet: true }), 'staff_polls.closed'),
-    open: ({ id }: StaffPoll) =>
-      act(() => call(editPoll, { id, closed: false }, { quiet: true }), 'staff_polls.opened'),
+    close: (poll: StaffPoll) => edit(poll, true),
+    open: (poll: StaffPoll) => edit(poll, false),
     remove: ({ id, question }: StaffPoll) =>
-      openModal(loadQuestion, {
-        danger: true,
+      confirmDelete(text, {
         title: text('staff_polls.delete_title'),
         question: text('staff_polls.delete_question'),
-        keep: text('staff_polls.keep'),
-        confirm: text('staff_polls.delete'),
-        onConfirm: () =>
-          act(() => call(deletePoll, { id }, { quiet: true }), 'staff_polls.deleted'),
-        children: <p>{question}</p>,
+        about: <p>{question}</p>,
+        act: () => act(() => call(deletePoll, { id }, { quiet: true }), text('staff_polls.deleted')),
       }),
   }
 }

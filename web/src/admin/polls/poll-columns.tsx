@@ -73,7 +73,7 @@ function Actions({ poll, text, acts }: ActionsProps) {
         aria-label={text('staff_polls.edit_of', { question })}
         onClick={() => acts.edit(poll)}
       >
-        {text('staff_polls.edit')}
+        {text('admin.edit')}
       </Button>
       {active && (
         <Button
@@ -91,7 +91,7 @@ function Actions({ poll, text, acts }: ActionsProps) {
         aria-label={text('staff_polls.delete_of', { question })}
         onClick={() => acts.remove(poll)}
       >
-        {text('staff_polls.delete')}
+        {text('admin.delete')}
       </Button>
     </span>
   )

@@ -13,9 +13,8 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { useMember } from '../../platform/session/session.ts'
 import { useDeletePost } from '../../posts/delete-post.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
-import { Popover } from '../../ui/layer/Popover.tsx'
+import type { MenuEntry } from '../../ui/layer/Menu.tsx'
+import { RowActions } from '../RowActions.tsx'
 
 const loadConfirm = () =>
   import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
@@ -63,18 +62,9 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
   }
   const mayStar = member && hasPermission(member, 'canAddBlogStar') && state !== 'draft'
   return (
-    <Popover
-      icon
-      variant="quiet"
-      align="end"
+    <RowActions
       label={text('posts.actions_for', { title: title === '' ? text('posts.untitled') : title })}
-      button={<Icon name="more" />}
-    >
-      {() => (
-        <Menu
-          entries={[...(mayStar ? [star] : []), ...(state === 'held' ? [release] : []), remove]}
-        />
-      )}
-    </Popover>
+      entries={[...(mayStar ? [star] : []), ...(state === 'held' ? [release] : []), remove]}
+    />
   )
 }

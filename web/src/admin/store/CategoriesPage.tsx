@@ -76,7 +76,7 @@ const columnsOf = (
         aria-label={text('shop_category.edit_of', { name: category.name })}
         onClick={() => onEdit(category)}
       >
-        {text('staff_store.edit')}
+        {text('admin.edit')}
       </Button>
     ),
   },

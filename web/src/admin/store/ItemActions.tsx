@@ -2,65 +2,36 @@ import { deleteItem, editItem, type StaffItem } from '@loadout/contract/store/st
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { useSubmission } from '../../ui/forms/submission.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Menu, type MenuEntry } from '../../ui/layer/Menu.tsx'
-import { Popover } from '../../ui/layer/Popover.tsx'
+import type { MenuEntry } from '../../ui/layer/Menu.tsx'
+import { confirmDelete, deleteEntry, editEntry, RowActions, useRowAct } from '../RowActions.tsx'
 import { useRefreshStore } from './staff-store-queries.ts'
 
 export const loadItemDialog = () => import('./ItemDialog.tsx').then(({ ItemDialog }) => ItemDialog)
 const loadCodes = () => import('./CodesDialog.tsx').then(({ CodesDialog }) => CodesDialog)
-const loadQuestion = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What can be done with an item; of one that is sold nothing but its words changes. */
 export function ItemActions({ item }: { item: StaffItem }) {
   const text = useText()
   const entries = useItemActions(item)
-  return (
-    <Popover
-      icon
-      variant="quiet"
-      align="end"
-      label={text('staff_store.actions_for', { name: item.name })}
-      button={<Icon name="more" />}
-    >
-      {() => <Menu entries={entries} />}
-    </Popover>
-  )
+  return <RowActions label={text('admin.actions_for', { title: item.name })} entries={entries} />
 }
 
 function useItemActions(item: StaffItem): MenuEntry[] {
   const text = useText()
   const refresh = useRefreshStore()
-  const { send } = useSubmission(() => undefined)
+  const act = useRowAct(refresh)
   const { id, name, hidden } = item
-  const act = (work: () => Promise<unknown>, message: string) =>
-    send(async () => {
-      await work()
-      refresh()
-      showSnack({ message, kind: 'ok', automaticClose: true })
-    })
   const toggle = () =>
     act(() => call(editItem, { id, hidden: !hidden }, { quiet: true }), text('admin.saved'))
   const remove = () =>
-    openModal(loadQuestion, {
-      danger: true,
+    confirmDelete(text, {
       title: text('staff_store.delete_title'),
       question: text('staff_store.delete_question'),
-      keep: text('staff_store.keep'),
-      confirm: text('staff_store.delete'),
-      onConfirm: () =>
-        act(() => call(deleteItem, { id }, { quiet: true }), text('staff_store.deleted')),
-      children: <p>{name}</p>,
+      about: <p>{name}</p>,
+      act: () => act(() => call(deleteItem, { id }, { quiet: true }), text('staff_store.deleted')),
     })
 
-  const edit: MenuEntry = {
-    icon: 'pencil',
-    label: text('staff_store.edit'),
-    onChoose: () => openModal(loadItemDialog, { item, onSaved: refresh }),
-  }
+  const edit = editEntry(text, () => openModal(loadItemDialog, { item, onSaved: refresh }))
   if (item.order_id !== null) return [edit]
   return [
     edit,
@@ -69,17 +40,7 @@ function useItemActions(item: StaffItem): MenuEntry[] {
       label: text('staff_store.codes'),
       onChoose: () => openModal(loadCodes, { item, onSaved: refresh }),
     },
-    {
-      icon: 'eye',
-      label: text(hidden ? 'staff_store.show' : 'staff_store.hide'),
-      onChoose: toggle,
-    },
-    {
-      icon: 'trash',
-      label: text('staff_store.delete'),
-      danger: true,
-      apart: true,
-      onChoose: remove,
-    },
+    { icon: 'eye', label: text(hidden ? 'admin.show' : 'admin.hide'), onChoose: toggle },
+    deleteEntry(text, remove),
   ]
 }

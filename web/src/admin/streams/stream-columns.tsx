@@ -23,7 +23,7 @@ export function useStreamColumns(): Column<StaffStream>[] {
       figure: true,
       cell: ({ viewers }) => (viewers === null ? '–' : formatFigure(locale, viewers)),
     },
-    { key: 'actions', title: text('staff_videos.actions'), figure: true, cell: actionsCell },
+    { key: 'actions', title: text('admin.actions'), figure: true, cell: actionsCell },
   ]
 }
 

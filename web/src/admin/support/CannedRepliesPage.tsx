@@ -5,20 +5,17 @@ import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { useSubmission } from '../../ui/forms/submission.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
+import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { cannedRepliesQuery } from './staff-ticket-queries.ts'
 
 const loadForm = () =>
   import('./CannedReplyDialog.tsx').then(({ CannedReplyDialog }) => CannedReplyDialog)
-const loadQuestion = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** Answers that staff give often. */
 export function CannedRepliesPage() {
@@ -54,25 +51,17 @@ export function CannedRepliesPage() {
 function useActs() {
   const text = useText()
   const queries = useQueryClient()
-  const { send } = useSubmission(() => undefined)
   const refresh = () => void queries.invalidateQueries({ queryKey: cannedRepliesQuery.queryKey })
-  const remove = (id: number) =>
-    send(async () => {
-      await call(deleteCannedReply, { id }, { quiet: true })
-      refresh()
-      showSnack({ message: text('canned.deleted'), kind: 'ok', automaticClose: true })
-    })
+  const act = useRowAct(refresh)
   return {
     edit: (reply?: CannedReply) => openModal(loadForm, { reply, onSaved: refresh }),
     remove: ({ id, title }: CannedReply) =>
-      openModal(loadQuestion, {
-        danger: true,
+      confirmDelete(text, {
         title: text('canned.delete_title'),
         question: text('canned.delete_question'),
-        keep: text('canned.keep'),
-        confirm: text('canned.delete'),
-        onConfirm: () => remove(id),
-        children: <p>{title}</p>,
+        about: <p>{title}</p>,
+        act: () =>
+          act(() => call(deleteCannedReply, { id }, { quiet: true }), text('canned.deleted')),
       }),
   }
 }
@@ -86,7 +75,7 @@ const columnsOf = (text: Text, acts: ReturnType<typeof useActs>): Column<CannedR
   { key: 'languages', title: text('canned.languages'), cell: languagesOf },
   {
     key: 'actions',
-    title: text('canned.actions'),
+    title: text('admin.actions'),
     figure: true,
     cell: (reply) => (
       <>
@@ -96,7 +85,7 @@ const columnsOf = (text: Text, acts: ReturnType<typeof useActs>): Column<CannedR
           aria-label={text('canned.edit_of', { title: reply.title })}
           onClick={() => acts.edit(reply)}
         >
-          {text('canned.edit')}
+          {text('admin.edit')}
         </Button>{' '}
         <Button
           size="sm"
@@ -105,7 +94,7 @@ const columnsOf = (text: Text, acts: ReturnType<typeof useActs>): Column<CannedR
           aria-label={text('canned.delete_of', { title: reply.title })}
           onClick={() => acts.remove(reply)}
         >
-          {text('canned.delete')}
+          {text('admin.delete')}
         </Button>
       </>
     ),

@@ -26,7 +26,7 @@ export function useVideoColumns(): Column<StaffVideo>[] {
       figure: true,
       cell: ({ comments }) => formatFigure(locale, comments),
     },
-    { key: 'actions', title: text('staff_videos.actions'), figure: true, cell: actionsCell },
+    { key: 'actions', title: text('admin.actions'), figure: true, cell: actionsCell },
   ]
 }
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Text } from '@loadout/texts/text.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
+import { Popover } from '../ui/layer/Popover.tsx'
+
+const loadQuestion = () =>
+  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+
+type Props = { label: string; entries: MenuEntry[] }
+
+/** The button at the end of a row in a list of staff, with all that can be done with it. */
+export const RowActions = ({ label, entries }: Props) => (
+  <Popover icon variant="quiet" align="end" label={label} button={<Icon name="more" />}>
+    {() => <Menu entries={entries} />}
+  </Popover>
+)
+
+/** Does something with a row, then shows the list as it is now and says that it is done. */
+export function useRowAct(refresh: () => unknown) {
+  const { send } = useSubmission(() => undefined)
+  return (work: () => Promise<unknown>, done: string) =>
+    send(async () => {
+      await work()
+      await refresh()
+      showSnack({ message: done, kind: 'ok', automaticClose: true })
+    })
+}
+
+type Deletion = {
+  title: string
+  question: string
+  /** What is to be deleted, in its own words. */
+  about: ReactNode
+  act: () => void
+}
+
+/** Asks before something is deleted, which cannot be taken back. */
+export const confirmDelete = (text: Text, { title, question, about, act }: Deletion) =>
+  openModal(loadQuestion, {
+    danger: true,
+    title,
+    question,
+    keep: text('admin.keep'),
+    confirm: text('admin.delete'),
+    onConfirm: act,
+    children: about,
+  })
+
+export const editEntry = (text: Text, onChoose: () => void): MenuEntry => ({
+  icon: 'pencil',
+  label: text('admin.edit'),
+  onChoose,
+})
+
+export const deleteEntry = (text: Text, onChoose: () => void): MenuEntry => ({
+  icon: 'trash',
+  label: text('admin.delete'),
+  danger: true,
+  apart: true,
+  onChoose,
+})
