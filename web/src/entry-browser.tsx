@@ -72,7 +72,7 @@ async function start() {
   })
   whenReaderIdle(listen)
   layOutRest()
-  void startSession()
+  void startSession(() => import('./member/sign-in.ts'))
   followLinks(
     (to, from) =>
       void router.navigate(to, {

@@ -23,7 +23,7 @@ import { HeadContext, type Head } from './platform/page/head.tsx'
 import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
-import { siteQuery } from './site-settings/site.ts'
+import { siteQuery } from './platform/page/site.ts'
 
 /** Mails are no pages. */
 const pageParts = catalogueParts.filter((part) => part !== 'mail')

@@ -10,9 +10,11 @@ const src = import.meta.dirname
 const mayImport =
   /^(?:ui|platform)\/|^@loadout\/contract\/(?:forms\/|languages\/|platform\/(?!paths\.))|^@loadout\/texts\/|^react(?:$|\/|-hook-form$)/
 
-const kit = globSync('ui/**/*.{ts,tsx,css}', { cwd: src })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('.test.'))
+const filesOf = (folder: string) =>
+  globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: src })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('.test.'))
+const kit = filesOf('ui')
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 
 function importsOf(file: string): string[] {
@@ -26,6 +28,16 @@ test('the kit imports no domain', () => {
   const imports = kit.flatMap((file) => importsOf(file).map((imported) => `${file}: ${imported}`))
   expect(imports.length).toBeGreaterThan(60)
   expect(imports.filter((line) => !mayImport.test(line.split(': ')[1] ?? ''))).toEqual([])
+})
+
+test('the platform imports no domain', () => {
+  const imports = filesOf('platform').flatMap((file) =>
+    importsOf(file).map((imported) => `${file}: ${imported}`),
+  )
+  expect(imports.length).toBeGreaterThan(60)
+  // Of the site's own files: what has no ending is a package.
+  const own = imports.filter((line) => /: (?!@).*\.(?:css|tsx?)$/.test(line))
+  expect(own.filter((line) => !/: (?:platform|ui)\//.test(line))).toEqual([])
 })
 
 test('the kit says no words of a domain', () => {

@@ -1,11 +1,11 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { openShare } from '../shares/open-share.ts'
 import { formatFigure } from '../ui/formats.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { shownUpvotes } from '../upvotes/shown-upvotes.ts'
 import { useUpvote, useUpvoted } from '../upvotes/upvotes.ts'
-import { openShare } from './open-share.ts'
 import css from './ArticleLayout.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { eventFilePath, eventPath } from '@loadout/contract/calendar/event-path.
 import { english, languageById } from '@loadout/contract/languages/languages.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { ArticleText } from '../articles/ArticleText.tsx'
-import { openShare } from '../articles/open-share.ts'
+import { openShare } from '../shares/open-share.ts'
 import { Story } from '../articles/Story.tsx'
 import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'

@@ -1,6 +1,6 @@
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
-import { useSite } from '../site-settings/site.ts'
+import { useSite } from '../platform/page/site.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
 import { Logo } from '../ui/Logo.tsx'

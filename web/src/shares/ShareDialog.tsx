@@ -1,6 +1,6 @@
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
-import type { Shared } from '../articles/open-share.ts'
+import type { Shared } from './open-share.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { noteShare } from './note-share.ts'

@@ -1,5 +1,5 @@
 import { shareOnFacebook, shareOnReddit, shareOnTwitter } from '@loadout/contract/shares/intents.ts'
-import type { Shared } from '../articles/open-share.ts'
+import type { Shared } from './open-share.ts'
 import { call } from '../platform/call/call.ts'
 import { ifMember } from '../platform/session/session.ts'
 import type { ShareNetwork } from './share-address.ts'

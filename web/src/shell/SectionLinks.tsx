@@ -1,6 +1,6 @@
 import type { Menu, MenuEntry } from '../platform/domain.ts'
 import { useText } from '../platform/language/language.tsx'
-import { useSite } from '../site-settings/site.ts'
+import { useSite } from '../platform/page/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { isCurrent, sectionsOf } from './sections.ts'
 

@@ -12,12 +12,13 @@ import {
   pagePath,
   usePageNumber,
 } from '../platform/page/paged-list.ts'
+import { useSite } from '../platform/page/site.ts'
 import { CardGrid } from '../ui/CardGrid.tsx'
-import { channelName, useSite } from '../site-settings/site.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { channelName } from './channel-name.ts'
 import { VideoCard } from './VideoCard.tsx'
 import { videosQuery } from './video-queries.ts'
 import css from './VideosPage.module.css'

@@ -1,6 +1,6 @@
 import type { Domain } from '../platform/domain.ts'
-import { channelName } from '../site-settings/site.ts'
 import { page } from '../platform/page/page-route.ts'
+import { channelName } from './channel-name.ts'
 
 /** Both addresses show the same; links lead to the first (AMB-12). */
 export const videos: Domain = {

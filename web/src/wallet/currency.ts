@@ -1,5 +1,5 @@
 import { useLanguage } from '../platform/language/language.tsx'
-import { useSite } from '../site-settings/site.ts'
+import { useSite } from '../platform/page/site.ts'
 import { formatDollars } from '../ui/format-dollars.ts'
 
 /** What the site calls its currency, and whether it can be earned. */

@@ -5,7 +5,7 @@ import { setSettings, type SiteSettings } from '@loadout/contract/site-settings/
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { siteQuery } from '../../site-settings/site.ts'
+import { siteQuery } from '../../platform/page/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'

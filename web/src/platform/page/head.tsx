@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
-import { useSite } from '../../site-settings/site.ts'
+import { useSite } from './site.ts'
 
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {

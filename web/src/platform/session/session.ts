@@ -50,13 +50,15 @@ export function onMemberChange(changed: (user: OwnUser | undefined) => void): vo
 
 /**
  * Asks who the credentials belong to that an earlier visit has left (ACC-04). Without any nothing
- * is asked.
+ * is asked, nor loaded.
  */
-export async function startSession(): Promise<void> {
+export async function startSession(
+  loadSignIn: () => Promise<{ authenticate: () => Promise<unknown> }>,
+): Promise<void> {
   if (!findCredentials()) return
   changeSession({ state: 'authenticating' })
   try {
-    const { authenticate } = await loadChunk(() => import('../../member/sign-in.ts'))
+    const { authenticate } = await loadChunk(loadSignIn)
     await authenticate()
   } catch {
     // Nobody is signed in on this page; the credentials are still there for the next.

@@ -1,7 +1,7 @@
 import type { ShopItem } from '@loadout/contract/store/store.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
-import { useSite } from '../../site-settings/site.ts'
+import { useSite } from '../../platform/page/site.ts'
 import { useDollarsText } from '../../wallet/currency.ts'
 
 /**

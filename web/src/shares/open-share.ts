@@ -9,7 +9,7 @@ export type Shared = {
 }
 
 const loadDialog = async () =>
-  (await Promise.all([import('../shares/ShareDialog.tsx'), loadTexts('shares')]))[0].ShareDialog
+  (await Promise.all([import('./ShareDialog.tsx'), loadTexts('shares')]))[0].ShareDialog
 
-/** Asks where the page is to be shared. It stands here because every article has it. */
+/** Asks where the page is to be shared. */
 export const openShare = (shared: Shared) => void openModal(loadDialog, { shared })

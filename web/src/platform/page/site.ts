@@ -1,10 +1,7 @@
 import { getSite } from '@loadout/contract/site-settings/site.ts'
-import { query, useLoaded } from '../platform/call/query.ts'
+import { query, useLoaded } from '../call/query.ts'
 
 export const siteQuery = query(getSite, {})
 
 /** What the site is called and how it looks. Every page comes with it. */
 export const useSite = () => useLoaded(siteQuery).data
-
-/** What the video channel of a site is called (SHELL-05). */
-export const channelName = (site: string) => `${site} TV`
