@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module'
-import type { SystemUser } from './configuration.ts'
+import type { SystemUser } from './configured-server.ts'
 
 /**
  * Root has opened the port, and from here on this process and what it starts is somebody who may do

@@ -27,3 +27,46 @@ export function urlOrigin(name: string, text: string): string {
   }
   return url.origin
 }
+
+export function wholeNumber(
+  environment: Environment,
+  name: string,
+  { fallback, min, max }: { fallback: number; min: number; max: number },
+) {
+  const text = environment[name]
+  if (text === undefined) return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (!(value >= min && value <= max))
+    throw new WrongConfiguration(
+      `${name} must be a whole number from ${min} to ${max}, not "${text}".`,
+    )
+  return value
+}
+
+export function oneOf(name: string, text: string, choices: readonly string[]): string {
+  if (!choices.includes(text))
+    throw new WrongConfiguration(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
+  return text
+}
+
+/** `1` or `0`. */
+export const isSet = (environment: Environment, name: string, fallback: boolean): boolean =>
+  oneOf(name, environment[name] ?? (fallback ? '1' : '0'), ['0', '1']) === '1'
+
+export const isOn = (environment: Environment, name: string, fallback: boolean): boolean =>
+  oneOf(name, environment[name] ?? (fallback ? 'on' : 'off'), ['on', 'off']) === 'on'
+
+/**
+ * Where something on this machine answers instead of a site elsewhere, if it does. Whoever reaches
+ * it is whoever they say, so no site of others has one.
+ */
+export function standIn(
+  environment: Environment,
+  name: string,
+  production: boolean,
+): string | undefined {
+  const text = environment[name]
+  if (text === undefined || text === 'off') return undefined
+  if (production) throw new WrongConfiguration(`${name} must be off in production.`)
+  return urlOrigin(name, text)
+}

@@ -27,7 +27,7 @@ test('each is switched on by its own keys', () => {
   })
 })
 
-test.each([
+test.each<[string, Record<string, string>, string]>([
   ['half of the keys', { TWITTER_CLIENT_ID: 'abc' }, 'TWITTER_CLIENT_SECRET'],
   [
     'a key that is none',
@@ -35,7 +35,13 @@ test.each([
     'TWITCH_CLIENT_ID',
   ],
   ['a switch of its own', { STEAM_LOGIN: 'yes' }, 'STEAM_LOGIN must be one of on, off'],
-  ['stand-ins', { PROVIDER_STAND_INS: 'http://127.0.0.1:4000' }, 'must be off in production'],
+  ...['PROVIDER_STAND_INS', 'TWITCH_STAND_IN', 'INSTAGRAM_STAND_IN'].map(
+    (name): [string, Record<string, string>, string] => [
+      name,
+      { [name]: 'http://127.0.0.1:4000' },
+      `${name} must be off in production`,
+    ],
+  ),
 ])('a production site does not start with %s', (_, environment, message) => {
   expect(() => read({ ...production, ...environment })).toThrow(message)
 })

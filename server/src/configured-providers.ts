@@ -1,7 +1,7 @@
 import type { OAuthKeys } from './providers/oauth-sites.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { TwitchKeys } from './streams/helix.ts'
-import { urlOrigin, WrongConfiguration, type Environment } from './configuration-values.ts'
+import { isOn, standIn, WrongConfiguration, type Environment } from './configuration-values.ts'
 
 /**
  * Which external accounts there are: of those without keys none, or outside of production stand-ins
@@ -9,36 +9,22 @@ import { urlOrigin, WrongConfiguration, type Environment } from './configuration
  */
 export function providers(environment: Environment, production: boolean): ProviderSettings {
   return {
-    standIns: standIns(environment['PROVIDER_STAND_INS'], production),
+    standIns: standIn(environment, 'PROVIDER_STAND_INS', production),
     keys: {
       twitch: keys(environment, 'TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'),
       facebook: keys(environment, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'),
       twitter: keys(environment, 'TWITTER_CLIENT_ID', 'TWITTER_CLIENT_SECRET'),
     },
-    steam: isOn('STEAM_LOGIN', environment['STEAM_LOGIN']),
-    esportal: isOn('ESPORTAL', environment['ESPORTAL']),
+    steam: isOn(environment, 'STEAM_LOGIN', false),
+    esportal: isOn(environment, 'ESPORTAL', false),
   }
 }
 
 /** The same application at Twitch says who is live; without keys nobody is asked. */
 export function twitch(environment: Environment, production: boolean): TwitchKeys | undefined {
-  const { TWITCH_STAND_IN: standIn } = environment
-  if (production && standIn !== undefined)
-    throw new WrongConfiguration('TWITCH_STAND_IN must not be set in production.')
+  const origin = standIn(environment, 'TWITCH_STAND_IN', production)
   const application = keys(environment, 'TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET')
-  return (
-    application && {
-      ...application,
-      standIn: standIn === undefined ? undefined : urlOrigin('TWITCH_STAND_IN', standIn),
-    }
-  )
-}
-
-/** Whoever reaches them is whoever they say, so no site of others has them. */
-function standIns(text: string | undefined, production: boolean): string | undefined {
-  if (text === undefined || text === 'off') return undefined
-  if (production) throw new WrongConfiguration('PROVIDER_STAND_INS must be off in production.')
-  return urlOrigin('PROVIDER_STAND_INS', text)
+  return application && { ...application, standIn: origin }
 }
 
 function keys(environment: Environment, idName: string, secretName: string): OAuthKeys | undefined {
@@ -51,9 +37,3 @@ function keys(environment: Environment, idName: string, secretName: string): OAu
 
 const isKey = (text: string | undefined): text is string =>
   text !== undefined && text.length <= 200 && /^[\w.:-]+$/.test(text)
-
-function isOn(name: string, text: string | undefined): boolean {
-  if (text !== undefined && text !== 'on' && text !== 'off')
-    throw new WrongConfiguration(`${name} must be one of on, off, not "${text}".`)
-  return text === 'on'
-}

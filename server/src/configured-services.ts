@@ -5,7 +5,9 @@ import type { RealtimeConfiguration } from './platform/realtime/realtime.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
 import {
   isDecodable,
+  isSet,
   urlOrigin,
+  wholeNumber,
   WrongConfiguration,
   type Environment,
 } from './configuration-values.ts'
@@ -57,11 +59,23 @@ function mailSender(text: string): MailServer['from'] {
   return sender
 }
 
+export function realtime(environment: Environment): RealtimeConfiguration {
+  const sockets = (name: string, fallback: number) =>
+    wholeNumber(environment, name, { fallback, min: 0, max: 1_000_000 })
+  return {
+    connections: sockets('REALTIME_CONNECTIONS', 10_000),
+    perNetwork: sockets('REALTIME_CONNECTIONS_PER_NETWORK', 200),
+    requireOrigin: isSet(environment, 'REALTIME_REQUIRE_ORIGIN', false),
+    hosted: hostedRealtime(environment),
+    redisUrl: redisUrl(environment['REDIS_URL']),
+  }
+}
+
 /**
  * A service that speaks the Pusher protocol: all of its three or none. `PUSHER_HOST` is for one
  * that is not Pusher's own.
  */
-export function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted'] {
+function hostedRealtime(environment: Environment): RealtimeConfiguration['hosted'] {
   const {
     PUSHER_APP_ID: id,
     PUSHER_APP_KEY: key,
@@ -155,41 +169,7 @@ function webhookKey(given: string): Buffer {
 }
 
 /** The address may hold a password, so it is not repeated. */
-export function redisUrl(text: string | undefined): string | undefined {
+function redisUrl(text: string | undefined): string | undefined {
   if (text === undefined || (/^rediss?:\/\//.test(text) && URL.canParse(text))) return text
   throw new WrongConfiguration('REDIS_URL must look like redis://user:password@host:6379.')
-}
-
-/** A site that is tried out has pages as well, of names that are nobody's. */
-const TRIED_OUT = {
-  facebook: 'https://www.facebook.com/loadout.example',
-  twitter: 'https://twitter.com/loadout_example',
-}
-
-/** The pages of the site at Facebook and Twitter. */
-export function ownPages(environment: Environment, production: boolean) {
-  const page = (name: string, hosts: RegExp, triedOut: string) => {
-    const text = environment[name]
-    if (text === undefined) return production ? null : triedOut
-    const url = URL.parse(text)
-    if (url?.protocol !== 'https:' || !hosts.test(url.host) || url.pathname.length < 2)
-      throw new WrongConfiguration(`${name} must be an address such as ${triedOut}, not "${text}".`)
-    return url.href
-  }
-  return {
-    facebook: page('FACEBOOK_PAGE', /^(?:www\.)?facebook\.com$/, TRIED_OUT.facebook),
-    twitter: page('TWITTER_PAGE', /^(?:www\.)?(?:twitter|x)\.com$/, TRIED_OUT.twitter),
-  }
-}
-
-/** The account whose latest pictures stand in the footer. */
-export function instagram(environment: Environment, production: boolean) {
-  const standIn = environment['INSTAGRAM_STAND_IN']
-  const token = environment['INSTAGRAM_TOKEN']
-  if (standIn !== undefined && production)
-    throw new WrongConfiguration('INSTAGRAM_STAND_IN must be off in production.')
-  if (token === undefined) return undefined
-  if (token.length > 1_000 || !/^[\w.-]+$/.test(token))
-    throw new WrongConfiguration('INSTAGRAM_TOKEN must be a token of letters and digits.')
-  return { token, standIn: standIn && urlOrigin('INSTAGRAM_STAND_IN', standIn) }
 }

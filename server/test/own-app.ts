@@ -1,4 +1,4 @@
-import { DEVELOPMENT_SECRET } from '../src/configuration.ts'
+import { DEVELOPMENT_SECRET } from '../src/configured-server.ts'
 import { ownApp, signedQuery } from '../src/platform/realtime/pusher-app.ts'
 
 /** The Pusher application of a site that was started without a secret of its own. */
