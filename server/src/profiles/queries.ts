@@ -56,10 +56,19 @@ export const findSums = (db: Db, { id, now }: { id: number; now: Date }) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const listExternalProfiles = (db: Db, id: number) =>
-  db
+/** Of what cannot be connected here, or was not. Undefined when there is no such member. */
+export async function listExternalProfiles(
+  db: Db,
+  id: number,
+): Promise<{ service: string; handle: string }[] | undefined> {
+  const rows = await db
     .selectFrom('users')
     .leftJoin('external_profile as external', 'external.user_id', 'users.id')
     .select(['external.service', 'external.handle'])
     .where('users.id', '=', id)
     .execute()
+  if (rows.length === 0) return undefined
+  return rows.flatMap(({ service, handle }) =>
+    service === null || handle === null ? [] : [{ service, handle }],
+  )
+}

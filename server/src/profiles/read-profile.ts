@@ -7,6 +7,7 @@ import { checkFollowing } from '../following/follow.ts'
 import { unixSeconds, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { invalidRequest, profileNotFound } from '../platform/http/public-error.ts'
+import { listShownHandles } from '../providers/shown-handles.ts'
 import { placeOf } from '../rankings/place-of.ts'
 import {
   findByFormerName,
@@ -74,11 +75,12 @@ export async function readExternalProfiles(
   db: Db,
   userId: number,
 ): Promise<OutputOf<typeof profiles.getExternalProfiles>> {
-  const rows = await listExternalProfiles(db, userId)
-  if (rows.length === 0) throw profileNotFound()
+  const [others, connected] = await Promise.all([
+    listExternalProfiles(db, userId),
+    listShownHandles(db, userId),
+  ])
+  if (!others) throw profileNotFound()
   return Object.fromEntries(
-    rows.flatMap(({ service, handle }) =>
-      service === null || handle === null ? [] : [[service, handle]],
-    ),
+    [...others, ...connected].map(({ service, handle }) => [service, handle]),
   )
 }

@@ -10,7 +10,6 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { rewardOnce } from './link-account.ts'
-import { hideHandles, showHandle } from './queries.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'settings' | 'log' | 'esportal'>
 type Linked = { userId: number; username: string; steamId: string }
@@ -52,7 +51,6 @@ async function link(site: Parts, work: Work, { userId, username, steamId }: Link
     .values({ user_id: userId, ...name })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(name))
     .execute()
-  await showHandle(tx, { user_id: userId, service: 'esportal', handle: username })
   work.purge(profileTag(userId))
   await rewardOnce(site, work, { userId, service: 'esportal', identity: `esportal ${steamId}` })
   return { username }
@@ -74,7 +72,6 @@ export const disconnectFromEsportal = ({
   transaction(async (work) => {
     await lockMembers(work.tx, [caller.id])
     await work.tx.deleteFrom('esportal_account').where('user_id', '=', caller.id).execute()
-    await hideHandles(work.tx, caller.id, ['esportal'])
     work.purge(profileTag(caller.id))
     return { success: true as const }
   })

@@ -11,7 +11,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { nameOf } from './link-account.ts'
-import { deleteAccount, hideHandles, listAccounts } from './queries.ts'
+import { deleteAccount, listAccounts } from './queries.ts'
 
 /** PROV-09. Nobody shuts themselves out by it, not even with two calls at once (checklist F05). */
 export async function disconnect({
@@ -55,10 +55,5 @@ async function takeOut(
   { userId, service }: { userId: number; service: ProviderName },
 ): Promise<void> {
   await deleteAccount(work.tx, { userId, provider: providerIds[service] })
-  await hideHandles(work.tx, userId, shownWith(service))
   work.purge(profileTag(userId))
 }
-
-/** Esportal goes with Steam (PROV-18). */
-const shownWith = (service: ProviderName) =>
-  service === 'steam' ? (['steam', 'esportal'] as const) : [service]

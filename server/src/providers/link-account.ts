@@ -8,7 +8,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import type { ProvedAccount } from './adapter.ts'
-import { findAccount, findOwner, insertAccount, showHandle } from './queries.ts'
+import { findAccount, findOwner, insertAccount } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'settings'>
 
@@ -22,11 +22,10 @@ export async function linkAccount(
   { userId, ...account }: ProvedAccount & { userId: number },
 ): Promise<ConnectedProvider> {
   const { tx } = work
-  const { provider, externalId, handle } = account
+  const { provider, externalId } = account
   const service = nameOf(provider)
   const inserted = await insertAccount(tx, { ...account, userId, now: site.clock.now() })
   if (!inserted) return linkedBefore(work, { ...account, userId })
-  if (isShown(service)) await showHandle(tx, { user_id: userId, service, handle })
   work.purge(profileTag(userId))
   await rewardOnce(site, work, { userId, service, identity: `${provider} ${externalId}` })
   return connected(inserted)
@@ -58,12 +57,6 @@ export function nameOf(provider: number): ProviderName {
   if (!name) throw new Error(`no provider is ${provider}`)
   return name
 }
-
-/**
- * Of Facebook only somebody's real name is known, which they have agreed to tell the site and not
- * its readers.
- */
-const isShown = (service: ProviderName) => service !== 'facebook'
 
 /**
  * An account elsewhere earns its points once, whoever connects it and however often (POINTS-06).

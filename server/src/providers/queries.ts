@@ -1,5 +1,4 @@
 import type { ProviderId } from '@loadout/contract/providers/provider-ids.ts'
-import type { ExternalService } from '@loadout/contract/profiles/profile.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { ProvedAccount } from './adapter.ts'
 
@@ -74,24 +73,4 @@ export const deleteAccount = (
     .deleteFrom('provider_account')
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
-    .execute()
-
-/** What the page of a member says they are called there (PROF-15). */
-export const showHandle = (
-  tx: Db,
-  shown: { user_id: number; service: ExternalService; handle: string },
-) =>
-  tx
-    .insertInto('external_profile')
-    .values(shown)
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'service']).doUpdateSet({ handle: shown.handle }),
-    )
-    .execute()
-
-export const hideHandles = (tx: Db, userId: number, services: readonly ExternalService[]) =>
-  tx
-    .deleteFrom('external_profile')
-    .where('user_id', '=', userId)
-    .where('service', 'in', services)
     .execute()
