@@ -19,7 +19,7 @@ export const support = {
     staff.reopenTicket,
     staff.listTicketStaff,
     staff.assignTicket,
-    staff.answerTicket,
+    staff.sayTyping,
     staff.noteOnTicket,
     listCannedReplies,
     saveCannedReply,

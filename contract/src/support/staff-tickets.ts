@@ -17,16 +17,16 @@ import { ticketEntrySchema, ticketOrderSchema, ticketSchema } from './tickets.ts
 const access = { permission: 'canReviewSupportTickets' } as const
 
 export const NOTE_MOST = 1_000
-/** So long somebody is said to be answering, unless they say so again (every 20 seconds). */
-export const ANSWERING_SECONDS = 60
-export const SAY_ANSWERING_SECONDS = 20
+/** So long somebody is said to be typing, unless they say so again (every 20 seconds). */
+export const TYPING_SECONDS = 60
+export const SAY_TYPING_SECONDS = 20
 /** So many orders of a member stand beside their ticket. */
 export const ORDERS_BESIDE = 20
 
 /** Who of staff looks after it, and who writes an answer at this moment. */
-const attention = {
+const assigneeAndTyping = {
   assignee: actingAdminSchema,
-  answering: actingAdminSchema,
+  typing: actingAdminSchema,
 }
 
 /** What all open queues are told; whoever shows the ticket asks for the rest. */
@@ -34,14 +34,14 @@ export const ticketAnnouncementSchema = z.object({
   id: z.int(),
   resolved: z.int(),
   updated: unixSeconds.nullable(),
-  ...attention,
+  ...assigneeAndTyping,
 })
 export type TicketAnnouncement = z.infer<typeof ticketAnnouncementSchema>
 
 export const staffTicketEntrySchema = ticketEntrySchema.extend({
   user: authorSchema.extend({ country_id: z.int() }),
   message_count: z.int(),
-  ...attention,
+  ...assigneeAndTyping,
 })
 export type StaffTicketEntry = z.infer<typeof staffTicketEntrySchema>
 
@@ -60,7 +60,7 @@ export const staffTicketSchema = ticketSchema.extend({
     /** What they are written to in; canned replies are offered in it. */
     language_id: z.int(),
   }),
-  ...attention,
+  ...assigneeAndTyping,
   notes: z.array(ticketNoteSchema),
   /** What they have bought, the latest first. */
   orders: z.array(ticketOrderSchema),
@@ -141,15 +141,15 @@ export const assignTicket = endpoint({
  * Said again every twenty seconds while somebody writes, and taken back when they stop. Whoever was
  * first stays until then; the answer says who that is.
  */
-export const answerTicket = endpoint({
+export const sayTyping = endpoint({
   method: 'POST',
-  path: '/admin/support_ticket/answering',
+  path: '/admin/support_ticket/typing',
   access,
   // It is sent all the time, and changes nothing of what is written.
   rate: 'read',
   summary: 'Says that the caller is writing an answer, or no longer is.',
-  input: z.object({ id: wireId, answering: wireFlag }),
-  output: z.object({ answering: actingAdminSchema }),
+  input: z.object({ id: wireId, typing: wireFlag }),
+  output: z.object({ typing: actingAdminSchema }),
   errors: ['ticket_not_found'],
 })
 

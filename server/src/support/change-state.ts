@@ -32,14 +32,14 @@ export const resolve = (
 ): Promise<State> =>
   transaction(async (work) => {
     const ticket = await lockTicket(work.tx, input.id)
-    const { id: ticketId, user_id: ownerId, subject, resolved: before } = ticket
-    const resolved = TicketState.Resolved
-    if (before === resolved) return { resolved }
-    await bringInto(work, ticket, resolved, clock.now())
+    const { id: ticketId, user_id: ownerId, subject } = ticket
+    const state = TicketState.Resolved
+    if (ticket.resolved === state) return { resolved: state }
+    await bringInto(work, ticket, state, clock.now())
     const data = { ticketId, ownerId, subject }
     await work.record({ kind: 'ticket resolved', actorId: caller.id, data })
-    await audit(work, { adminId: caller.id, action: 'ticket resolved', ticket, resolved })
-    return { resolved }
+    await audit(work, { adminId: caller.id, action: 'ticket resolved', ticket, state })
+    return { resolved: state }
   })
 
 /** What is open stays as it is. */
@@ -50,21 +50,21 @@ export const reopen = (
   transaction(async (work) => {
     const ticket = await lockTicket(work.tx, input.id)
     if (ticket.resolved !== TicketState.Resolved) return { resolved: ticket.resolved }
-    const resolved = TicketState.New
-    await bringInto(work, ticket, resolved, clock.now())
-    await audit(work, { adminId: caller.id, action: 'ticket reopened', ticket, resolved })
-    return { resolved }
+    const state = TicketState.New
+    await bringInto(work, ticket, state, clock.now())
+    await audit(work, { adminId: caller.id, action: 'ticket reopened', ticket, state })
+    return { resolved: state }
   })
 
 export async function bringInto(
   work: Work,
   { id }: Pick<TicketRow, 'id'>,
-  resolved: TicketState,
+  state: TicketState,
   now: Date,
 ): Promise<void> {
   const changed = await work.tx
     .updateTable('support_ticket')
-    .set({ resolved, updated: now })
+    .set({ resolved: state, updated: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -75,14 +75,14 @@ type Audited = {
   adminId: number
   action: 'ticket resolved' | 'ticket reopened'
   ticket: TicketRow
-  resolved: TicketState
+  state: TicketState
 }
 
-const audit = ({ audit: write }: Work, { adminId, action, ticket, resolved }: Audited) =>
+const audit = ({ audit: write }: Work, { adminId, action, ticket, state }: Audited) =>
   write({
     adminId,
     action,
     target: ticketTarget(ticket.id),
     before: { resolved: ticket.resolved },
-    after: { resolved },
+    after: { resolved: state },
   })

@@ -19,7 +19,7 @@ export function openTicketsForOrders({ events, clock }: Pick<Site, 'events' | 'c
       resolved: TicketState.New,
       updated: null,
       assignee: null,
-      answering: null,
+      typing: null,
     })
   })
 }

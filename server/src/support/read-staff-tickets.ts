@@ -12,7 +12,7 @@ import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoin
 import { authorColumns, authorOf } from '../accounts/author.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import type { Db } from '../platform/db/database.ts'
-import { readAttention, readAttentions } from './attention.ts'
+import { readAssigneeAndTyping, readAssigneesAndTyping } from './announce-ticket.ts'
 import { findTicket, ticketNotFound } from './find-ticket.ts'
 import { listNotes } from './notes.ts'
 import { entryOf, listOrdersOf, pictureOfTicket, ticketColumns } from './queries.ts'
@@ -53,13 +53,13 @@ export async function readStaffTickets(
       .offset(wanted.offset)
       .execute(),
   ])
-  const attentions = await readAttentions(db, rows, now)
+  const people = await readAssigneesAndTyping(db, rows, now)
   const entries = rows.map((row, index) => ({
     ...entryOf(row),
     user: { ...authorOf(row), country_id: row.country_id },
     message_count: row.messages,
-    assignee: attentions[index]?.assignee ?? null,
-    answering: attentions[index]?.answering ?? null,
+    assignee: people[index]?.assignee ?? null,
+    typing: people[index]?.typing ?? null,
   }))
   return { count, entries }
 }
@@ -68,16 +68,16 @@ export async function readStaffTickets(
 export async function readStaffTicket(db: Db, id: number, now: Date): Promise<StaffTicket> {
   const row = await findTicket(db, id)
   if (!row) throw ticketNotFound()
-  const [ticket, person, attention, notes, orders] = await Promise.all([
+  const [ticket, person, lookedAfter, notes, orders] = await Promise.all([
     readTicket(db, row),
     findPerson(db, row.user_id),
-    readAttention(db, row, now),
+    readAssigneeAndTyping(db, row, now),
     listNotes(db, id),
     listOrdersOf(db, row.user_id, ORDERS_BESIDE),
   ])
   const { country_id } = person
   const user = { ...ticket.user, country_id, language_id: mailLanguageOf(person) }
-  return { ...ticket, user, ...attention, notes, orders }
+  return { ...ticket, user, ...lookedAfter, notes, orders }
 }
 
 const findPerson = (db: Db, id: number) =>

@@ -2,7 +2,6 @@ import * as canned from '@loadout/contract/support/canned-replies.ts'
 import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import * as tickets from '@loadout/contract/support/tickets.ts'
 import type { Site } from '../site-parts.ts'
-import { sayAnswering } from './answering.ts'
 import { assign } from './assign.ts'
 import { readCannedReplies, removeCannedReply, writeCannedReply } from './canned-replies.ts'
 import { close, reopen, resolve } from './change-state.ts'
@@ -13,6 +12,7 @@ import { readStaff, readStaffTicket, readStaffTickets } from './read-staff-ticke
 import { readMessages, readTicketAs, readTickets } from './read-tickets.ts'
 import { writeReply } from './reply.ts'
 import { addressesFor } from './ticket-pictures.ts'
+import { noteTyping } from './typing.ts'
 
 export function supportRoutes(site: Site) {
   const { db, serve } = site
@@ -35,7 +35,7 @@ function staffRoutes(site: Site) {
   serve(staff.reopenTicket, (request) => reopen(site, request))
   serve(staff.listTicketStaff, () => readStaff(db))
   serve(staff.assignTicket, (request) => assign(site, request))
-  serve(staff.answerTicket, (request) => sayAnswering(site, request))
+  serve(staff.sayTyping, (request) => noteTyping(site, request))
   serve(staff.noteOnTicket, (request) => writeNote(site, request))
   serve(canned.listCannedReplies, () => readCannedReplies(db))
   serve(canned.saveCannedReply, (request) => writeCannedReply(request))

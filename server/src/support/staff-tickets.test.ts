@@ -98,10 +98,10 @@ test('ADMIN-19 a ticket is given to somebody who answers tickets, by themselves 
 test('ADMIN-19 all see who is answering, until they have answered, stop, or say nothing for a minute', async () => {
   const { call, make, clock, owner, asSaga, asColm } = await queue()
   const { id } = await make.ticket({ by: owner })
-  const say = async (who: typeof asSaga, answering: boolean) =>
-    (await call(staff.answerTicket, { id, answering }, who)).answering?.username
+  const say = async (who: typeof asSaga, typing: boolean) =>
+    (await call(staff.sayTyping, { id, typing }, who)).typing?.username
   const answering = async () =>
-    (await call(staff.getStaffTicket, { id }, asColm)).answering?.username
+    (await call(staff.getStaffTicket, { id }, asColm)).typing?.username
   expect(await say(asSaga, true)).toBe('Saga')
   expect(await say(asColm, true)).toBe('Saga')
   expect(await say(asColm, false)).toBe('Saga')

@@ -14,6 +14,7 @@ export type SupportTables = {
     read_until: Generated<number>
     unread_since: Date | null
     assignee_id: number | null
+    /** Who types an answer. */
     answering_id: number | null
     answering_until: Date | null
   }

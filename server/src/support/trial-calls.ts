@@ -73,9 +73,9 @@ export const trialCalls: TriedCalls = {
     }),
     missing: () => ({ id: NOBODY }),
   },
-  'POST /admin/support_ticket/answering': {
+  'POST /admin/support_ticket/typing': {
     who,
-    input: async (world) => ({ ...(await ticket(world)), answering: 1 }),
+    input: async (world) => ({ ...(await ticket(world)), typing: 1 }),
     missing: () => ({ id: NOBODY }),
     eachTime: true,
     keepsNothing: true,

@@ -13,7 +13,7 @@ import { LoadStates } from '../LoadStates.tsx'
 import { CannedReplies } from './CannedReplies.tsx'
 import css from './TicketPage.module.css'
 import { TicketSide } from './TicketSide.tsx'
-import { useAnswering } from './use-answering.ts'
+import { useTyping } from './use-typing.ts'
 
 /** ADMIN-19: a ticket as staff have it, beside what they know of its member. */
 export function TicketPage() {
@@ -30,11 +30,11 @@ export function TicketPage() {
 
 function OpenTicket({ ticket }: { ticket: StaffTicket }) {
   const text = useText()
-  const { id, answering, user } = ticket
+  const { id, typing, user } = ticket
   const ownId = useMember()?.id
-  const sayWriting = useAnswering(id)
+  const sayWriting = useTyping(id)
   useLiveStaffTicket(id)
-  const other = answering && answering.id !== ownId ? answering : undefined
+  const other = typing && typing.id !== ownId ? typing : undefined
   return (
     <div className={css.root}>
       <Conversation

@@ -22,7 +22,7 @@ export function useTicketColumns(): Column<StaffTicketEntry>[] {
       cell: ({ category }) => text(categoryLabel(category)),
     },
     { key: 'state', title: text('staff_tickets.state'), cell: stateCell },
-    { key: 'assignee', title: text('staff_tickets.assignee'), cell: attentionCell },
+    { key: 'assignee', title: text('staff_tickets.assignee'), cell: assigneeCell },
     {
       key: 'messages',
       title: text('staff_tickets.messages'),
@@ -45,17 +45,17 @@ const memberCell = ({ user: { username } }: StaffTicketEntry) => (
   </a>
 )
 const stateCell = (ticket: StaffTicketEntry) => <TicketState ticket={ticket} />
-const attentionCell = (ticket: StaffTicketEntry) => <Attention ticket={ticket} />
+const assigneeCell = (ticket: StaffTicketEntry) => <Assignee ticket={ticket} />
 const updatedCell = ({ updated, inserted }: StaffTicketEntry) => <Time at={updated ?? inserted} />
 
 /** Who looks after it, and who writes an answer at this moment. */
-function Attention({ ticket: { assignee, answering } }: { ticket: StaffTicketEntry }) {
+function Assignee({ ticket: { assignee, typing } }: { ticket: StaffTicketEntry }) {
   const text = useText()
   return (
     <span className={css.ticket}>
       {assignee ? <bdi>{assignee.username}</bdi> : '–'}
-      {answering && (
-        <small>{text('staff_tickets.answering', { username: answering.username })}</small>
+      {typing && (
+        <small>{text('staff_tickets.answering', { username: typing.username })}</small>
       )}
     </span>
   )

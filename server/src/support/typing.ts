@@ -1,32 +1,31 @@
-import { ANSWERING_SECONDS, type answerTicket } from '@loadout/contract/support/staff-tickets.ts'
+import { TYPING_SECONDS, type sayTyping } from '@loadout/contract/support/staff-tickets.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { announceToStaff } from './announce-ticket.ts'
-import { answeringId, readAttention } from './attention.ts'
+import { announceToStaff, readAssigneeAndTyping, typingId } from './announce-ticket.ts'
 import { lockTicket } from './find-ticket.ts'
 
 /**
  * So that two of staff do not write the same answer. It binds nobody: whoever has not said so for a
- * minute is not said to be answering any more, and anybody may answer all the same.
+ * minute is not said to be typing any more, and anybody may answer all the same.
  */
-export const sayAnswering = (
+export const noteTyping = (
   { clock }: Pick<Site, 'clock'>,
-  { input, caller, transaction }: CallRequest<typeof answerTicket>,
-): Promise<OutputOf<typeof answerTicket>> =>
+  { input, caller, transaction }: CallRequest<typeof sayTyping>,
+): Promise<OutputOf<typeof sayTyping>> =>
   transaction(async (work) => {
     const now = clock.now()
     const ticket = await lockTicket(work.tx, input.id)
-    const current = answeringId(ticket, now)
+    const current = typingId(ticket, now)
     const isOthers = current !== undefined && current !== caller.id
-    const isNothing = current === undefined && !input.answering
-    if (isOthers || isNothing) return readAttention(work.tx, ticket, now)
+    const isNothing = current === undefined && !input.typing
+    if (isOthers || isNothing) return readAssigneeAndTyping(work.tx, ticket, now)
 
-    const until = new Date(now.getTime() + ANSWERING_SECONDS * 1_000)
+    const until = new Date(now.getTime() + TYPING_SECONDS * 1_000)
     const changed = await work.tx
       .updateTable('support_ticket')
       .set(
-        input.answering
+        input.typing
           ? { answering_id: caller.id, answering_until: until }
           : { answering_id: null, answering_until: null },
       )
@@ -34,5 +33,5 @@ export const sayAnswering = (
       .returningAll()
       .executeTakeFirstOrThrow()
     await announceToStaff(work, changed, now)
-    return readAttention(work.tx, changed, now)
+    return readAssigneeAndTyping(work.tx, changed, now)
   })

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import { answerTicket, SAY_ANSWERING_SECONDS } from '@loadout/contract/support/staff-tickets.ts'
+import { SAY_TYPING_SECONDS, sayTyping } from '@loadout/contract/support/staff-tickets.ts'
 import { call } from '../../platform/call/call.ts'
 
 /**
  * Others see who is answering: said when somebody begins to write, again and again while something
  * stands in the field, and taken back when it is empty or left. Answers how to say which it is.
  */
-export function useAnswering(id: number): (isWriting: boolean) => void {
+export function useTyping(id: number): (isWriting: boolean) => void {
   const [isWriting, setWriting] = useState(false)
   useEffect(() => {
     if (!isWriting) return
-    const say = (answering: boolean) =>
+    const say = (typing: boolean) =>
       // Others do without knowing; what is written is sent all the same.
-      void call(answerTicket, { id, answering }, { quiet: true }).catch(() => undefined)
+      void call(sayTyping, { id, typing }, { quiet: true }).catch(() => undefined)
     say(true)
-    const timer = setInterval(() => say(true), SAY_ANSWERING_SECONDS * 1_000)
+    const timer = setInterval(() => say(true), SAY_TYPING_SECONDS * 1_000)
     return () => {
       clearInterval(timer)
       say(false)
