@@ -32,7 +32,7 @@ import {
 } from './make-support.ts'
 import { makeViews, type ViewsWish } from './make-views.ts'
 import { closeWeeks } from '../src/rankings/close-weeks.ts'
-import { insertStream, type ChannelInput } from '../src/streams/change-stream.ts'
+import { insertStream, type StreamInput } from '../src/streams/change-stream.ts'
 import { insertVideo } from '../src/videos/insert-video.ts'
 import { earn } from './earn.ts'
 import { publishArticle } from './publish-article.ts'
@@ -89,7 +89,7 @@ type EventWish = Pick<SettingsInput, 'category_id' | 'time_zone' | 'prize' | 'ne
   texts?: VersionInput[]
   pictures?: { image?: string; thumbnail?: string }
 }
-type StreamWish = ChannelInput & {
+type StreamWish = StreamInput & {
   state?: { live: boolean; live_title?: string; viewers?: number }
 }
 type CommentWish = {

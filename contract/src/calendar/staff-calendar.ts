@@ -14,7 +14,7 @@ import {
   wireLine,
   wireSeconds,
 } from '../platform/wire.ts'
-import { wireChannels } from '../streams/streams.ts'
+import { wireStreams } from '../streams/streams.ts'
 import { calendarEventEntrySchema } from './calendar.ts'
 import { eventPictureRule, eventThumbnailRule } from './event-picture-rules.ts'
 import { EVENT_DESCRIPTION_MOST, EVENT_PRIZE_MOST, EVENT_TITLE_MOST } from './event-rules.ts'
@@ -93,7 +93,7 @@ const settings = {
   /** What is published about it, by ids. */
   news: wireIdList.optional(),
   /** The channels that show it, by their names. */
-  streams: wireChannels.optional(),
+  streams: wireStreams.optional(),
 }
 
 const written = z.object({ id: z.int(), revision: z.int() })

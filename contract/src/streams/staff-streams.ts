@@ -45,7 +45,7 @@ export const createStream = endpoint({
     ...settings,
   }),
   output: z.object({ id: z.int() }),
-  errors: ['channel_illegal', 'channel_known', 'category_missing'],
+  errors: ['stream_illegal', 'stream_known', 'category_missing'],
 })
 
 export const editStream = endpoint({

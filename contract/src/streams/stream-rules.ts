@@ -17,5 +17,5 @@ export function channelIn(typed: string): string | undefined {
 export type StreamValues = { username: string }
 
 export const streamRules: FormRules<StreamValues> = {
-  username: (username) => (channelIn(username) === undefined ? 'channel_illegal' : undefined),
+  username: (username) => (channelIn(username) === undefined ? 'stream_illegal' : undefined),
 }

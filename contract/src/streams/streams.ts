@@ -66,7 +66,7 @@ export const getStream = endpoint({
 })
 
 /** Names of channels, with commas between them. */
-export const wireChannels = z.preprocess(
+export const wireStreams = z.preprocess(
   (value: unknown) =>
     typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value,
   z.array(z.string().regex(CHANNEL_NAME)).max(20),

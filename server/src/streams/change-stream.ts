@@ -14,7 +14,7 @@ type Parts = Pick<Site, 'clock' | 'categories'>
 type Written = { id: number }
 
 /** What staff say of a channel. */
-export type ChannelInput = {
+export type StreamInput = {
   username?: string | undefined
   title?: string | undefined
   category_id?: number | undefined
@@ -43,7 +43,7 @@ export const createStream = (
 export async function insertStream(
   { clock, categories }: Pick<Parts, 'clock'> & { categories: Pick<Categories, 'all'> },
   work: Work,
-  input: ChannelInput,
+  input: StreamInput,
 ): Promise<Written> {
   const columns = wantedOf(input, categories)
   const written = await work.tx
@@ -112,12 +112,12 @@ export const deleteStream = ({
 type Columns = Pick<StaffStreamRow, 'username' | 'title' | 'category_id' | 'featured' | 'hidden'>
 
 function wantedOf(
-  input: ChannelInput,
+  input: StreamInput,
   { all }: Pick<Categories, 'all'>,
   before?: StaffStreamRow,
 ): Columns {
   const { username = before?.username, category_id = before?.category_id } = input
-  if (!username) throw ruleBroken('channel_illegal', 'username')
+  if (!username) throw ruleBroken('stream_illegal', 'username')
   if (!category_id || !all.some(({ id }) => id === category_id))
     throw ruleBroken('category_missing', 'category_id')
   return {
@@ -132,7 +132,7 @@ function wantedOf(
 /** The database has the last word on whether a name is in the directory, whoever adds it at once. */
 function refuseKnown(error: { constraint?: string }): Promise<never> {
   const isKnown = error.constraint === 'stream_by_name'
-  return Promise.reject(isKnown ? ruleBroken('channel_known', 'username') : error)
+  return Promise.reject(isKnown ? ruleBroken('stream_known', 'username') : error)
 }
 
 const audited = ({ username, title, category_id, featured, hidden }: Columns): Fields => ({

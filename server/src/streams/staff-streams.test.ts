@@ -76,9 +76,9 @@ test('ADMIN-11 what is no channel, is known or has no game is refused, and nothi
 
   const refused = (code: string, field: string) => ({ status: 400, code, field })
   const create = (input: object) => call(createStream, { category_id: 2, ...input }, credentials)
-  await expect(create({})).rejects.toMatchObject(refused('channel_illegal', 'username'))
+  await expect(create({})).rejects.toMatchObject(refused('stream_illegal', 'username'))
   await expect(create({ username: 'HARBOUR_CUP' })).rejects.toMatchObject(
-    refused('channel_known', 'username'),
+    refused('stream_known', 'username'),
   )
   for (const category_id of [undefined, 0, 29])
     await expect(create({ username: 'newcomer', category_id })).rejects.toMatchObject(
@@ -88,7 +88,7 @@ test('ADMIN-11 what is no channel, is known or has no game is refused, and nothi
     await expect(create({ username })).rejects.toMatchObject(refused('invalid_request', 'username'))
   await expect(
     call(editStream, { id: other.id, username: 'Harbour_Cup' }, credentials),
-  ).rejects.toMatchObject(refused('channel_known', 'username'))
+  ).rejects.toMatchObject(refused('stream_known', 'username'))
   for (const endpoint of [editStream, deleteStream])
     await expect(call(endpoint, { id: 999_999 }, credentials)).rejects.toMatchObject({
       status: 404,
@@ -112,7 +112,7 @@ test('ADMIN-11 of many who add the same channel at once, or give its name to oth
   expect(known.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const answer of known)
     if (answer.status === 'rejected')
-      expect(answer.reason).toMatchObject({ status: 400, code: 'channel_known', field: 'username' })
+      expect(answer.reason).toMatchObject({ status: 400, code: 'stream_known', field: 'username' })
 })
 
 test('ADMIN-11 staff add and rename channels while what Twitch says of others is written down', async () => {

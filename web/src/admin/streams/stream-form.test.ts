@@ -24,7 +24,7 @@ test.each([
   'https://www.twitch.tv.evil.example/harbour_cup',
 ])('ADMIN-11 what cannot be a channel is refused at its field: %j', (typed) => {
   const form = { ...formOf(undefined), username: typed }
-  expect(streamFormRules.username?.(typed, form)).toBe('channel_illegal')
+  expect(streamFormRules.username?.(typed, form)).toBe('stream_illegal')
 })
 
 test('ADMIN-11 what staff type is sent as the call takes it', () => {
