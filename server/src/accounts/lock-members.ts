@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange, preparedPipelined, type Blanks } from '../platform/db/prepared.ts'
+import { signInColumns } from './sign-in-columns.ts'
 
 /**
  * In the order of their ids, so that two who do something to each other at the same moment do not
@@ -32,16 +33,7 @@ export const lockMembersWithNext = (tx: Db, ids: readonly number[]): Promise<voi
 export const lockAccount = (tx: Db, id: number) =>
   tx
     .selectFrom('users')
-    .select([
-      'id',
-      'username',
-      'email',
-      'password_hash',
-      'flags',
-      'banned_until',
-      'language_id',
-      'country_id',
-    ])
+    .select(signInColumns)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

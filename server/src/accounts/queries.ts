@@ -2,21 +2,13 @@ import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import { findWaysBackTo } from './links.ts'
+import { signInColumns } from './sign-in-columns.ts'
 
 /** What signing in needs to know of whoever has this name, in any case. */
 export const findForSignIn = (db: Db, username: string) =>
   db
     .selectFrom('users')
-    .select([
-      'id',
-      'username',
-      'email',
-      'password_hash',
-      'flags',
-      'banned_until',
-      'language_id',
-      'country_id',
-    ])
+    .select(signInColumns)
     .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
     .executeTakeFirst()
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { FOOTER_MEDIA } from './page-tag.ts'
 
 export type WrittenMedia = { link: string; caption: string; image: string }
 type MediaRow = WrittenMedia & { id: number; position: number; instagram_id: string | null }
@@ -13,9 +12,8 @@ const notFound = () => new PublicError(404, 'media_not_found')
  * All of them, in their order. Staff wait for each other, so that two who move pictures leave one
  * order; readers do not wait.
  */
-export async function lockMedia({ tx, purge }: Work): Promise<MediaRow[]> {
+export async function lockMedia({ tx }: Pick<Work, 'tx'>): Promise<MediaRow[]> {
   await sql`lock table footer_media in share row exclusive mode`.execute(tx)
-  purge(FOOTER_MEDIA)
   return tx
     .selectFrom('footer_media')
     .select(['id', 'link', 'caption', 'image', 'position', 'instagram_id'])

@@ -22,7 +22,6 @@ export async function refuseTooManyTickets(tx: Db, { userId, most, now }: Writin
   if (opened >= most) throw new PublicError(429, 'too_many_tickets')
 }
 
-/** Of members; staff answer as often as they must. */
 export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writing): Promise<void> {
   if (most === 0) return
   await lockMembers(tx, [userId])
@@ -30,6 +29,7 @@ export async function refuseTooManyReplies(tx: Db, { userId, most, now }: Writin
     .selectFrom('support_message')
     .select((from) => from.fn.countAll<number>().as('sent'))
     .where('sender_id', '=', userId)
+    // What staff have answered is not counted among their own questions.
     .where('by_staff', '=', false)
     .where('inserted', '>', new Date(now.getTime() - HOUR))
     .executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ import { Module } from '../ui/Module.tsx'
 import { Story } from '../articles/Story.tsx'
 import { useSite } from '../platform/page/site.ts'
 import { NewItems } from '../store/NewItems.tsx'
-import { footerColumns } from './footer-columns.ts'
+import { COLUMN_OF_SITE, footerColumns } from './footer-columns.ts'
 import css from './Footer.module.css'
 
 export type FooterProps = { best: NewsEntry[]; pages: ContentLink[] }
@@ -32,7 +32,7 @@ export function Footer({ best, pages }: FooterProps) {
         <div className={css.links}>
           {footerColumns.map(({ number, label }) => (
             <div key={number}>
-              <h2>{number === 1 ? site : text(label)}</h2>
+              <h2>{number === COLUMN_OF_SITE ? site : text(label)}</h2>
               <ul>
                 {pages
                   .filter((page) => page.footer_category === number)
@@ -41,7 +41,7 @@ export function Footer({ best, pages }: FooterProps) {
                       <a href={`/${page.url}`}>{page.title}</a>
                     </li>
                   ))}
-                {number === 1 && (
+                {number === COLUMN_OF_SITE && (
                   <li>
                     <a href="/feeds">{text('feeds.title')}</a>
                   </li>

@@ -1,2 +1,0 @@
-/** Of the pictures in the footer. */
-export const FOOTER_MEDIA = 'footer-media'
