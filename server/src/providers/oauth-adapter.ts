@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import { askOutside, type Outside } from '../platform/http/outbound/ask-outside.ts'
-import type { Adapter } from './adapter.ts'
+import type { Adapter, Returned } from './adapter.ts'
 import { atStandIns, oauthSites, type OAuthKeys, type OAuthName } from './oauth-sites.ts'
 
 /** Of an answered token only this is read: Twitch writes its scopes in a form of its own. */
@@ -20,7 +20,25 @@ type Parts = {
 }
 
 /** OAuth 2 with PKCE (RFC 7636), as the library does it; what it asks goes through our limits. */
-export function oauthAdapter({ name, keys, secret, standIns }: Parts): Adapter {
+export function oauthAdapter(parts: Parts): Adapter {
+  const asked = askedSite(parts)
+  return {
+    addressFor: (way) => addressFor(asked, way),
+    async prove(returned, { signal }) {
+      const token = await exchangeCode(asked, returned, signal)
+      return asked.outside.fetchJson(asked.site.account, {
+        url: withProof(asked.at(asked.site.profile), { ...parts, token }),
+        headers: { authorization: `Bearer ${token}`, 'client-id': parts.keys.id },
+        signal,
+      })
+    },
+  }
+}
+
+type AskedSite = ReturnType<typeof askedSite>
+
+/** A site, or what stands in for it, as the library knows it. */
+function askedSite({ name, keys, secret, standIns }: Parts) {
   const site = oauthSites[name]
   const at = (url: string) => (standIns === undefined ? url : atStandIns(standIns, name, url))
   const server: oauth.AuthorizationServer = {
@@ -29,61 +47,67 @@ export function oauthAdapter({ name, keys, secret, standIns }: Parts): Adapter {
     token_endpoint: at(site.token),
   }
   const client: oauth.Client = { client_id: keys.id }
-  const proveClient =
-    site.keysIn === 'form'
-      ? oauth.ClientSecretPost(keys.secret)
-      : oauth.ClientSecretBasic(keys.secret)
+  const isLocal = standIns !== undefined
   const outside = askOutside({
     name,
     origins: [at(site.token), at(site.profile)].map((url) => new URL(url).origin),
-    isLocal: standIns !== undefined,
+    isLocal,
   })
-  // Made of the state, which is a secret of 256 bits, so that nothing of it has to be kept.
-  const verifierOf = (state: string) =>
-    createHmac('sha256', secret).update(`verifier ${state}`).digest('base64url')
-
   return {
-    async addressFor({ state, returnUrl }) {
-      const url = new URL(at(site.authorization))
-      url.search = new URLSearchParams({
-        response_type: 'code',
-        client_id: keys.id,
-        redirect_uri: returnUrl,
-        scope: site.scope,
-        state,
-        code_challenge: await oauth.calculatePKCECodeChallenge(verifierOf(state)),
-        code_challenge_method: 'S256',
-      }).toString()
-      return url.href
-    },
-
-    async prove({ parameters, state, returnUrl }, { signal }) {
-      const code = oauth.validateAuthResponse(server, client, parameters, state)
-      const response = await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        proveClient,
-        code,
-        returnUrl,
-        verifierOf(state),
-        {
-          signal,
-          [oauth.customFetch]: tokenThrough(outside),
-          [oauth.allowInsecureRequests]: standIns !== undefined,
-        },
-      )
-      const { access_token: token } = await oauth.processAuthorizationCodeResponse(
-        server,
-        client,
-        response,
-      )
-      return outside.fetchJson(site.account, {
-        url: withProof(at(site.profile), { name, token, keys }),
-        headers: { authorization: `Bearer ${token}`, 'client-id': keys.id },
-        signal,
-      })
-    },
+    site,
+    at,
+    server,
+    client,
+    proveClient:
+      site.keysIn === 'form'
+        ? oauth.ClientSecretPost(keys.secret)
+        : oauth.ClientSecretBasic(keys.secret),
+    outside,
+    isLocal,
+    // Made of the state, which is a secret of 256 bits, so that nothing of it has to be kept.
+    verifierOf: (state: string) =>
+      createHmac('sha256', secret).update(`verifier ${state}`).digest('base64url'),
   }
+}
+
+async function addressFor(
+  { site, at, client, verifierOf }: AskedSite,
+  { state, returnUrl }: { state: string; returnUrl: string },
+): Promise<string> {
+  const url = new URL(at(site.authorization))
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri: returnUrl,
+    scope: site.scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifierOf(state)),
+    code_challenge_method: 'S256',
+  }).toString()
+  return url.href
+}
+
+/** The token for what somebody has come back with. */
+async function exchangeCode(
+  { server, client, proveClient, outside, isLocal, verifierOf }: AskedSite,
+  { parameters, state, returnUrl }: Returned,
+  signal: AbortSignal,
+): Promise<string> {
+  const code = oauth.validateAuthResponse(server, client, parameters, state)
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    proveClient,
+    code,
+    returnUrl,
+    verifierOf(state),
+    {
+      signal,
+      [oauth.customFetch]: tokenThrough(outside),
+      [oauth.allowInsecureRequests]: isLocal,
+    },
+  )
+  return (await oauth.processAuthorizationCodeResponse(server, client, response)).access_token
 }
 
 /** The library's question asked in our way; it gets what the schema names and nothing else. */

@@ -3,13 +3,11 @@ import { saveGame, type Game } from '@loadout/contract/categories/staff-games.ts
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
 import { PatternField } from './PatternField.tsx'
 
@@ -26,6 +24,7 @@ export type GameForm = {
 /** A game that is new, or one that is rewritten. */
 export function GameDialog({ games, game, onSaved, ...modal }: Props) {
   const text = useText()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const places = game ? games.length : games.length + 1
   const form = useCallForm<GameForm>({
     values: {
@@ -41,53 +40,41 @@ export function GameDialog({ games, game, onSaved, ...modal }: Props) {
     async send({ place, ...written }) {
       const id = game ? { id: game.id } : {}
       await call(saveGame, { ...id, ...written, place: Number(place) }, { quiet: true })
-      onSaved()
-      modal.onClose()
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      saved()
     },
   })
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
+      form={form}
       title={text(game ? 'staff_games.edit_title' : 'staff_games.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_store.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_store.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TextField
-          {...form.field('name')}
-          label={text('staff_store.name')}
-          maxLength={60}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('short_name')}
-          label={text('shop_category.short_name')}
-          maxLength={20}
-          autoComplete="off"
-        />
-        <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />
-        <PatternField form={form} />
-        <SelectField
-          {...form.field('place')}
-          label={text('staff_games.place')}
-          options={Array.from({ length: places }, (_, index) => String(index + 1)).map((value) => ({
-            value,
-            label: value,
-          }))}
-        />
-        {game?.id !== FIRST_GAME && (
-          <Check {...form.field('hidden')} label={text('staff_games.is_hidden')} />
-        )}
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={text('staff_store.name')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('short_name')}
+        label={text('shop_category.short_name')}
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />
+      <PatternField form={form} />
+      <SelectField
+        {...form.field('place')}
+        label={text('staff_games.place')}
+        options={Array.from({ length: places }, (_, index) => String(index + 1)).map((value) => ({
+          value,
+          label: value,
+        }))}
+      />
+      {game?.id !== FIRST_GAME && (
+        <Check {...form.field('hidden')} label={text('staff_games.is_hidden')} />
+      )}
+    </SaveDialog>
   )
 }

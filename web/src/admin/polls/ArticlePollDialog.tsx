@@ -34,7 +34,7 @@ export function ArticlePollDialog({ poll, languageId, onChange, ...modal }: Prop
       foot={
         <>
           <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_polls.cancel')}
+            {text('admin.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form.attributes.id}>
             {text('staff_polls.apply')}

@@ -3,13 +3,11 @@ import { pollKinds, type PollKind } from '@loadout/contract/polls/polls.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import { kindLabels } from './kind-labels.ts'
 import { formOf, pollFormRules, pollOf, type EditedPoll, type PollForm } from './poll-form.ts'
 import css from './PollDialog.module.css'
@@ -21,6 +19,7 @@ type Values = PollForm & { kind: PollKind; target_id: string; active: boolean }
 /** A new poll, or one that is changed (ADMIN-15). */
 export function PollDialog({ poll, onSaved, ...modal }: Props) {
   const { language, text } = useLanguage()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<Values>({
     values: {
       ...formOf(poll, language.id),
@@ -40,33 +39,21 @@ export function PollDialog({ poll, onSaved, ...modal }: Props) {
       const target = kind === 'site' ? {} : { target_id: Number(target_id) }
       await call(createPoll, { kind, ...target, ...fields }, { quiet: true })
     }
-    onSaved()
-    modal.onClose()
-    showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+    saved()
   }
 
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
       look="wide"
+      form={form}
       title={text(poll ? 'staff_polls.edit_title' : 'staff_polls.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_polls.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_polls.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        {!poll && <WhereAsked form={form} />}
-        <PollFields form={form as unknown as CallForm<PollForm>} />
-        <Check {...form.field('active')} label={text('staff_polls.show')} />
-      </form>
-    </Dialog>
+      {!poll && <WhereAsked form={form} />}
+      <PollFields form={form as unknown as CallForm<PollForm>} />
+      <Check {...form.field('active')} label={text('staff_polls.show')} />
+    </SaveDialog>
   )
 }
 

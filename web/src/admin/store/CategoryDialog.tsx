@@ -3,12 +3,10 @@ import type { ShopCategory } from '@loadout/contract/store/shop-categories.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from './ItemDialog.module.css'
 
 type Props = ModalProps & { category?: ShopCategory | undefined; onSaved: () => void }
@@ -17,6 +15,7 @@ type Fields = { name: string; short_name: string; color: string; hidden: boolean
 /** A category that is new, or one that is rewritten. */
 export function CategoryDialog({ category, onSaved, ...modal }: Props) {
   const text = useText()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<Fields>({
     values: {
       name: category?.name ?? '',
@@ -30,42 +29,30 @@ export function CategoryDialog({ category, onSaved, ...modal }: Props) {
       const id = category ? { id: category.id } : {}
       const written = { name: name.trim(), short_name: short_name.trim(), color, hidden }
       await call(saveShopCategory, { ...id, ...written }, { quiet: true })
-      onSaved()
-      modal.onClose()
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      saved()
     },
   })
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
+      form={form}
       title={text(category ? 'shop_category.edit_title' : 'shop_category.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_store.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_store.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TextField
-          {...form.field('name')}
-          label={text('staff_store.name')}
-          maxLength={60}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('short_name')}
-          label={text('shop_category.short_name')}
-          maxLength={20}
-          autoComplete="off"
-        />
-        <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />
-        <Check {...form.field('hidden')} label={text('staff_store.is_hidden')} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={text('staff_store.name')}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('short_name')}
+        label={text('shop_category.short_name')}
+        maxLength={20}
+        autoComplete="off"
+      />
+      <TextField {...form.field('color')} label={text('shop_category.color')} type="color" />
+      <Check {...form.field('hidden')} label={text('staff_store.is_hidden')} />
+    </SaveDialog>
   )
 }

@@ -5,17 +5,15 @@ import { createItem, editItem, type StaffItem } from '@loadout/contract/store/st
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { pictureUrl } from '../../ui/pictures.ts'
 import { useCurrency } from '../../wallet/currency.ts'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from './ItemDialog.module.css'
 import { formOf, itemFormRules, itemOf, type ItemForm } from './item-form.ts'
 import { shopCategoriesQuery } from './staff-store-queries.ts'
@@ -25,6 +23,7 @@ type Props = ModalProps & { item?: StaffItem | undefined; onSaved: () => void }
 /** An item that is new, or one that is changed (ADMIN-16). */
 export function ItemDialog({ item, onSaved, ...modal }: Props) {
   const text = useText()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<ItemForm>({
     values: formOf(item),
     rules: itemFormRules,
@@ -34,46 +33,34 @@ export function ItemDialog({ item, onSaved, ...modal }: Props) {
       await (item
         ? call(editItem, { id: item.id, ...written }, { quiet: true })
         : call(createItem, written, { quiet: true }))
-      onSaved()
-      modal.onClose()
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      saved()
     },
   })
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
       look="wide"
+      form={form}
       title={text(item ? 'staff_store.edit_title' : 'staff_store.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_store.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_store.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TextField
-          {...form.field('name')}
-          label={text('staff_store.name')}
-          maxLength={ITEM_NAME_MOST}
-          autoComplete="off"
-        />
-        <TextArea
-          {...form.field('description')}
-          label={text('staff_store.description')}
-          maxLength={ITEM_DESCRIPTION_MOST}
-          rows={3}
-        />
-        <PriceAndPlace form={form} />
-        <Picture form={form} />
-        <Check {...form.field('featured')} label={text('staff_store.is_featured')} />
-        <Check {...form.field('hidden')} label={text('staff_store.is_hidden')} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('name')}
+        label={text('staff_store.name')}
+        maxLength={ITEM_NAME_MOST}
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('description')}
+        label={text('staff_store.description')}
+        maxLength={ITEM_DESCRIPTION_MOST}
+        rows={3}
+      />
+      <PriceAndPlace form={form} />
+      <Picture form={form} />
+      <Check {...form.field('featured')} label={text('staff_store.is_featured')} />
+      <Check {...form.field('hidden')} label={text('staff_store.is_hidden')} />
+    </SaveDialog>
   )
 }
 

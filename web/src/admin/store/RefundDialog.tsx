@@ -48,7 +48,7 @@ export function RefundDialog({ order, onDone, ...modal }: Props) {
       foot={
         <>
           <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_store.cancel')}
+            {text('admin.cancel')}
           </Button>
           <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
             {text('staff_orders.refund')}

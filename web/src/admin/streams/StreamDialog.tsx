@@ -9,13 +9,11 @@ import { useCategories } from '../../categories/categories.tsx'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from '../StaffForm.module.css'
 import { formOf, streamFormRules, streamOf, type StreamForm } from './stream-form.ts'
 
@@ -24,6 +22,7 @@ type Props = ModalProps & { stream?: StaffStream | undefined; onSaved: () => voi
 /** A channel that is new, or one that is changed. */
 export function StreamDialog({ stream, onSaved, ...modal }: Props) {
   const text = useText()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<StreamForm>({
     values: formOf(stream),
     rules: streamFormRules,
@@ -33,51 +32,39 @@ export function StreamDialog({ stream, onSaved, ...modal }: Props) {
       await (stream
         ? call(editStream, { id: stream.id, ...wanted }, { quiet: true })
         : call(createStream, wanted, { quiet: true }))
-      onSaved()
-      modal.onClose()
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      saved()
     },
   })
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
       look="wide"
+      form={form}
       title={text(stream ? 'staff_streams.edit_title' : 'staff_streams.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_videos.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_videos.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TextField
-          {...form.field('username')}
-          label={text('staff_streams.channel')}
-          hint={text('staff_streams.channel_hint')}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('title')}
-          label={text('newsroom.title')}
-          hint={text('staff_streams.title_hint')}
-          maxLength={STREAM_TITLE_MOST}
-          autoComplete="off"
-        />
-        <SelectField
-          {...form.field('category_id')}
-          label={text('staff_events.game')}
-          options={useGameOptions(stream)}
-        />
-        <Check {...form.field('featured')} label={text('staff_streams.is_featured')} />
-        <Check {...form.field('shown')} label={text('staff_videos.is_published')} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('username')}
+        label={text('staff_streams.channel')}
+        hint={text('staff_streams.channel_hint')}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('title')}
+        label={text('newsroom.title')}
+        hint={text('staff_streams.title_hint')}
+        maxLength={STREAM_TITLE_MOST}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('category_id')}
+        label={text('staff_events.game')}
+        options={useGameOptions(stream)}
+      />
+      <Check {...form.field('featured')} label={text('staff_streams.is_featured')} />
+      <Check {...form.field('shown')} label={text('staff_videos.is_published')} />
+    </SaveDialog>
   )
 }
 

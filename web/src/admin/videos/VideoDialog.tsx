@@ -5,16 +5,14 @@ import { VIDEO_SUBTITLE_MOST, VIDEO_TITLE_MOST } from '@loadout/contract/videos/
 import { call } from '../../platform/call/call.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import type { ModalProps } from '../../platform/layer/layer.ts'
-import { showSnack } from '../../platform/layer/snacks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { PictureField } from '../../ui/forms/PictureField.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextArea } from '../../ui/forms/TextArea.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm, useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
-import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { pictureUrl } from '../../ui/pictures.ts'
+import { SaveDialog, useSaved } from '../SaveDialog.tsx'
 import css from './VideoDialog.module.css'
 import { formOf, videoFormRules, videoOf, type VideoForm } from './video-form.ts'
 
@@ -23,58 +21,47 @@ type Props = ModalProps & { video?: StaffVideo | undefined; onSaved: () => void 
 /** A video that is new, or one that is changed. */
 export function VideoDialog({ video, onSaved, ...modal }: Props) {
   const { text, language } = useLanguage()
+  const saved = useSaved({ onSaved, onClose: modal.onClose })
   const form = useCallForm<VideoForm>({
     values: formOf(video, language.id),
     rules: videoFormRules,
     otherwise: 'title',
     async send(typed) {
       await call(saveVideo, { ...(video && { id: video.id }), ...videoOf(typed) }, { quiet: true })
-      onSaved()
-      modal.onClose()
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      saved()
     },
   })
   return (
-    <Dialog
+    <SaveDialog
       {...modal}
       look="wide"
+      form={form}
       title={text(video ? 'staff_videos.edit_title' : 'staff_videos.add')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={modal.onClose}>
-            {text('staff_videos.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
-            {text('staff_videos.save')}
-          </Button>
-        </>
-      }
+      className={css.root}
     >
-      <form {...form.attributes} className={css.root} noValidate>
-        <TextField
-          {...form.field('youtube_video_id')}
-          label={text('staff_videos.youtube')}
-          hint={text('staff_videos.youtube_hint')}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('title')}
-          label={text('newsroom.title')}
-          maxLength={VIDEO_TITLE_MOST}
-          autoComplete="off"
-        />
-        <TextArea
-          {...form.field('subTitle')}
-          label={text('staff_videos.subtitle')}
-          maxLength={VIDEO_SUBTITLE_MOST}
-          rows={2}
-        />
-        <LanguageAndLength form={form} />
-        <Picture form={form} />
-        <Check {...form.field('published')} label={text('staff_videos.is_published')} />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.field('youtube_video_id')}
+        label={text('staff_videos.youtube')}
+        hint={text('staff_videos.youtube_hint')}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('title')}
+        label={text('newsroom.title')}
+        maxLength={VIDEO_TITLE_MOST}
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('subTitle')}
+        label={text('staff_videos.subtitle')}
+        maxLength={VIDEO_SUBTITLE_MOST}
+        rows={2}
+      />
+      <LanguageAndLength form={form} />
+      <Picture form={form} />
+      <Check {...form.field('published')} label={text('staff_videos.is_published')} />
+    </SaveDialog>
   )
 }
 
