@@ -41,6 +41,8 @@ type Journey = {
   signInAs: (page: Page, member: { id: number }) => Promise<void>
   /** Somebody else, in a browser of their own that has never been here. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>
+  /** The same, in which a member is signed in. */
+  newcomerAs: (member: { id: number }) => Promise<Page>
   troubles: ReturnType<typeof watchForTroubles>
 }
 
@@ -110,6 +112,12 @@ export const test = base.extend<Journey & JourneyOptions, { siteProcess: SitePro
     await troubles.judge()
     await Promise.all(contexts.map((context) => context.close()))
   },
+  newcomerAs: async ({ newcomer, signInAs }, run) =>
+    run(async (member) => {
+      const page = await newcomer()
+      await signInAs(page, member)
+      return page
+    }),
 })
 
 /** What a browser keeps of a choice of language, for a year. */

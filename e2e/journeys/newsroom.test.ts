@@ -163,8 +163,7 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   seed,
   visit,
   signIn,
-  newcomer,
-  signInAs,
+  newcomerAs,
   expected,
 }) => {
   expected.failures('answered 400')
@@ -173,8 +172,7 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   await visit(`/admin/news/edit/${news.id}`)
   await fields(page).title.fill('Mine')
 
-  const other = await newcomer()
-  await signInAs(other, await seed.member(EDITOR))
+  const other = await newcomerAs(await seed.member(EDITOR))
   await other.goto(`/admin/news/edit/${news.id}?lang=en`)
   await fields(other).title.fill('Theirs')
   await other.getByRole('button', { name: 'Save changes' }).click()

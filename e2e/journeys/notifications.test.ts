@@ -7,10 +7,9 @@ test.use({ jobs: true })
 
 test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member follows an author, whose bell rises, opens and has been seen', async ({
   page,
-  newcomer,
+  newcomerAs,
   seed,
   signIn,
-  signInAs,
   visit,
 }) => {
   const author = await seed.member({ username: 'Haldor' })
@@ -18,8 +17,7 @@ test('FOLLOW-04 FOLLOW-05 FOLLOW-06 RT-03 NOTIF-26 NOTIF-29 NOTIF-30 a member fo
   await visit(articlePath(news))
   await expect(page.getByRole('button', { name: 'Follow' })).toHaveCount(0)
 
-  const own = await newcomer()
-  await signInAs(own, author)
+  const own = await newcomerAs(author)
   const seen = countCalls(own, '/notifications/mark_as_seen')
   const joined = own
     .waitForEvent('websocket')

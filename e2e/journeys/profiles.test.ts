@@ -134,8 +134,7 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   seed,
   visit,
   signIn,
-  signInAs,
-  newcomer,
+  newcomerAs,
 }) => {
   const owner = await seed.member({ username: 'Mirka' })
   await seed.member({ username: 'Alice' })
@@ -165,8 +164,7 @@ test('GUEST-05 GUEST-07 GUEST-09 PROF-09 a member signs a guestbook, and its own
   await expect(guestbook.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await expectAccessible(page)
 
-  const other = await newcomer()
-  await signInAs(other, owner)
+  const other = await newcomerAs(owner)
   await other.goto('/user/Mirka?lang=en')
   await other.getByRole('button', { name: 'Delete the entry of Tindra' }).click()
   const question = other.getByRole('dialog', { name: 'Delete entry' })

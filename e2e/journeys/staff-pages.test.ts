@@ -88,8 +88,7 @@ test('ADMIN-12 whoever saves a page after somebody else is told, can read what t
   seed,
   visit,
   signIn,
-  newcomer,
-  signInAs,
+  newcomerAs,
   expected,
 }) => {
   expected.failures('answered 400')
@@ -99,8 +98,7 @@ test('ADMIN-12 whoever saves a page after somebody else is told, can read what t
   const titleOn = (on: typeof page) => on.getByRole('textbox', { name: 'Title', exact: true })
   await titleOn(page).fill('Mine')
 
-  const other = await newcomer()
-  await signInAs(other, await seed.member(editor))
+  const other = await newcomerAs(await seed.member(editor))
   await other.goto('/admin/content-pages/edit/2?lang=en')
   await titleOn(other).fill('Theirs')
   await other.getByRole('button', { name: 'Save changes' }).click()

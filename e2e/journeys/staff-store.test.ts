@@ -11,9 +11,8 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   page,
   seed,
   signIn,
-  signInAs,
   visit,
-  newcomer,
+  newcomerAs,
 }) => {
   const buyer = await seed.member({ username: 'Tindra' })
   await seed.dollars(buyer, 10_000)
@@ -49,8 +48,7 @@ test('ADMIN-16 STORE-27 ADMIN-28 staff put an item with a code into the store, w
   await expect(row.getByRole('cell').nth(3)).toHaveText('1')
   await expectAccessible(page)
 
-  const buyersPage = await newcomer()
-  await signInAs(buyersPage, buyer)
+  const buyersPage = await newcomerAs(buyer)
   await buyersPage.goto('/points-store?lang=en')
   await isAlive(buyersPage)
   await buyersPage.getByRole('button', { name: 'Gift card, 20 €' }).first().click()

@@ -229,9 +229,8 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   page,
   seed,
   signIn,
-  signInAs,
   visit,
-  newcomer,
+  newcomerAs,
 }) => {
   const member = await seed.member({ username: 'Tindra' })
   await seed.dollars(member, 10_000)
@@ -248,8 +247,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   const head = page.getByRole('region', { name: 'Conversation' }).locator('header')
   await expect(head).toContainText('Item shop transactionResolved: No')
 
-  const desk = await newcomer()
-  await signInAs(desk, staff)
+  const desk = await newcomerAs(staff)
   await desk.goto('/admin/tickets?lang=en')
   await isAlive(desk)
   const queue = desk.getByRole('row').filter({ has: desk.getByRole('cell') })
@@ -286,8 +284,7 @@ test('SUP-02 SUP-21 ADMIN-19 a member and staff talk live, with a picture and no
   await expect(side.getByRole('listitem').first()).toContainText('The parcel came back once.Saga')
   await isAccessible(desk)
 
-  const colleague = await newcomer()
-  await signInAs(colleague, other)
+  const colleague = await newcomerAs(other)
   await colleague.goto('/admin/tickets?lang=en')
   await isAlive(colleague)
   await desk.getByRole('combobox', { name: 'Insert a canned reply' }).selectOption('On its way')
