@@ -40,7 +40,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
   {
     key: 'change',
     title: text('audit.change'),
-    cell: ({ changes }) => <Changes changes={changes} />,
+    cell: ({ changes, target }) => <Changes changes={changes} target={target} />,
   },
   {
     key: 'who',
@@ -139,13 +139,13 @@ function Target({
   )
 }
 
-function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
+function Changes({ changes, target }: Pick<AuditEntry, 'changes' | 'target'>) {
   const {
     language: { locale },
     text,
   } = useLanguage()
   const categories = useCategories()
-  const words = readableChanges(changes, {
+  const words = readableChanges(changes, target, {
     text,
     formatMoment: formats(locale).moment,
     gameName: (id) => categories.get(id)?.name ?? String(id),

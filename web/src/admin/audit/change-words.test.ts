@@ -9,8 +9,8 @@ const reader: AuditReader = {
   formatMoment: (seconds) => `moment ${seconds}`,
   gameName: (id) => `game ${id}`,
 }
-const words = (name: string, before: string | null, after: string | null) =>
-  Object.values(changeWords({ name, before, after }, reader))
+const words = (name: string, before: string | null, after: string | null, target = 'news 4') =>
+  Object.values(changeWords({ name, before, after }, target, reader))
 
 test.each([
   ['permissions', '512', '514', ['person.permissions', '–', 'permission.canBanUsers']],
@@ -58,6 +58,22 @@ test.each([
   expect(words(name, before, after)).toEqual(said)
 })
 
+test.each([
+  ['stream 4', 'hidden', ['staff_streams.hidden', 'audit.no', 'audit.yes']],
+  ['game 4', 'hidden', ['staff_games.is_hidden', 'audit.no', 'audit.yes']],
+  ['shop item 4', 'hidden', ['staff_store.is_hidden', 'audit.no', 'audit.yes']],
+])('AMB-116 what is done to %s is told in its own words', (target, name, said) => {
+  expect(words(name, 'false', 'true', target)).toEqual(said)
+})
+
+test('AMB-116 the state of a ticket is told as its badge says it', () => {
+  expect(words('resolved', '0', '2', 'ticket 4')).toEqual([
+    'staff_tickets.state',
+    'support.state.new',
+    'support.state.resolved',
+  ])
+})
+
 test('ADMIN-09 of news that were created only what somebody gave them is told, their texts first', () => {
   const created = {
     tags: '[]',
@@ -72,6 +88,7 @@ test('ADMIN-09 of news that were created only what somebody gave them is told, t
   expect(
     readableChanges(
       Object.entries(created).map(([name, after]) => ({ name, before: null, after })),
+      'news 4',
       reader,
     ),
   ).toEqual([

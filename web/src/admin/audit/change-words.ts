@@ -4,8 +4,10 @@ import type { AuditEntry } from '@loadout/contract/audit/audit.ts'
 import { languageByCode } from '@loadout/contract/languages/languages.ts'
 import type { PlainMessageId, Text } from '@loadout/texts/text.ts'
 import { footerColumns } from '../../shell/footer-columns.ts'
+import { ticketState } from '../../support/ticket-words.ts'
 import { kindLabels } from '../hero/kind-labels.ts'
 import { permissionLabels } from '../people/permission-labels.ts'
+import { fieldName, fieldRank } from './audited-fields.ts'
 
 type Change = AuditEntry['changes'][number]
 type Words = { name: string; before: string; after: string }
@@ -18,86 +20,6 @@ export type AuditReader = {
 }
 
 const NOTHING = '–'
-
-const names: Record<string, PlainMessageId> = {
-  username: 'person.username',
-  email: 'person.email',
-  flags: 'people.flags',
-  permissions: 'person.permissions',
-  reason: 'ban.reason',
-  until: 'audit.banned_until',
-  is_owner: 'flag.owner',
-  message: 'staff_notice.message',
-  author_id: 'staff_comments.author',
-  multiplier: 'admin.multiplier',
-  type: 'staff_hero.kind',
-  identifier: 'audit.content',
-  link: 'staff_hero.link',
-  caption: 'audit.caption',
-  position: 'audit.position',
-  enabled: 'newsroom.state',
-  published: 'newsroom.time',
-  categories: 'newsroom.games',
-  tags: 'newsroom.tags',
-  user_tags: 'newsroom.people',
-  pinned: 'newsroom.pinned',
-  image: 'staff_hero.picture',
-  url: 'staff_pages.address',
-  footer_category: 'staff_pages.group',
-  active: 'audit.poll_shown',
-  ends_at: 'audit.poll_ends',
-  article_id: 'staff_comments.article',
-  category_id: 'staff_events.game',
-  start_date: 'staff_events.start',
-  end_date: 'staff_events.end',
-  time_zone: 'staff_events.zone',
-  prize: 'staff_events.prize',
-  thumbnail: 'staff_events.thumbnail',
-  news: 'newsroom.news',
-  title: 'newsroom.title',
-  subTitle: 'staff_videos.subtitle',
-  youtube_video_id: 'staff_videos.youtube',
-  duration: 'staff_videos.duration',
-  language_id: 'staff_videos.language',
-  featured: 'staff_streams.is_featured',
-  assignee_id: 'staff_tickets.assignee',
-  note: 'staff_tickets.note',
-  resolved: 'staff_tickets.state',
-  hidden: 'staff_streams.hidden',
-  streams: 'nav.streams',
-  name: 'staff_store.name',
-  short_name: 'shop_category.short_name',
-  color: 'shop_category.color',
-  pattern: 'staff_games.pattern',
-  place: 'audit.place',
-  tagline: 'staff_site.tagline',
-  accent: 'staff_site.accent',
-  contact: 'staff_site.contact',
-  links: 'staff_site.links',
-  currency_name: 'staff_site.currency_name',
-  ld_earning_enabled: 'staff_site.earning_name',
-  reveal_accounts: 'staff_site.reveal_name',
-  languages: 'staff_site.languages',
-  fallback_language_id: 'staff_site.fallback',
-}
-/** Texts are named with the number of their language: "title 3". */
-const newsTexts: Record<string, PlainMessageId> = {
-  title: 'newsroom.title',
-  excerpt: 'newsroom.excerpt',
-  description: 'staff_events.description',
-  content: 'newsroom.text',
-  message: 'staff_notice.message',
-  question: 'audit.poll_question',
-  options: 'audit.poll_options',
-}
-
-function nameOf(name: string, text: Text): string {
-  const [field = '', number = ''] = name.split(' ')
-  const language = languageByCode(number)
-  const id = language ? newsTexts[field] : names[name]
-  if (id === undefined) return name
-  return language ? `${text(id)} (${language.name})` : text(id)
-}
 
 type Say = (raw: string, reader: AuditReader) => string
 
@@ -126,6 +48,7 @@ const sayings: Record<string, Say> = {
   is_owner: yesOrNo,
   author_id: person,
   assignee_id: person,
+  resolved: (raw, { text }) => text(ticketState(Number(raw)).label),
   image: picture,
   thumbnail: picture,
   start_date: moment,
@@ -183,9 +106,13 @@ const labels: Record<string, readonly { bit: number; label: PlainMessageId }[]> 
  * One change as people read it: of flags and permissions those that went and those that came, of
  * moments the date.
  */
-export function changeWords({ name, before, after }: Change, reader: AuditReader): Words {
+export function changeWords(
+  { name, before, after }: Change,
+  target: string,
+  reader: AuditReader,
+): Words {
   const { text } = reader
-  const called = nameOf(name, text)
+  const called = fieldName(name, target, text)
   const bits = labels[name]
   if (bits) {
     const said = (in_: number, other: number) =>
@@ -206,27 +133,19 @@ export function changeWords({ name, before, after }: Change, reader: AuditReader
 }
 
 /**
- * The texts of news and pages come first, language by language; the database keeps the fields of an
- * entry in no order that means anything.
- */
-function rankOf({ name }: Change): number {
-  const [field = '', number = ''] = name.split(' ')
-  const place = Object.keys(newsTexts).indexOf(field)
-  return languageByCode(number) && place !== -1
-    ? Number(number) * 10 + place
-    : 1_000 + Object.keys(names).indexOf(name)
-}
-
-/**
  * What there is to read of an entry: a field that was empty and is none, or the other way round, is
  * nothing.
  */
-export const readableChanges = (changes: readonly Change[], reader: AuditReader): Words[] =>
+export const readableChanges = (
+  changes: readonly Change[],
+  target: string,
+  reader: AuditReader,
+): Words[] =>
   changes
     .filter(
       ({ before, after }) =>
         !(before === null && after === 'false') && !(before === 'false' && after === null),
     )
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map((change) => changeWords(change, reader))
+    .toSorted((one, other) => fieldRank(one.name) - fieldRank(other.name))
+    .map((change) => changeWords(change, target, reader))
     .filter(({ before, after }) => before !== NOTHING || after !== NOTHING)
