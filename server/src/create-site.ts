@@ -42,6 +42,11 @@ export async function createSite(
     articleKinds: platform.articleKinds,
     siteSettings: platform.siteSettings,
     log,
+    whenListening: (begin) =>
+      void platform.server.http.addHook('onListen', (done) => {
+        begin()
+        done()
+      }),
     beforeClose: (finish) => void platform.server.http.addHook('preClose', finish),
     settings: configuration,
     esportal: createEsportal(configuration.providers),

@@ -67,6 +67,8 @@ export type Site = {
   mail: Mail
   /** For what nobody is told who could do something about it. */
   log: (message: string) => void
+  /** Begins something when this process has its port, and with it sockets. */
+  whenListening: (begin: () => void) => void
   /** Does something when this process ends, while the database is still there. */
   beforeClose: (finish: () => Promise<void>) => void
   /** What people send as pictures. */

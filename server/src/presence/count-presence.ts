@@ -15,11 +15,16 @@ const AT_A_TIME = 500
  * Each process counts the members of its own sockets, so this is no job, which one process does for
  * all. What is not counted while a process ends or the database is away is lost, a minute each.
  */
-export function countEveryMinute(site: Parts & Pick<Site, 'beforeClose' | 'log'>): void {
-  const counting = setInterval(() => {
-    countPresence(site).catch((error: Error) => site.log(`presence: ${error.message}`))
-  }, MINUTE_MS)
-  counting.unref()
+export function countEveryMinute(
+  site: Parts & Pick<Site, 'whenListening' | 'beforeClose' | 'log'>,
+): void {
+  let counting: NodeJS.Timeout | undefined
+  site.whenListening(() => {
+    counting = setInterval(() => {
+      countPresence(site).catch((error: Error) => site.log(`presence: ${error.message}`))
+    }, MINUTE_MS)
+    counting.unref()
+  })
   site.beforeClose(async () => clearInterval(counting))
 }
 
