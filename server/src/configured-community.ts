@@ -1,12 +1,7 @@
 import { languageByLocale, swedish, type Language } from '@loadout/contract/languages/languages.ts'
 import { plainLine } from '@loadout/contract/platform/plain-line.ts'
 import { faultOfCurrency, siteRules } from '@loadout/contract/site-settings/site-rules.ts'
-import {
-  isSet,
-  wholeNumber,
-  WrongConfiguration,
-  type Environment,
-} from './configuration-values.ts'
+import { isSet, wholeNumber, WrongConfiguration, type Environment } from './configuration-values.ts'
 
 /** What holds for the people of a site, as far as whoever runs it decides. */
 export type CommunityConfiguration = {

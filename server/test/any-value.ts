@@ -168,7 +168,10 @@ const strangeName = fc.oneof(
 )
 
 const PROTOCOL = ['_u', '_t', '_k']
-export const namesOf = ({ input }: Endpoint) => [...Object.keys((input as z.ZodObject).shape), ...PROTOCOL]
+export const namesOf = ({ input }: Endpoint) => [
+  ...Object.keys((input as z.ZodObject).shape),
+  ...PROTOCOL,
+]
 
 /** Some of a call's parameters, some twice, some that it does not have. */
 export const queryOf = (names: readonly string[]) =>

@@ -5,7 +5,10 @@ import { DAY, unixSeconds } from '../src/platform/clock.ts'
 import type { RunningSite } from '../src/site.ts'
 import { insertStream, type StreamInput } from '../src/streams/change-stream.ts'
 
-export type EventWish = Pick<SettingsInput, 'category_id' | 'time_zone' | 'prize' | 'news' | 'streams'> & {
+export type EventWish = Pick<
+  SettingsInput,
+  'category_id' | 'time_zone' | 'prize' | 'news' | 'streams'
+> & {
   title?: string
   starts?: Date
   ends?: Date | null

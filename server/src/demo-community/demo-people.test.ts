@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
-import { languages } from '@loadout/contract/languages/languages.ts'
 import { listMostPoints, listMostPointsLastWeek } from '@loadout/contract/points/most-points.ts'
 import { getTopThree, listRankingStats, statKeys } from '@loadout/contract/rankings/rankings.ts'
 import { weekOf } from '@loadout/contract/rankings/week-number.ts'
@@ -175,4 +174,3 @@ test('the demo’s own account follows people, is followed, and finds a full lis
     ),
   ).toEqual([])
 })
-

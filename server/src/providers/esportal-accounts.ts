@@ -19,8 +19,4 @@ export const nextPolled = (db: Db, most: number) =>
     .limit(most)
 
 export const notePolled = (tx: Db, { userId, now }: { userId: number; now: Date }) =>
-  tx
-    .updateTable('esportal_account')
-    .set({ polled_at: now })
-    .where('user_id', '=', userId)
-    .execute()
+  tx.updateTable('esportal_account').set({ polled_at: now }).where('user_id', '=', userId).execute()

@@ -55,7 +55,11 @@ export async function readAssigneesAndTyping(
   }))
 }
 
-export async function readAssigneeAndTyping(db: Db, ticket: Attended, now: Date): Promise<AssigneeAndTyping> {
+export async function readAssigneeAndTyping(
+  db: Db,
+  ticket: Attended,
+  now: Date,
+): Promise<AssigneeAndTyping> {
   const [people] = await readAssigneesAndTyping(db, [ticket], now)
   return people ?? { assignee: null, typing: null }
 }

@@ -32,8 +32,7 @@ export async function writeReply(
     const { repliesPerHour: most } = site.settings.support
     // The member before the ticket: everybody locks in that order. Staff answer as often as they
     // must.
-    if (caller.id === ownerId)
-      await refuseTooManyReplies(work.tx, { userId: caller.id, most, now })
+    if (caller.id === ownerId) await refuseTooManyReplies(work.tx, { userId: caller.id, most, now })
     const ticket = await lockTicketFor(work.tx, caller, input.id)
     const attach = (messageId: number) =>
       attachPicture(site, work.tx, picture, { ticketId: ticket.id, messageId })

@@ -100,8 +100,7 @@ test('ADMIN-19 all see who is answering, until they have answered, stop, or say 
   const { id } = await make.ticket({ by: owner })
   const say = async (who: typeof asSaga, typing: boolean) =>
     (await call(staff.sayTyping, { id, typing }, who)).typing?.username
-  const answering = async () =>
-    (await call(staff.getStaffTicket, { id }, asColm)).typing?.username
+  const answering = async () => (await call(staff.getStaffTicket, { id }, asColm)).typing?.username
   expect(await say(asSaga, true)).toBe('Saga')
   expect(await say(asColm, true)).toBe('Saga')
   expect(await say(asColm, false)).toBe('Saga')

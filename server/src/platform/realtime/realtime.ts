@@ -94,9 +94,7 @@ export async function createRealtime({
      * may is for the caller to know. A hosted service knows no members.
      */
     authorize: (socketId: string, channel: string, userId: number) =>
-      hosted
-        ? channelAuth(app, socketId, channel)
-        : memberAuth(app, { socketId, channel, userId }),
+      hosted ? channelAuth(app, socketId, channel) : memberAuth(app, { socketId, channel, userId }),
     /** Channels that somebody hears at a socket of this process. */
     subscribedChannels: hub.channels,
     /** Where browsers find the sockets. */

@@ -71,7 +71,5 @@ export function PersonMenu({ person, href }: { person: PersonEntry; href: string
         ]
       : []),
   ]
-  return (
-    <RowActions label={text('people.actions_for', { username })} entries={entries} />
-  )
+  return <RowActions label={text('people.actions_for', { username })} entries={entries} />
 }

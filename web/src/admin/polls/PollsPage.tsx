@@ -110,7 +110,8 @@ function useActs(refresh: () => void) {
         title: text('staff_polls.delete_title'),
         question: text('staff_polls.delete_question'),
         about: <p>{question}</p>,
-        act: () => act(() => call(deletePoll, { id }, { quiet: true }), text('staff_polls.deleted')),
+        act: () =>
+          act(() => call(deletePoll, { id }, { quiet: true }), text('staff_polls.deleted')),
       }),
   }
 }

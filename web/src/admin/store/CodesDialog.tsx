@@ -21,11 +21,7 @@ export function CodesDialog({ item, onSaved, ...modal }: Props) {
     },
   })
   return (
-    <SaveDialog
-      {...modal}
-      form={form}
-      title={text('staff_store.codes_title', { name: item.name })}
-    >
+    <SaveDialog {...modal} form={form} title={text('staff_store.codes_title', { name: item.name })}>
       <TextArea
         {...form.field('codes')}
         label={text('staff_store.codes_field')}

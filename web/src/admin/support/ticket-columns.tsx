@@ -54,9 +54,7 @@ function Assignee({ ticket: { assignee, typing } }: { ticket: StaffTicketEntry }
   return (
     <span className={css.ticket}>
       {assignee ? <bdi>{assignee.username}</bdi> : '–'}
-      {typing && (
-        <small>{text('staff_tickets.answering', { username: typing.username })}</small>
-      )}
+      {typing && <small>{text('staff_tickets.answering', { username: typing.username })}</small>}
     </span>
   )
 }

@@ -25,7 +25,8 @@ export function VideoActions({ video }: { video: StaffVideo }) {
       title: text('staff_videos.delete_title'),
       question: text('staff_videos.delete_question'),
       about: <p>{title}</p>,
-      act: () => act(() => call(deleteVideo, { id }, { quiet: true }), text('staff_videos.deleted')),
+      act: () =>
+        act(() => call(deleteVideo, { id }, { quiet: true }), text('staff_videos.deleted')),
     })
   return (
     <RowActions
