@@ -4,6 +4,7 @@ import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useCategories } from '../categories/categories.tsx'
 import { ArticleCover } from '../articles/ArticleCover.tsx'
 import { AuthorCard } from '../articles/AuthorCard.tsx'
+import { PlayLabel, PressToPlay } from '../articles/PressToPlay.tsx'
 import { Avatar } from '../people/Avatar.tsx'
 import { PeopleList } from '../people/PeopleList.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -82,6 +83,7 @@ export const ListsGallery = () => (
       <AuthorCell />
       <PeopleCell />
       <CoverCell />
+      <PlayerCell />
       <CommentCell />
       <TableCell />
     </Cells>
@@ -183,6 +185,14 @@ const AuthorCell = () => (
         { id: 2, name: 'nuke' },
       ]}
     />
+  </Cell>
+)
+
+const PlayerCell = () => (
+  <Cell title="Player of another site, before it is asked for">
+    <PressToPlay href="#play" className={undefined} onPlay={undefined}>
+      <PlayLabel title="Play the video">It comes from another site.</PlayLabel>
+    </PressToPlay>
   </Cell>
 )
 

@@ -13,7 +13,10 @@ const shared = [
   'comments/Comment{Item,Text}.tsx',
   'categories/CategoryLabel.tsx',
 ]
-/** They only say where on a page other parts stand, and are seen on every page of their kind. */
+/**
+ * They only say where on a page other parts stand, and are seen on every page of their kind; one
+ * shows another site, which the gallery asks for nothing.
+ */
 const arrangements = [
   'ui/CardGrid.tsx',
   'ui/Columns.tsx',
@@ -24,6 +27,7 @@ const arrangements = [
   'articles/ArticleTools.tsx',
   'articles/FrontBlock.tsx',
   'articles/NamedEvents.tsx',
+  'articles/PlayerFrame.tsx',
   'articles/StoryRows.tsx',
 ]
 
