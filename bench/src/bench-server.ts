@@ -22,12 +22,15 @@ export async function startServer({
   pageCacheSeconds,
   sharedAnswerSeconds = 10,
   demo = false,
+  environment = {},
 }: {
   databaseUrl: string
   folder: string
   pageCacheSeconds: number
   sharedAnswerSeconds?: number
   demo?: boolean
+  /** Settings that differ from these. */
+  environment?: Readonly<Record<string, string>>
 }) {
   const port = await freePort()
   return start(`${import.meta.dirname}/../../server/src/main.ts`, {
@@ -44,6 +47,7 @@ export async function startServer({
       ...serverCache(folder),
       ...serverMemory,
       ...UNLIMITED,
+      ...environment,
     },
   })
 }

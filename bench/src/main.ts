@@ -15,6 +15,8 @@ const kinds = {
   members: async () => (await import('./members.ts')).benchMembers(),
   /** Posts beside news, fan-out to followers, notifications and views. */
   community: async () => (await import('./community.ts')).benchCommunity(),
+  /** Purchases, rankings, the closing of a week, and what an award costs. */
+  standing: async () => (await import('./standing.ts')).benchStanding(),
   /** One event to two thousand sockets, and what an idle socket takes. */
   realtime: async () => (await import('./realtime.ts')).benchRealtime(),
 }
