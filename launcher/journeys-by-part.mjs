@@ -16,6 +16,7 @@ export const journeysByPart = {
   calendar: ['events', 'reader-screens'],
   categories: ['filter', 'home'],
   comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions'],
+  confirmation: ['settings'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
   editor: ['newsroom', 'posts', 'staff-pages'],
   feeds: ['feeds'],

@@ -55,10 +55,10 @@ async function openReachableSite(databaseUrl: string, options: TestOptions) {
       input: InputOf<E>,
       extras?: Extras,
     ): Promise<OutputOf<E>> => callOver(site.url, endpoint, input, extras),
-    /** Signs somebody in: what they send with every call. */
+    /** Signs somebody in, as by their password: what they send with every call. */
     as: async ({ id }: { id: number }) => ({
       _u: id,
-      _t: await site.site.sessions.open(site.db, id),
+      _t: await site.site.sessions.open(site.db, id, { believed: true }),
     }),
     /** Any request, answered as it is: redirects are not followed. */
     get: (path: string, headers: Record<string, string> = {}) =>

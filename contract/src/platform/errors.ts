@@ -11,6 +11,7 @@ export const errorTexts = {
   invalid_credentials: 'Invalid credentials.',
   wrong_password: 'Wrong username or password.',
   wrong_current_password: 'Your current password is wrong.',
+  confirmation_required: 'Confirm first that it is you. Nothing has been changed.',
   banned: 'Your account has been banned.',
   name_change_required: 'You must change your username first.',
   network_banned: 'The network you come from has been banned.',

@@ -9,7 +9,7 @@ const EMAIL_INPUT_MOST = EMAIL_MOST + 46
 
 /**
  * SET-03, SET-05. Another address has to be verified anew, and the one before is mailed a way back
- * (checklist D13).
+ * (checklist D13). An address is changed in a session that is confirmed.
  */
 export const updateProfile = endpoint({
   method: 'POST',
@@ -22,7 +22,13 @@ export const updateProfile = endpoint({
     country_id: chosenCountry,
   }),
   output: z.object({ email: z.string(), country_id: z.int() }),
-  errors: ['email_invalid', 'country_missing', 'email_locked', 'email_taken'],
+  errors: [
+    'email_invalid',
+    'country_missing',
+    'email_locked',
+    'confirmation_required',
+    'email_taken',
+  ],
 })
 
 export const countReferrals = endpoint({

@@ -66,6 +66,7 @@ export function signInByPassword() {
         id: person.id,
         network: origin.network,
         agent: origin.agent,
+        believed: true,
       })
     })
     // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
@@ -84,6 +85,13 @@ export function refuseUnlessAdmitted(
     throw ruleBroken('email_not_verified')
 }
 
+type SigningIn = From & {
+  id: number
+  ownToken?: string | undefined
+  /** Whether what they came in with confirms who they are, as their password does. */
+  believed?: boolean
+}
+
 /**
  * Opens a session for somebody who has proved who they are, and notes for staff where they came
  * from. Its token is a new one unless it was derived before.
@@ -91,10 +99,10 @@ export function refuseUnlessAdmitted(
 export async function signIn(
   { sessions, clock }: Pick<Site, 'sessions' | 'clock'>,
   work: Work,
-  { id, network, agent, ownToken }: From & { id: number; ownToken?: string | undefined },
+  { id, network, agent, ownToken, believed = false }: SigningIn,
 ): Promise<SignedIn> {
   const { tx } = work
-  const token = await sessions.open(tx, id, { agent, token: ownToken })
+  const token = await sessions.open(tx, id, { agent, token: ownToken, believed })
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
   await work.record({ kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser({ db: tx, clock }, id, token)

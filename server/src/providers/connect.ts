@@ -83,7 +83,9 @@ function enter(
     refuseUnlessAdmitted(site, person)
     const { id } = person
     const ownToken = await exchange(site, work.tx, { secret: input.data, userId: id, key, input })
-    const signedIn = await signIn(site, work, { id, network, agent, ownToken })
+    // Whoever has no password has nothing better to confirm with.
+    const believed = person.password_hash === null
+    const signedIn = await signIn(site, work, { id, network, agent, ownToken, believed })
     work.afterCommit(() => device.remember(id))
     return signedIn
   })

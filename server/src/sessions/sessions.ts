@@ -26,6 +26,7 @@ const MOST_BELIEVED = 20_000
 export type Sessions = ReturnType<typeof createSessions>
 
 type Ending = Pick<Work, 'tx' | 'afterCommit'>
+type Opening = { agent?: string; token?: string | undefined; believed?: boolean }
 type Believed = { caller: Caller | undefined; since: number }
 
 const sessionRow = prepared(
@@ -115,15 +116,13 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
 
     /**
      * Signs a member in: a token that was never seen before (checklist D07). The browser is what it
-     * says of itself.
+     * says of itself. Whether they are believed at once depends on how they came in
+     * (`confirmation/`).
      */
     async open(
       tx: Db,
       userId: number,
-      {
-        agent = '',
-        token = newSecret(random),
-      }: { agent?: string; token?: string | undefined } = {},
+      { agent = '', token = newSecret(random), believed: isBelieved = false }: Opening = {},
     ): Promise<string> {
       const now = clock.now()
       await tx
@@ -133,6 +132,7 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
           user_id: userId,
           inserted: now,
           used: now,
+          confirmed_at: isBelieved ? now : null,
           ...deviceNames(agent),
         })
         .execute()

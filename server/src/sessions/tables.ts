@@ -9,6 +9,7 @@ type SessionTables = {
     used: Date
     browser: Generated<string>
     system: Generated<string>
+    confirmed_at: Date | null
   }
   exchanged_secret: {
     secret_hash: Buffer

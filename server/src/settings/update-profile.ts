@@ -3,6 +3,7 @@ import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { changeEmail } from '../people/change-email.ts'
 import { notSignedIn, PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -31,6 +32,7 @@ export async function changeOwnProfile(
     if (person.country_id !== details.country_id) await changeCountry(work, person.id, details)
     if (person.email === details.email) return details
     if (hasFlag(person, Flag.RequiresVerifiedEmail)) throw ruleBroken('email_locked', 'email')
+    await requireConfirmation(site, tx, caller)
     await refuseTooManyEmails(tx, site.clock, person.id)
     await changeEmail(site, work, { person, email: details.email, by: person.id })
     return details

@@ -6,6 +6,7 @@ import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { useCountries } from '../accounts/use-countries.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
 import { loadSuccess } from '../member/load-success.ts'
 import { updateMember } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
@@ -26,7 +27,7 @@ export function DetailsForm({ member }: { member: OwnUser }) {
     rules: detailsRules,
     async send({ email, country_id }) {
       const input = { email: email.trim(), country_id }
-      const changed = await call(updateProfile, input, { quiet: true })
+      const changed = await confirmed(() => call(updateProfile, input, { quiet: true }))
       updateMember(() => changed)
       void queries.invalidateQueries({ queryKey: [getProfile.path] })
       openModal(loadSuccess, { message: text('settings.updated') })

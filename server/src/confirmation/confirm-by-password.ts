@@ -1,0 +1,40 @@
+import type { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { isPassword } from '../accounts/password.ts'
+import { findPasswordHash } from '../accounts/queries.ts'
+import { limitWrongPasswords } from '../accounts/wrong-passwords.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Site } from '../site-parts.ts'
+import { believe } from './require-confirmation.ts'
+
+type Request = CallRequest<typeof confirmByPassword>
+
+/**
+ * Whoever holds a stolen session must not find the password out by this (checklist E02). Whoever
+ * has none is told the same as of a wrong one.
+ */
+export function confirmWithPassword() {
+  const triesAt = limitWrongPasswords()
+
+  return async (
+    site: Pick<Site, 'db' | 'clock'>,
+    { input, caller, transaction, ...origin }: Request,
+  ): Promise<OutputOf<typeof confirmByPassword>> => {
+    const { id: userId } = caller
+    const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
+    tries.refuseIfTooMany()
+    const stored = await findPasswordHash(site.db, userId)
+    const isRight = await isPassword(stored, input.password)
+    // Of many that are tried at once no more are told than of those tried one after the other.
+    tries.refuseIfTooMany()
+    if (!isRight) {
+      tries.count()
+      throw ruleBroken('wrong_current_password', 'password')
+    }
+    tries.forget()
+    const until = await transaction(({ tx }) => believe(site, tx, caller))
+    return { until: unixSeconds(until) }
+  }
+}

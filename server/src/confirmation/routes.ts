@@ -1,0 +1,23 @@
+import { confirmByPassword, getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
+import { findPasswordHash } from '../accounts/queries.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import type { Site } from '../site-parts.ts'
+import { confirmWithPassword } from './confirm-by-password.ts'
+import { believedUntil } from './require-confirmation.ts'
+
+export function confirmationRoutes(site: Site) {
+  const { serve } = site
+  const byPassword = confirmWithPassword()
+  serve(getConfirmation, ({ caller }) => readConfirmation(site, caller))
+  serve(confirmByPassword, (request) => byPassword(site, request))
+}
+
+async function readConfirmation(site: Site, caller: Caller) {
+  const until = await believedUntil(site, site.db, caller)
+  const stored = await findPasswordHash(site.db, caller.id)
+  return {
+    until: until ? unixSeconds(until) : null,
+    password: stored !== null && stored !== undefined,
+  }
+}

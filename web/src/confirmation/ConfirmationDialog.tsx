@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { confirmByPassword, getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
+import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
+import { call } from '../platform/call/call.ts'
+import { query } from '../platform/call/query.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { Loading } from '../ui/Loading.tsx'
+
+type Props = ModalProps & {
+  /** Only the first answer counts: none is left when the dialog goes. */
+  onAnswer: (isConfirmed: boolean) => void
+}
+
+/** Asks a member to prove that it is them, for ten minutes of this session. */
+export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
+  const text = useText()
+  const { data: ways } = useQuery({ ...query(getConfirmation, {}), staleTime: 0 })
+  const form = useCallForm<{ password: string }>({
+    otherwise: 'password',
+    async send({ password }) {
+      await call(confirmByPassword, { password }, { quiet: true })
+      modal.onClose()
+      onAnswer(true)
+    },
+  })
+  const onClosed = () => {
+    modal.onClosed()
+    onAnswer(false)
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      onClosed={onClosed}
+      title={text('confirmation.title')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('confirmation.cancel')}
+          </Button>
+          {ways?.password && (
+            <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+              {text('confirmation.confirm')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!ways && <Loading />}
+      {ways?.password === false && <p>{text('confirmation.no_password')}</p>}
+      {ways?.password && (
+        <form {...form.attributes} noValidate>
+          <p>{text('confirmation.text')}</p>
+          <PasswordField
+            {...form.field('password')}
+            label={text('settings.current_password')}
+            autoComplete="current-password"
+            maxLength={RESET_PASSWORD_MOST}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

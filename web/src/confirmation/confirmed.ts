@@ -1,0 +1,29 @@
+import { CallError } from '../platform/call/call-error.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { loadChunk } from '../platform/load-chunk.ts'
+
+const loadDialog = () =>
+  import('./ConfirmationDialog.tsx').then(({ ConfirmationDialog }) => ConfirmationDialog)
+
+/**
+ * Makes a change that the server may refuse until the member has confirmed that it is them: asks
+ * them then, and makes it once more. Whoever does not confirm is told that nothing has been
+ * changed. Each attempt must be a call of its own, for a refusal is no answer that is repeated.
+ */
+export async function confirmed<Answer>(change: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await change()
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'confirmation_required') throw error
+    if (!(await askToConfirm())) throw error
+    return change()
+  }
+}
+
+/** Fetched before it is opened: whoever waits for the answer learns that there is no dialog. */
+async function askToConfirm(): Promise<boolean> {
+  await loadChunk(loadDialog)
+  return new Promise((resolve) => {
+    openModal(loadDialog, { onAnswer: resolve })
+  })
+}
