@@ -142,6 +142,9 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'canned reply deleted',
     'site settings changed',
     'game saved',
+    'second step added',
+    'second step removed',
+    'recovery codes renewed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
 })

@@ -49,7 +49,12 @@ export async function createPlatform(options: SiteOptions, domains: readonly Dom
     log,
   })
   const { jobs, mail } = createJobsAndMail(options, siteSettings, log)
-  const sessions = createSessions({ db, clock, random })
+  const sessions = createSessions({
+    db,
+    clock,
+    random,
+    isObliged: () => siteSettings.current().staffSecondStep,
+  })
   const articleKinds = kindsOf(options.kinds ?? everyKind)
   const writing = await createWriting(options, domains, {
     articleKinds,

@@ -8,7 +8,12 @@ export type Refused = { status: number; code: string; error: string }
  * What goes with a call beside its input: who calls, the key of a repeat, and the address that a
  * trusted proxy says it comes from.
  */
-export type Extras = { _u?: number; _t?: string; _k?: string; from?: string }
+export type Extras = {
+  _u?: number | undefined
+  _t?: string | undefined
+  _k?: string
+  from?: string
+}
 
 /**
  * Calls an endpoint as any client would, and holds the answer against its schema: nothing missing,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireId } from '../platform/wire.ts'
+import { authorisedOrPending } from './authorised.ts'
 import { chosenCountry, isAbsurd } from './chosen-country.ts'
 import { EMAIL_MOST } from './email.ts'
 import { ownUserSchema } from './own-user.ts'
@@ -19,8 +20,6 @@ const TOKEN_MOST = 254
 /** A name or address as somebody types it: the handler trims it and says what is wrong with it. */
 const typed = z.string().max(TEXT_MOST).default('')
 
-const authorised = z.object({ user: ownUserSchema, id: z.int(), token: z.string() })
-
 /**
  * Who the stored credentials belong to (ACC-04). The documents allow either method. A one-time
  * secret of a sign-in mail is exchanged for a session here (AMB-82), so the answered token may be
@@ -32,7 +31,7 @@ const auth = {
   summary: 'The member whose credentials were sent.',
   input: z.object({}),
   output: ownUserSchema,
-  errors: ['invalid_credentials'],
+  errors: ['invalid_credentials', 'second_step_required'],
 } as const
 export const getAuth = endpoint({ ...auth, method: 'GET' })
 export const postAuth = endpoint({ ...auth, method: 'POST', rate: 'read' })
@@ -48,7 +47,7 @@ export const login = endpoint({
   rate: 'sign-in',
   summary: 'Signs in by name and password.',
   input: z.object({ username: typed, password: typed }),
-  output: authorised,
+  output: authorisedOrPending,
   errors: ['wrong_password', 'banned', 'email_not_verified'],
 })
 
@@ -216,7 +215,7 @@ export const resetPassword = endpoint({
   once: true,
   summary: 'Sets a new password with the secret of a mailed link, and signs in.',
   input: z.object({ id: wireId, uid: wireId, token: z.string().max(TOKEN_MOST), password: typed }),
-  output: authorised,
+  output: authorisedOrPending,
   errors: [
     'new_password_too_short',
     'password_too_long',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { unixSeconds } from '../platform/wire.ts'
+import { signedCredential } from '../second-steps/passkeys.ts'
+import { signInOptions } from '../second-steps/webauthn.ts'
 
 /** Longer than any password is not looked at. */
 const PASSWORD_INPUT_MOST = 300
@@ -16,6 +18,7 @@ export const getConfirmation = endpoint({
     /** Null when they have not, or too long ago. */
     until: unixSeconds.nullable(),
     password: z.boolean(),
+    passkey: z.boolean(),
   }),
 })
 
@@ -33,4 +36,28 @@ export const confirmByPassword = endpoint({
   input: z.object({ password: z.string().max(PASSWORD_INPUT_MOST).default('') }),
   output: z.object({ until: unixSeconds }),
   errors: ['wrong_current_password'],
+})
+
+/** The challenge is good once, for five minutes and this session. */
+export const beginPasskeyConfirmation = endpoint({
+  method: 'POST',
+  path: '/user/confirmation/passkey/begin',
+  access: 'member',
+  rate: 'sign-in',
+  beforeRenaming: true,
+  summary: 'What a browser confirms with by a passkey of the caller.',
+  input: z.object({}),
+  output: signInOptions,
+})
+
+export const confirmByPasskey = endpoint({
+  method: 'POST',
+  path: '/user/confirmation/passkey',
+  access: 'member',
+  rate: 'sign-in',
+  beforeRenaming: true,
+  summary: 'Confirms by one of their passkeys that it is the caller.',
+  input: z.object({ response: signedCredential }),
+  output: z.object({ until: unixSeconds }),
+  errors: ['passkey_refused'],
 })

@@ -1,6 +1,11 @@
 import type { ContractDomain } from '../platform/domain.ts'
-import { confirmByPassword, getConfirmation } from './confirmation.ts'
+import {
+  beginPasskeyConfirmation,
+  confirmByPasskey,
+  confirmByPassword,
+  getConfirmation,
+} from './confirmation.ts'
 
 export const confirmation = {
-  endpoints: [getConfirmation, confirmByPassword],
+  endpoints: [beginPasskeyConfirmation, confirmByPasskey, confirmByPassword, getConfirmation],
 } as const satisfies ContractDomain

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownUserSchema } from '../accounts/own-user.ts'
+import { authorisedOrPending } from '../accounts/authorised.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { entries, success, unixSeconds, wireSmallint } from '../platform/wire.ts'
 import { providerIds, providerNames } from './provider-ids.ts'
@@ -61,8 +61,8 @@ export const listProviders = endpoint({
 
 /**
  * Of a member it connects an account; anybody else it signs in, or gives what finishes a signup
- * (PROV-08, ACC-21, AMB-76). Exactly one of the three is answered: `provider`; `user`, `id` and
- * `token`; `signup_token` and `suggested_username`.
+ * (PROV-08, ACC-21, AMB-76). Exactly one of the four is answered: `provider`; `user`, `id` and
+ * `token`; `second_step`; `signup_token` and `suggested_username`.
  */
 export const connectProvider = endpoint({
   method: 'POST',
@@ -74,9 +74,7 @@ export const connectProvider = endpoint({
   input: z.object({ id: askedProvider, data: z.string().max(DATA_MOST) }),
   output: z.object({
     provider: connectedProviderSchema.optional(),
-    user: ownUserSchema.optional(),
-    id: z.int().optional(),
-    token: z.string().optional(),
+    ...authorisedOrPending.shape,
     signup_token: z.string().optional(),
     /** A name that is free, or empty when theirs elsewhere is none for here. */
     suggested_username: z.string().optional(),

@@ -10,6 +10,7 @@ const settingsSchema = siteSchema.omit({ currency: true }).extend({
   currency_name: z.string(),
   ld_earning_enabled: z.boolean(),
   reveal_accounts: z.boolean(),
+  staff_second_step: z.boolean(),
   fallback_language_id: z.int(),
 })
 export type SiteSettings = z.infer<typeof settingsSchema>
@@ -45,6 +46,8 @@ export const setSettings = endpoint({
     ld_earning_enabled: wireFlag.optional(),
     /** AMB-154. */
     reveal_accounts: wireFlag.optional(),
+    /** Staff without a second step are refused what staff do. */
+    staff_second_step: wireFlag.optional(),
     languages: wireIdList.optional(),
     fallback_language_id: wireSmallint(0, 6).optional(),
   }),

@@ -6,7 +6,7 @@ import { linkAccount } from '../providers/link-account.ts'
 import { isGoodSignup, takeSignup } from '../providers/signups.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
-import { signIn } from './sign-in.ts'
+import { openSession } from './sign-in.ts'
 import { insertMember, readApplicant } from './sign-up.ts'
 import { signedInBefore } from './signed-in-before.ts'
 
@@ -27,7 +27,7 @@ export async function finishSignup(
   secret: string,
 ): Promise<OutputOf<typeof signup>> {
   const before = await signedInBefore(site, { secret, key, input })
-  if (before) return before
+  if (before && 'user' in before) return before
   // Hashing is dear: nobody without a token makes the site do it.
   if (!(await isGoodSignup(site.db, site.clock, secret))) throw failed()
   const applicant = await readApplicant(site, input, { mayLackPassword: true })
@@ -39,6 +39,6 @@ export async function finishSignup(
     if (site.settings.requireVerifiedEmail) return { id }
     const ownToken = await exchange(site, work.tx, { secret, userId: id, key, input })
     work.afterCommit(() => device.remember(id))
-    return signIn(site, work, { id, network, agent, ownToken, believed: true })
+    return openSession(site, work, { id, network, agent, ownToken, believed: true })
   })
 }

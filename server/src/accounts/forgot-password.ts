@@ -6,17 +6,17 @@ import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { job } from '../platform/jobs/job.ts'
-import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
+import { exchange, type Exchange } from '../sessions/exchanged-secrets.ts'
 import { disconnectThose } from '../providers/disconnect.ts'
 import type { Site } from '../site-parts.ts'
 import { findLink, makeLink, takeLink, voidLinks } from './links.ts'
 import { mailLanguageOf } from './mail-language.ts'
-import { readOwnUser } from './own-user.ts'
 import { hashPassword } from './password.ts'
 import { lockAccount } from './lock-members.ts'
 import { findForMail, findForSignIn } from './queries.ts'
 import { setPassword } from './set-password.ts'
-import { refuseUnlessAdmitted, signIn, type SignedIn } from './sign-in.ts'
+import { refuseUnlessAdmitted, signIn, type SignInAnswer } from './sign-in.ts'
+import { answeredBefore } from './signed-in-before.ts'
 
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 
@@ -112,7 +112,7 @@ export async function resetForgotten(
     network: string
     agent: string
   },
-): Promise<SignedIn> {
+): Promise<SignInAnswer> {
   const fault = faultOfResetPassword(input.password)
   if (fault) throw ruleBroken(fault, 'password')
   const { id, uid: userId, token: secret, password } = input
@@ -139,9 +139,8 @@ export async function resetForgotten(
 }
 
 /** The same answer for the same call, if it came through before and its answer was lost. */
-async function answerAgain(site: ResetParts, given: Exchange): Promise<SignedIn> {
-  const token = await exchangedBefore(site, site.db, given)
-  const user = token === undefined ? undefined : await readOwnUser(site, given.userId, token)
-  if (token === undefined || !user) throw new PublicError(400, 'link_expired')
-  return { user, id: given.userId, token }
+async function answerAgain(site: ResetParts, given: Exchange): Promise<SignInAnswer> {
+  const answer = await answeredBefore(site, given)
+  if (!answer) throw new PublicError(400, 'link_expired')
+  return answer
 }

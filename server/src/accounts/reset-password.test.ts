@@ -107,7 +107,7 @@ test('ACC-52 ACC-54 AMB-03 AMB-04 E12 a new password has 8 to 60 letters and not
   })
 
   await call(resetPassword, { ...link, password: 'a'.repeat(60) })
-  expect((await call(login, { username: 'Haldor', password: 'a'.repeat(60) })).user.username).toBe(
+  expect((await call(login, { username: 'Haldor', password: 'a'.repeat(60) })).user?.username).toBe(
     'Haldor',
   )
 })

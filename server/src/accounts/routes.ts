@@ -14,27 +14,17 @@ import {
 } from '@loadout/contract/accounts/accounts.ts'
 import { changeUsername } from '@loadout/contract/people/names.ts'
 import { uploadAvatar, uploadBanner } from '@loadout/contract/accounts/profile-pictures.ts'
-import type { Device } from '../platform/http/devices.ts'
 import type { Site } from '../site-parts.ts'
 import { changedBefore, changeOwnPassword } from './change-password.ts'
 import { askForReset, resetForgotten } from './forgot-password.ts'
 import { finishSignup } from './finish-signup.ts'
+import { knownAgain } from './known-again.ts'
 import { changeOwnUsername } from './rename.ts'
 import { authenticate, signInByPassword } from './sign-in.ts'
 import { refuseUnlessFree, signUp } from './sign-up.ts'
 import { changeAvatar, changeBanner } from './upload-picture.ts'
 import { undoEmailChange } from './undo-email.ts'
 import { askForVerification, verifyAddress } from './verify-email.ts'
-
-/** Whoever signs in is known again on this device. */
-async function knownAgain<Who extends { id: number }>(
-  { device }: { device: Device },
-  signingIn: Promise<Who>,
-): Promise<Who> {
-  const who = await signingIn
-  device.remember(who.id)
-  return who
-}
 
 export function accountRoutes(site: Site) {
   const { serve, sessions } = site

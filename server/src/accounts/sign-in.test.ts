@@ -135,7 +135,7 @@ test('AMB-91 a banned member and one who has to verify their address learn so on
     status: 400,
     error: 'Please verify your e-mail address before logging in.',
   })
-  expect((await call(login, { username: 'Unbanned', password: PASSWORD })).user.username).toBe(
+  expect((await call(login, { username: 'Unbanned', password: PASSWORD })).user?.username).toBe(
     'Unbanned',
   )
 })

@@ -1,9 +1,11 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import type { PendingSignIn } from '@loadout/contract/second-steps/second-step.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Credentials } from '../platform/http/caller.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import { isDue } from '../points/is-due.ts'
+import { findSecondSteps, openPending } from '../second-steps/pending-sign-ins.ts'
 import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
@@ -14,6 +16,8 @@ import { noteNetwork, touchNetwork } from './sign-in-networks.ts'
 import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
 export type SignedIn = { user: OwnUser; id: number; token: string }
+/** Nobody is signed in yet whose account asks for a second step. */
+export type SignInAnswer = SignedIn | { second_step: PendingSignIn }
 
 /** Where a session is opened from: what the browser says it is, and its network. */
 type From = { network: string; agent: string }
@@ -31,7 +35,7 @@ export function signInByPassword() {
     site: Parts,
     { username, password }: { username: string; password: string },
     origin: Origin & From,
-  ): Promise<SignedIn> {
+  ): Promise<SignInAnswer> {
     const name = username.trim().toLowerCase()
     const person = await findForSignIn(site.db, name)
     const tries = await triesAt(site.db, { account: name, userId: person?.id }, origin)
@@ -93,10 +97,23 @@ type SigningIn = From & {
 }
 
 /**
- * Opens a session for somebody who has proved who they are, and notes for staff where they came
- * from. Its token is a new one unless it was derived before.
+ * What becomes of somebody who has proved who they are: a session, or a sign-in that waits for
+ * their second step, which knows neither network nor device. The secret of either is a new one
+ * unless it was derived before.
  */
 export async function signIn(
+  site: Pick<Site, 'sessions' | 'clock' | 'random'>,
+  work: Work,
+  signingIn: SigningIn,
+): Promise<SignInAnswer> {
+  const { id: userId, ownToken: secret, believed = false } = signingIn
+  const ways = await findSecondSteps(work.tx, userId)
+  if (!ways) return openSession(site, work, signingIn)
+  return { second_step: await openPending(work.tx, site, { userId, ways, believed, secret }) }
+}
+
+/** Opens a session, and notes for staff where somebody came from. */
+export async function openSession(
   { sessions, clock }: Pick<Site, 'sessions' | 'clock'>,
   work: Work,
   { id, network, agent, ownToken, believed = false }: SigningIn,
@@ -156,6 +173,8 @@ async function authenticateByLink(
     if (!link) return undefined
     if (await isBanned(tx, userId, site.clock.now())) return undefined
     if (site.bannedNetworks.isBanned(network)) throw new PublicError(403, 'network_banned')
-    return (await signIn(site, work, { id: userId, network, agent })).user
+    // The link stays good; it lets in nobody who reads the mail alone.
+    if (await findSecondSteps(tx, userId)) throw new PublicError(403, 'second_step_required')
+    return (await openSession(site, work, { id: userId, network, agent })).user
   })
 }

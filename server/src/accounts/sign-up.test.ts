@@ -147,7 +147,7 @@ test('ACC-31 ACC-38 ACC-78 the longest name, the longest password and the first 
     country_id: countries.length - 1,
   })
   expect(
-    (await call(login, { username: 'a'.repeat(15), password: 'ä'.repeat(55) })).user.country_id,
+    (await call(login, { username: 'a'.repeat(15), password: 'ä'.repeat(55) })).user?.country_id,
   ).toBe(0)
 })
 

@@ -1,9 +1,10 @@
 import { exchangedBefore, findExchanger, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
+import { findPending, findSecondSteps } from '../second-steps/pending-sign-ins.ts'
 import { readOwnUser } from './own-user.ts'
-import type { SignedIn } from './sign-in.ts'
+import type { SignInAnswer } from './sign-in.ts'
 
-type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings'>
+type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'sessions'>
 
 /**
  * The same answer for the same call that has signed somebody in, if it came through before and its
@@ -12,10 +13,26 @@ type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings'>
 export async function signedInBefore(
   site: Parts,
   given: Omit<Exchange, 'userId'>,
-): Promise<SignedIn | undefined> {
-  const id = await findExchanger(site.db, given)
-  if (id === undefined) return undefined
-  const token = await exchangedBefore(site, site.db, { ...given, userId: id })
-  const user = token === undefined ? undefined : await readOwnUser(site, id, token)
-  return token === undefined || !user ? undefined : { user, id, token }
+): Promise<SignInAnswer | undefined> {
+  const userId = await findExchanger(site.db, given)
+  return userId === undefined ? undefined : answeredBefore(site, { ...given, userId })
+}
+
+/** The same where it is known whose it was. The token must be good for something still. */
+export async function answeredBefore(
+  site: Parts,
+  given: Exchange,
+): Promise<SignInAnswer | undefined> {
+  const { db, sessions } = site
+  const { userId: id } = given
+  const token = await exchangedBefore(site, db, given)
+  if (token === undefined) return undefined
+  if (await findPending(db, site, token)) {
+    const ways = await findSecondSteps(db, id)
+    return ways && { second_step: { token, ...ways } }
+  }
+  const user = (await sessions.isOpen(db, { id, token }))
+    ? await readOwnUser(site, id, token)
+    : undefined
+  return user && { user, id, token }
 }

@@ -5,6 +5,7 @@ import type { Transact } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { disconnectThose } from '../providers/disconnect.ts'
+import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
@@ -53,7 +54,7 @@ type UndoParts = Parts & Pick<Site, 'sessions'>
 /**
  * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with
  * their sockets, a password that was set since lets nobody in, for which a link to a new one is
- * mailed, accounts elsewhere that were connected since are not any more, and no other link is good
+ * mailed, accounts elsewhere and second steps that came since are gone, and no other link is good
  * for anything, but for those that lead back further still.
  */
 export async function undoEmailChange(
@@ -83,6 +84,7 @@ export async function undoEmailChange(
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
     await disconnectThose(work, id, ({ connected_at }) => connected_at >= link.inserted)
+    await removeSecondStepsSince(work, id, link.inserted)
     // Beside the change it takes back: staff would look for an address that is not theirs any more.
     await work.audit({
       adminId: id,

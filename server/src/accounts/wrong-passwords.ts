@@ -19,8 +19,8 @@ type Account = { account: string; userId?: number | undefined }
  * from their own account. Every process counts by itself: a few times ten tries in a quarter of an
  * hour guess no password, and a wrong one costs no write.
  */
-export function limitWrongPasswords() {
-  const wrong = countAttempts({ most: MOST_WRONG, windowMs: WINDOW_MS })
+export function limitWrongPasswords(most = MOST_WRONG) {
+  const wrong = countAttempts({ most, windowMs: WINDOW_MS })
 
   return async function triesAt(db: Db, account: Account, origin: Origin) {
     const key = await allowanceOf(db, account, origin)

@@ -27,11 +27,19 @@ test('D13 whoever holds a session gives no other address to its member before th
   const before = await everyRow(db)
   await expect(changeEmail(site, credentials)).rejects.toMatchObject(required)
   expect(await everyRow(db)).toEqual(before)
-  expect(await call(getConfirmation, {}, credentials)).toEqual({ until: null, password: true })
+  expect(await call(getConfirmation, {}, credentials)).toEqual({
+    until: null,
+    password: true,
+    passkey: false,
+  })
 
   const until = TEST_NOW.getTime() / 1000 + 600
   expect(await call(confirmByPassword, { password }, credentials)).toEqual({ until })
-  expect(await call(getConfirmation, {}, credentials)).toEqual({ until, password: true })
+  expect(await call(getConfirmation, {}, credentials)).toEqual({
+    until,
+    password: true,
+    passkey: false,
+  })
   expect(await changeEmail(site, credentials)).toMatchObject({ email: 'other@mail.example' })
 })
 
@@ -109,7 +117,11 @@ test('D13 whoever has no password confirms by none, and what was asked of nobody
   const site = await startSite()
   const { call } = site
   const credentials = await unconfirmed(site, await site.make.member({ username: 'Haldor' }))
-  expect(await call(getConfirmation, {}, credentials)).toEqual({ until: null, password: false })
+  expect(await call(getConfirmation, {}, credentials)).toEqual({
+    until: null,
+    password: false,
+    passkey: false,
+  })
   await expect(call(confirmByPassword, { password: '' }, credentials)).rejects.toMatchObject({
     status: 400,
     code: 'wrong_current_password',

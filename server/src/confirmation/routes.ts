@@ -1,8 +1,15 @@
-import { confirmByPassword, getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
+import {
+  beginPasskeyConfirmation,
+  confirmByPasskey,
+  confirmByPassword,
+  getConfirmation,
+} from '@loadout/contract/confirmation/confirmation.ts'
 import { findPasswordHash } from '../accounts/queries.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Caller } from '../platform/http/caller.ts'
+import { listCredentials } from '../second-steps/passkey-queries.ts'
 import type { Site } from '../site-parts.ts'
+import { beginByPasskey, confirmWithPasskey } from './confirm-by-passkey.ts'
 import { confirmWithPassword } from './confirm-by-password.ts'
 import { believedUntil } from './require-confirmation.ts'
 
@@ -11,13 +18,17 @@ export function confirmationRoutes(site: Site) {
   const byPassword = confirmWithPassword()
   serve(getConfirmation, ({ caller }) => readConfirmation(site, caller))
   serve(confirmByPassword, (request) => byPassword(site, request))
+  serve(beginPasskeyConfirmation, (request) => beginByPasskey(site, request))
+  serve(confirmByPasskey, (request) => confirmWithPasskey(site, request))
 }
 
 async function readConfirmation(site: Site, caller: Caller) {
   const until = await believedUntil(site, site.db, caller)
   const stored = await findPasswordHash(site.db, caller.id)
+  const passkeys = await listCredentials(site.db, caller.id)
   return {
     until: until ? unixSeconds(until) : null,
     password: stored !== null && stored !== undefined,
+    passkey: passkeys.length > 0,
   }
 }

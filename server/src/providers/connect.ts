@@ -86,7 +86,7 @@ function enter(
     // Whoever has no password has nothing better to confirm with.
     const believed = person.password_hash === null
     const signedIn = await signIn(site, work, { id, network, agent, ownToken, believed })
-    work.afterCommit(() => device.remember(id))
+    if ('user' in signedIn) work.afterCommit(() => device.remember(id))
     return signedIn
   })
 }

@@ -5,6 +5,8 @@ import { prepared, type Blanks } from '../platform/db/prepared.ts'
 import type { Caller, Credentials, FindCaller } from '../platform/http/caller.ts'
 import type { Random } from '../platform/random.ts'
 import type { Work } from '../platform/unit-of-work.ts'
+import { endPending, hasSecondStep } from '../second-steps/pending-sign-ins.ts'
+import { callerOf } from './caller-of.ts'
 import { deviceNames } from './device-names.ts'
 import { hashOfSecret, newSecret } from './secrets.ts'
 
@@ -35,6 +37,12 @@ const sessionRow = prepared(
       .selectFrom('session')
       .innerJoin('users', 'users.id', 'session.user_id')
       .select(['users.id', 'users.flags', 'users.permissions', 'session.used'])
+      // Nobody but staff is ever obliged to have one, and nothing is looked for then.
+      .select((of) =>
+        of
+          .or([of('users.permissions', '=', 0), hasSecondStep(of.ref('users.id'))])
+          .as('has_second_step'),
+      )
       .where('session.token_hash', '=', at.hash)
       .where('session.used', '>', at.idleSince)
       .where('session.inserted', '>', at.begunSince)
@@ -45,6 +53,14 @@ const sessionRow = prepared(
         ]),
       ),
 )
+
+type Options = {
+  db: Db
+  clock: Clock
+  random: Random
+  /** Whether staff must have a second step. */
+  isObliged?: () => boolean
+}
 
 /** Since when a session must have been used, and begun, to be good still. */
 const oldest = (clock: Clock) => ({
@@ -73,7 +89,7 @@ export async function forgetEndedSessions(db: Db, clock: Clock): Promise<void> {
 }
 
 /** Who is signed in. Tokens are stored hashed, and each check is good for a second. */
-export function createSessions({ db, clock, random }: { db: Db; clock: Clock; random: Random }) {
+export function createSessions({ db, clock, random, isObliged = () => false }: Options) {
   const believed = new Map<string, Believed>()
 
   async function ask({ token }: Credentials): Promise<Caller | undefined> {
@@ -84,7 +100,9 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
     if (!row) return undefined
     if (at - row.used.getTime() > TOUCH_MS)
       await db.updateTable('session').set({ used: now }).where('token_hash', '=', hash).execute()
-    return { id: row.id, flags: row.flags, permissions: row.permissions, token }
+    const { id, flags, permissions } = row
+    const hasStep = Boolean(row.has_second_step)
+    return callerOf({ id, flags, permissions, token, hasSecondStep: hasStep }, isObliged())
   }
 
   const find: FindCaller = async (credentials) => {
@@ -189,9 +207,10 @@ export function createSessions({ db, clock, random }: { db: Db; clock: Clock; ra
       return numDeletedRows > 0n
     },
 
-    /** Signs a member out everywhere. */
+    /** Signs a member out everywhere, and whoever is about to come in by their second step. */
     async endAll({ tx, afterCommit }: Ending, userId: number): Promise<void> {
       await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+      await endPending(tx, userId)
       afterCommit(() => forget(userId))
     },
 

@@ -26,6 +26,7 @@ export const staffSettings = (settings: SettingsOfSite): SiteSettings => ({
   currency_name: settings.currencyName,
   ld_earning_enabled: settings.earningEnabled,
   reveal_accounts: settings.revealAccounts,
+  staff_second_step: settings.staffSecondStep,
   languages: settings.languages.map(({ id }) => id),
   fallback_language_id: settings.fallbackLanguage.id,
 })

@@ -26,6 +26,8 @@ export type SettingsOfSite = {
   earningEnabled: boolean
   /** Whoever forgot a password is told whether there is such an account (AMB-154). */
   revealAccounts: boolean
+  /** Staff without a second step are refused what staff do. */
+  staffSecondStep: boolean
   /** Those that readers are offered. */
   languages: readonly Language[]
   fallbackLanguage: Language
@@ -75,6 +77,7 @@ function settingsIn(row: SettingsRow, defaults: SiteDefaults): SettingsOfSite {
     currencyName: row.currency_name ?? defaults.ld.name,
     earningEnabled: row.ld_earning_enabled ?? defaults.ld.earningEnabled,
     revealAccounts: row.reveal_accounts ?? false,
+    staffSecondStep: row.staff_second_step,
     languages,
     // The environment may name another one after staff have chosen theirs.
     fallbackLanguage: languages.includes(fallback) ? fallback : (languages[0] ?? fallback),

@@ -8,7 +8,13 @@ const settings = (db: Db) =>
   db
     .selectFrom('site_settings')
     .select(['name', 'tagline', 'accent', 'contact', 'links', 'currency_name'])
-    .select(['ld_earning_enabled', 'reveal_accounts', 'languages', 'fallback_language_id'])
+    .select([
+      'ld_earning_enabled',
+      'reveal_accounts',
+      'staff_second_step',
+      'languages',
+      'fallback_language_id',
+    ])
 
 /** There is always one: the migration has put it there. */
 export const findSettings = (db: Db): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()

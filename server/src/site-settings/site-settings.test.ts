@@ -45,6 +45,7 @@ test('ADMIN-12 SHELL-33 what staff have not set is what the environment says, wh
     currency_name: 'Gems',
     ld_earning_enabled: false,
     reveal_accounts: false,
+    staff_second_step: false,
     fallback_language_id: 3,
   })
 

@@ -11,6 +11,7 @@ type SiteSettingsTables = {
     currency_name: string | null
     ld_earning_enabled: boolean | null
     reveal_accounts: boolean | null
+    staff_second_step: Generated<boolean>
     languages: number | null
     fallback_language_id: number | null
     changed_at: Date

@@ -51,7 +51,7 @@ test('ROLE-03 ROLE-10 AMB-116 the command makes a new account the owner of a rea
     permissions: everyPermission,
   })
   expect(await db.selectFrom('audit').select(['admin_id', 'action', 'target']).execute()).toEqual([
-    { admin_id: null, action: 'owner made', target: `user ${user.id}` },
+    { admin_id: null, action: 'owner made', target: `user ${user?.id}` },
   ])
 })
 

@@ -9,6 +9,8 @@ import { pageLoader } from '../platform/page/page-load.ts'
 import { signIn } from '../member/sign-in.ts'
 import { offeredProvidersQuery } from '../providers/provider-queries.ts'
 import { ProviderButtons } from '../providers/ProviderButtons.tsx'
+import { completeSignIn } from '../second-steps/complete-sign-in.ts'
+import { PasskeySignIn } from '../second-steps/PasskeySignIn.tsx'
 import { useReturnPath } from '../shell/return-path.ts'
 import { Check } from '../ui/forms/Check.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
@@ -28,7 +30,9 @@ export function LoginPage() {
   const form = useCallForm<{ username: string; password: string; remember: boolean }>({
     otherwise: 'password',
     async send({ username, password, remember }) {
-      const { user } = await call(login, { username: username.trim(), password }, { quiet: true })
+      const answer = await call(login, { username: username.trim(), password }, { quiet: true })
+      const user = await completeSignIn(answer)
+      if (!user) return
       signIn(user, { remember })
       await navigate(returnPath, { replace: true })
     },
@@ -57,6 +61,7 @@ export function LoginPage() {
         />
         <Check {...form.field('remember')} label={text('login.remember')} defaultChecked />
       </AccountForm>
+      <PasskeySignIn isRemembered={() => form.valuesNow().remember} />
       <ProviderButtons
         label={text('providers.continue_with')}
         isRemembered={() => form.valuesNow().remember}

@@ -8,6 +8,7 @@ import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { signIn } from '../member/sign-in.ts'
+import { completeSignIn } from '../second-steps/complete-sign-in.ts'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -28,10 +29,11 @@ export function ResetPasswordPage() {
     otherwise: 'password',
     async send({ password }) {
       const { id = 0, uid = 0, token = '' } = link.current ?? {}
-      const { user } = await call(resetPassword, { id, uid, token, password }, { quiet: true })
-      signIn(user, { remember: true })
+      const answer = await call(resetPassword, { id, uid, token, password }, { quiet: true })
+      const user = await completeSignIn(answer)
+      if (user) signIn(user, { remember: true })
       showSnack({ message: text('reset.done'), kind: 'ok', automaticClose: true })
-      await navigate('/', { replace: true })
+      await navigate(user ? '/' : '/login', { replace: true })
     },
   })
   useHead({ title: text('login.new_password'), path: '/', hidden: true })

@@ -44,7 +44,7 @@ export function useJoin(finish: FinishSignup | undefined) {
 async function signInIfAllowed(credentials: { username: string; password: string }): Promise<void> {
   try {
     const { user } = await call(login, credentials, { quiet: true })
-    signIn(user, { remember: true })
+    if (user) signIn(user, { remember: true })
   } catch (error) {
     if (!(error instanceof CallError)) throw error
   }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
@@ -6,6 +7,7 @@ import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { useSession } from '../platform/session/session.ts'
+import { secondStepsQuery } from '../second-steps/second-step-queries.ts'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Button } from '../ui/Button.tsx'
 import { EmptyPage } from '../ui/EmptyPage.tsx'
@@ -34,6 +36,8 @@ export function AdminFrame() {
 function Staff({ user }: { user: OwnUser }) {
   const { pathname } = useLocation()
   const screen = useRoutes(adminScreens)
+  const isObliged = useQuery(secondStepsQuery).data?.obliged ?? false
+  if (isObliged) return <SecondStepMissing />
   return (
     <div className={css.root}>
       <AdminIconSprite />
@@ -48,6 +52,24 @@ function Staff({ user }: { user: OwnUser }) {
         </Suspense>
       </div>
     </div>
+  )
+}
+
+/** What they ask for is refused until they have set one up. */
+function SecondStepMissing() {
+  const text = useText()
+  return (
+    <Waiting>
+      <EmptyPage
+        kind="none"
+        title={text('admin.second_step_missing')}
+        hint={text('admin.second_step_missing_hint')}
+      >
+        <Button variant="primary" href="/settings">
+          {text('admin.second_step_set_up')}
+        </Button>
+      </EmptyPage>
+    </Waiting>
   )
 }
 

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { confirmByPassword, getConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
+import {
+  beginPasskeyConfirmation,
+  confirmByPasskey,
+  confirmByPassword,
+  getConfirmation,
+} from '@loadout/contract/confirmation/confirmation.ts'
 import { RESET_PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { askPasskey } from '../second-steps/passkeys.ts'
 import { Button } from '../ui/Button.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
@@ -20,14 +26,23 @@ type Props = ModalProps & {
 export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
   const text = useText()
   const { data: ways } = useQuery({ ...query(getConfirmation, {}), staleTime: 0 })
+  const goOn = () => {
+    modal.onClose()
+    onAnswer(true)
+  }
   const form = useCallForm<{ password: string }>({
     otherwise: 'password',
     async send({ password }) {
       await call(confirmByPassword, { password }, { quiet: true })
-      modal.onClose()
-      onAnswer(true)
+      goOn()
     },
   })
+  const byPasskey = () =>
+    form.send(async () => {
+      const options = await call(beginPasskeyConfirmation, {}, { quiet: true })
+      await call(confirmByPasskey, { response: await askPasskey(options) }, { quiet: true })
+      goOn()
+    })
   const onClosed = () => {
     modal.onClosed()
     onAnswer(false)
@@ -52,7 +67,12 @@ export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
       }
     >
       {!ways && <Loading />}
-      {ways?.password === false && <p>{text('confirmation.no_password')}</p>}
+      {ways && !ways.password && !ways.passkey && <p>{text('confirmation.no_password')}</p>}
+      {ways?.passkey && (
+        <Button block onClick={byPasskey}>
+          {text('second_step.use_passkey')}
+        </Button>
+      )}
       {ways?.password && (
         <form {...form.attributes} noValidate>
           <p>{text('confirmation.text')}</p>

@@ -6,6 +6,7 @@ import { signIn } from '../member/sign-in.ts'
 import { useText } from '../platform/language/language.tsx'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { externalServices } from '../profiles/external-services.ts'
+import { completeSignIn } from '../second-steps/complete-sign-in.ts'
 import type { WayBack } from './way-back.ts'
 
 /** An account that is connected leads to the settings, a member on, and a newcomer to the rest. */
@@ -13,7 +14,7 @@ export function useGoOn() {
   const text = useText()
   const navigate = useNavigate()
   return async (
-    { provider, user, signup_token, suggested_username }: OutputOf<typeof connectProvider>,
+    { provider, signup_token, suggested_username, ...answer }: OutputOf<typeof connectProvider>,
     way: WayBack | undefined,
   ): Promise<void> => {
     const from = way?.from ?? '/'
@@ -22,9 +23,14 @@ export function useGoOn() {
       const { name } = externalServices[provider.service]
       const message = text('providers.connected', { provider: name })
       showSnack({ message, kind: 'ok', automaticClose: true })
-    } else if (user) {
+      return
+    }
+    const user = await completeSignIn(answer)
+    if (user) {
       signIn(user, { remember: way?.remember ?? true })
       await navigate(from, { replace: true })
+    } else if (answer.second_step) {
+      await navigate('/login', { replace: true, state: { from } })
     } else if (signup_token !== undefined) {
       const finish: FinishSignup = { token: signup_token, username: suggested_username ?? '' }
       await navigate('/signup', { replace: true, state: { from, finish } })

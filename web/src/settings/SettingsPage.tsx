@@ -5,6 +5,7 @@ import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { ConnectedAccounts } from '../providers/ConnectedAccounts.tsx'
+import { SecondSteps } from '../second-steps/SecondSteps.tsx'
 import { LoginRequired } from '../shell/LoginRequired.tsx'
 import { Columns } from '../ui/Columns.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -46,6 +47,7 @@ function OwnSettings({ member }: { member: OwnUser }) {
       >
         <DetailsForm member={member} />
         <PasswordForm />
+        <SecondSteps />
         <OwnSessions />
         <ConnectedAccounts />
         <ProfileSettings member={member} />

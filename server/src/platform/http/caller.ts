@@ -7,7 +7,14 @@ import { notAllowed, notSignedIn, PublicError } from './public-error.ts'
 export type Credentials = { userId: number; token: string }
 
 /** The member who calls, as of no more than a second ago (checklist D05). */
-export type Caller = { id: number; flags: number; permissions: number; token: string }
+export type Caller = {
+  id: number
+  flags: number
+  permissions: number
+  token: string
+  /** Staff who are obliged to have a second step and have none: nothing of theirs is above. */
+  lacksSecondStep: boolean
+}
 
 /** Who has these credentials; undefined when they are not, or not any more, anybody's. */
 export type FindCaller = (credentials: Credentials) => Promise<Caller | undefined>
@@ -39,5 +46,6 @@ export function admit(access: Access, caller: Caller | undefined): void {
     access === 'admin'
       ? (caller.flags & Flag.Admin) !== 0
       : hasPermission(caller, access.permission)
+  if (!isAdmitted && caller.lacksSecondStep) throw new PublicError(403, 'second_step_missing')
   if (!isAdmitted) throw notAllowed()
 }

@@ -14,6 +14,9 @@ export type MailValues = {
    * Goes to the old address; with a link that takes the change back, or null where there is none.
    */
   email_changed: { username: string; link: string | null }
+  /** What somebody proves themselves with beside their password. */
+  second_step_added: { username: string; way: 'app' | 'passkey' }
+  second_step_removed: { username: string; way: 'app' | 'passkey' }
   /** Some of what a member has not seen, and how much there is. */
   notifications: {
     username: string
@@ -73,6 +76,26 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
           button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') },
           after: [text('mail.email_changed.valid')],
         }),
+    reason: text('mail.account.reason', { site }),
+  }),
+  second_step_added: (text, { way }, site) => ({
+    subject: text('mail.second_step_added.subject'),
+    paragraphs: [
+      way === 'app'
+        ? text('mail.second_step_added.app', { site })
+        : text('mail.second_step_added.passkey', { site }),
+      text('mail.not_you'),
+    ],
+    reason: text('mail.account.reason', { site }),
+  }),
+  second_step_removed: (text, { way }, site) => ({
+    subject: text('mail.second_step_removed.subject'),
+    paragraphs: [
+      way === 'app'
+        ? text('mail.second_step_removed.app', { site })
+        : text('mail.second_step_removed.passkey', { site }),
+      text('mail.not_you'),
+    ],
     reason: text('mail.account.reason', { site }),
   }),
   notifications: (text, { count, sentences, link, unsubscribe }, site) => ({

@@ -70,6 +70,10 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
         <Check {...form.field('reveal_accounts')} label={text('staff_site.reveal')} />
         <p className={css.hint}>{text('staff_site.reveal_hint')}</p>
       </div>
+      <div>
+        <Check {...form.field('staff_second_step')} label={text('staff_site.second_step')} />
+        <p className={css.hint}>{text('staff_site.second_step_hint')}</p>
+      </div>
       <div className={css.actions}>
         <Button variant="primary" type="submit" busy={form.busy}>
           {text('staff_site.save')}

@@ -21,6 +21,7 @@ export type SettingsForm = {
   currency_name: string
   ld_earning_enabled: boolean
   reveal_accounts: boolean
+  staff_second_step: boolean
   languages: number[]
   fallback_language_id: string
 }
@@ -58,6 +59,7 @@ const writtenIn = (form: SettingsForm) => ({
   currency_name: form.currency_name.trim(),
   ld_earning_enabled: form.ld_earning_enabled,
   reveal_accounts: form.reveal_accounts,
+  staff_second_step: form.staff_second_step,
   languages: languages.map(({ id }) => id).filter((id) => form.languages.includes(id)),
   fallback_language_id: Number(form.fallback_language_id),
 })

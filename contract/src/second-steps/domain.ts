@@ -1,0 +1,23 @@
+import type { ContractDomain } from '../platform/domain.ts'
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.ts'
+import { addApp, beginApp, getSecondSteps, removeApp, renewRecoveryCodes } from './second-steps.ts'
+import { beginPasskeySignIn, signInByCode, signInByPasskey } from './sign-in.ts'
+
+export const secondSteps = {
+  endpoints: [
+    addApp,
+    addPasskey,
+    beginApp,
+    beginPasskey,
+    beginPasskeySignIn,
+    getSecondSteps,
+    removeApp,
+    removePasskey,
+    renamePasskey,
+    renewRecoveryCodes,
+    signInByCode,
+    signInByPasskey,
+  ],
+  // Done by members, with their own account as the target.
+  staffActions: ['second step added', 'second step removed', 'recovery codes renewed'],
+} as const satisfies ContractDomain

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { appCode } from '../../server/test/app-code.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { loginForm } from '../account-screens.ts'
+import { expect, test, visitIn } from '../site.ts'
+
+const password = 'kettle-and-tea'
+
+/** A browser makes no passkeys for an address that is a number. */
+test.use({ environment: { ORIGIN: 'http://localhost:{port}' } })
+
+/** A phone that verifies its owner and keeps what it makes. */
+async function withDevice(page: Page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function signInByPassword(page: Page) {
+  const form = loginForm(page)
+  await form.username.fill('Tindra')
+  await form.password.fill(password)
+  await form.password.press('Enter')
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Your menu, Tindra' })
+
+async function signOut(page: Page) {
+  await menu(page).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
+test('E16 a member adds a passkey, signs in with it alone, and after their password', async ({
+  page,
+  seed,
+  site,
+}) => {
+  const home = site.url.replace('127.0.0.1', 'localhost')
+  await seed.member({ username: 'Tindra', password })
+  await withDevice(page)
+  await visitIn(page, `${home}/login?lang=en`)
+  await signInByPassword(page)
+  await expect(menu(page)).toBeVisible()
+
+  await visitIn(page, `${home}/settings?lang=en`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const naming = page.getByRole('dialog', { name: 'Add a passkey' })
+  await naming.getByLabel('Name').fill('My phone')
+  await naming.getByRole('button', { name: 'Save' }).click()
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('button', { name: 'Rename: My phone' })).toBeVisible()
+
+  await signOut(page)
+  await visitIn(page, `${home}/login?lang=en`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(menu(page)).toBeVisible()
+
+  await signOut(page)
+  await visitIn(page, `${home}/login?lang=en`)
+  await signInByPassword(page)
+  const step = page.getByRole('dialog', { name: 'Second step' })
+  await expect(step).toBeVisible()
+  await expectAccessible(page, { within: 'dialog' })
+  await step.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(menu(page)).toBeVisible()
+})
+
+test('D13 E15 a member confirms that it is them, sets an app up by its QR code, and signs in with a code', async ({
+  page,
+  seed,
+  site,
+  clock,
+  expected,
+}) => {
+  expected.failures(/^answered 403: POST .*\/api\/user\/app\/begin$/)
+  const home = site.url.replace('127.0.0.1', 'localhost')
+  await seed.member({ username: 'Tindra', password })
+  await visitIn(page, `${home}/login?lang=en`)
+  await signInByPassword(page)
+  await expect(menu(page)).toBeVisible()
+  const later = new Date('2026-11-20T12:20:00Z')
+  await clock.set(later)
+
+  await visitIn(page, `${home}/settings?lang=en`)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const question = page.getByRole('dialog', { name: 'Is it you?' })
+  await question.getByLabel('Current password').fill(password)
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an app' })
+  await expect(dialog.getByRole('img', { name: 'QR code' })).toBeVisible()
+  await expectAccessible(page, { within: 'dialog' })
+  const key = (await dialog.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  await dialog.getByLabel('Code of your app').fill(appCode(key, later))
+  await dialog.getByRole('button', { name: 'Set up' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  await signOut(page)
+  await visitIn(page, `${home}/login?lang=en`)
+  await signInByPassword(page)
+  const next = new Date(later.getTime() + 60_000)
+  await clock.set(next)
+  const step = page.getByRole('dialog', { name: 'Second step' })
+  await step.getByLabel('Code of your app').fill(appCode(key, next))
+  await step.getByRole('button', { name: 'Sign in' }).click()
+  await expect(menu(page)).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import type {
+  beginPasskeyConfirmation,
+  confirmByPasskey,
+} from '@loadout/contract/confirmation/confirmation.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { described } from '../second-steps/change-passkeys.ts'
+import { CHALLENGE_MS, openChallenge } from '../second-steps/challenges.ts'
+import { listCredentials, noteUse } from '../second-steps/passkey-queries.ts'
+import { provePasskey, refused, relyingParty } from '../second-steps/prove-passkey.ts'
+import type { Site } from '../site-parts.ts'
+import { believe } from './require-confirmation.ts'
+
+export const beginByPasskey = (
+  site: Site,
+  { caller }: CallRequest<typeof beginPasskeyConfirmation>,
+): Promise<OutputOf<typeof beginPasskeyConfirmation>> =>
+  site.transaction(async ({ tx }) => ({
+    rpId: relyingParty(site.settings),
+    challenge: await openChallenge(tx, site, { purpose: 'confirm', asker: { caller } }),
+    timeout: CHALLENGE_MS,
+    allowCredentials: described(await listCredentials(tx, caller.id)),
+    userVerification: 'required',
+  }))
+
+export async function confirmWithPasskey(
+  site: Site,
+  { input, caller, transaction }: CallRequest<typeof confirmByPasskey>,
+): Promise<OutputOf<typeof confirmByPasskey>> {
+  const asked = { purpose: 'confirm', asker: { caller } } as const
+  const { id, userId, counter } = await provePasskey(site, input.response, asked)
+  if (userId !== caller.id) throw refused()
+  const until = await transaction(async ({ tx }) => {
+    if (!(await noteUse(tx, { id, counter, now: site.clock.now() }))) throw refused()
+    return believe(site, tx, caller)
+  })
+  return { until: unixSeconds(until) }
+}

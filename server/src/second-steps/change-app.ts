@@ -1,0 +1,107 @@
+import type * as own from '@loadout/contract/second-steps/second-steps.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { beginKey, findApp, takeCode } from './app-codes.ts'
+import { noteChange } from './note-change.ts'
+import { findSecondSteps } from './pending-sign-ins.ts'
+import { countCodes, dropCodes, renewCodes } from './recovery-codes.ts'
+
+type Parts = Pick<
+  Site,
+  'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'siteSettings' | 'transaction'
+>
+
+/** Locks the member of a change, who has just confirmed that it is them. */
+export async function lockConfirmed(site: Parts, { tx }: Work, caller: Caller) {
+  const person = await lockAccount(tx, caller.id)
+  if (!person) throw notSignedIn()
+  await requireConfirmation(site, tx, caller)
+  return person
+}
+
+/** The key is a secret, so no answer of this is kept for repeats: another is made. */
+export const beginOwnApp = (
+  site: Parts,
+  { caller }: CallRequest<typeof own.beginApp>,
+): Promise<OutputOf<typeof own.beginApp>> =>
+  site.transaction(async (work) => {
+    const { id: userId, username } = await lockConfirmed(site, work, caller)
+    if ((await findApp(work.tx, userId))?.added_at) throw ruleBroken('app_exists')
+    const issuer = site.siteSettings.current().name
+    return beginKey(work.tx, site, { userId, issuer, label: username })
+  })
+
+/** Nothing that shows recovery codes keeps its answer for repeats. */
+export const addOwnApp = (
+  site: Parts,
+  { input, caller }: CallRequest<typeof own.addApp>,
+): Promise<OutputOf<typeof own.addApp>> =>
+  site.transaction(async (work) => {
+    const { tx } = work
+    const person = await lockConfirmed(site, work, caller)
+    const { id: userId } = person
+    const app = await findApp(tx, userId)
+    if (!app) throw ruleBroken('app_missing')
+    if (app.added_at) throw ruleBroken('app_exists')
+    const code = input.code.replaceAll(' ', '')
+    if (!(await takeCode(tx, site, { userId, code, added: false })))
+      throw ruleBroken('code_wrong', 'code')
+    await tx
+      .updateTable('app_key')
+      .set({ added_at: site.clock.now() })
+      .where('user_id', '=', userId)
+      .execute()
+    await noteChange(site, work, person, { action: 'second step added', way: 'app' })
+    return { recovery_codes: await firstCodes(site, work, userId) }
+  })
+
+/** Whoever has recovery codes keeps them. */
+export const firstCodes = async ({ random }: Pick<Site, 'random'>, { tx }: Work, id: number) =>
+  (await countCodes(tx, id)) === 0 ? renewCodes(tx, random, id) : []
+
+export const removeOwnApp = (
+  site: Parts,
+  { caller, transaction }: CallRequest<typeof own.removeApp>,
+) =>
+  transaction(async (work) => {
+    const { tx } = work
+    const person = await lockConfirmed(site, work, caller)
+    const removed = await tx
+      .deleteFrom('app_key')
+      .where('user_id', '=', caller.id)
+      .where('added_at', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!removed) throw ruleBroken('app_missing')
+    await noteChange(site, work, person, { action: 'second step removed', way: 'app' })
+    await dropLastCodes(work, caller.id)
+    return { success: true as const }
+  })
+
+/** Without a second step there is nothing that they would stand for. */
+export async function dropLastCodes({ tx }: Work, userId: number): Promise<void> {
+  if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
+}
+
+export const renewOwnCodes = (
+  site: Parts,
+  { caller }: CallRequest<typeof own.renewRecoveryCodes>,
+): Promise<OutputOf<typeof own.renewRecoveryCodes>> =>
+  site.transaction(async (work) => {
+    const { id } = await lockConfirmed(site, work, caller)
+    if (!(await findSecondSteps(work.tx, id))) throw ruleBroken('second_step_missing')
+    await work.audit({
+      adminId: id,
+      action: 'recovery codes renewed',
+      target: `user ${id}`,
+      before: null,
+      after: null,
+    })
+    return { recovery_codes: await renewCodes(work.tx, site.random, id) }
+  })

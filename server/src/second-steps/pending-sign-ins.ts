@@ -1,0 +1,90 @@
+import { expressionBuilder, type Expression } from 'kysely'
+import type { PendingSignIn } from '@loadout/contract/second-steps/second-step.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+import type { Random } from '../platform/random.ts'
+import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
+
+/** How long somebody may look for their phone. */
+const GOOD_FOR_MS = 300_000
+
+type Parts = { clock: Clock; random: Random }
+type Ways = { app: boolean; passkey: boolean }
+
+const of = expressionBuilder<Tables>()
+
+const hasApp = (userId: Expression<number>) =>
+  of.exists(
+    of
+      .selectFrom('app_key')
+      .select('app_key.user_id')
+      .where('app_key.user_id', '=', userId)
+      .where('app_key.added_at', 'is not', null),
+  )
+
+const hasPasskey = (userId: Expression<number>) =>
+  of.exists(of.selectFrom('passkey').select('passkey.id').where('passkey.user_id', '=', userId))
+
+/** Whether a member has anything beside their password, within another query. */
+export const hasSecondStep = (userId: Expression<number>) =>
+  of.or([hasApp(userId), hasPasskey(userId)])
+
+/** What a member has beside their password; undefined when that is nothing. */
+export async function findSecondSteps(db: Db, userId: number): Promise<Ways | undefined> {
+  const ways = await db
+    .selectNoFrom([hasApp(of.val(userId)).as('app'), hasPasskey(of.val(userId)).as('passkey')])
+    .executeTakeFirstOrThrow()
+  const found = { app: Boolean(ways.app), passkey: Boolean(ways.passkey) }
+  return found.app || found.passkey ? found : undefined
+}
+
+/**
+ * Lets somebody go on who has proved who they are by a first step. Its secret is a new one unless
+ * it was derived before, as a token is.
+ */
+export async function openPending(
+  tx: Db,
+  { clock, random }: Parts,
+  {
+    userId,
+    ways,
+    believed,
+    secret = newSecret(random),
+  }: { userId: number; ways: Ways; believed: boolean; secret?: string | undefined },
+): Promise<PendingSignIn> {
+  await tx
+    .insertInto('pending_sign_in')
+    .values({
+      secret_hash: hashOfSecret(secret),
+      user_id: userId,
+      believed,
+      expires: new Date(clock.now().getTime() + GOOD_FOR_MS),
+    })
+    .execute()
+  return { token: secret, ...ways }
+}
+
+/** Whose it is, without using it up. */
+export const findPending = (db: Db, { clock }: Pick<Parts, 'clock'>, secret: string) =>
+  db
+    .selectFrom('pending_sign_in')
+    .select('user_id')
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('expires', '>', clock.now())
+    .executeTakeFirst()
+
+/** Uses it up; undefined when it is used, nobody's or too old. */
+export const takePending = (tx: Db, { clock }: Pick<Parts, 'clock'>, secret: string) =>
+  tx
+    .deleteFrom('pending_sign_in')
+    .where('secret_hash', '=', hashOfSecret(secret))
+    .where('expires', '>', clock.now())
+    .returning(['user_id', 'believed'])
+    .executeTakeFirst()
+
+export const endPending = (tx: Db, userId: number) =>
+  tx.deleteFrom('pending_sign_in').where('user_id', '=', userId).execute()
+
+export const forgetPending = (db: Db, clock: Clock) =>
+  db.deleteFrom('pending_sign_in').where('expires', '<=', clock.now()).execute()

@@ -1,0 +1,50 @@
+import type { Db } from '../platform/db/database.ts'
+import type { Random } from '../platform/random.ts'
+import { hashOfSecret } from '../sessions/secrets.ts'
+
+const COUNT = 10
+/** 80 bits: nobody finds one by its hash, so it needs no slow one. */
+const LETTERS = 16
+/** 32, so that each byte gives one without a bias; no two of them look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz123456789'
+const GROUPS = /.{4}/g
+
+const newCode = (random: Random) =>
+  [...random.bytes(LETTERS)].map((byte) => ALPHABET[byte % 32]).join('')
+
+const hashOf = (userId: number, code: string) => hashOfSecret(`recovery ${userId} ${code}`)
+
+/** Other codes than before, which are shown this once. */
+export async function renewCodes(tx: Db, random: Random, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, () => newCode(random))
+  await dropCodes(tx, userId)
+  await tx
+    .insertInto('recovery_code')
+    .values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(userId, code) })))
+    .execute()
+  return codes.map((code) => code.match(GROUPS)?.join('-') ?? code)
+}
+
+export const dropCodes = (tx: Db, userId: number) =>
+  tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+
+/** Uses a code up, however it was typed. */
+export async function takeRecoveryCode(tx: Db, userId: number, typed: string): Promise<boolean> {
+  const code = typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const taken = await tx
+    .deleteFrom('recovery_code')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(userId, code))
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function countCodes(db: Db, userId: number): Promise<number> {
+  const { codes } = await db
+    .selectFrom('recovery_code')
+    .select((of) => of.fn.countAll<number>().as('codes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return codes
+}

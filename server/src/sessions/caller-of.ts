@@ -1,0 +1,21 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { heldPermissions } from '@loadout/contract/accounts/permissions.ts'
+import type { Caller } from '../platform/http/caller.ts'
+
+type Found = Omit<Caller, 'lacksSecondStep'> & { hasSecondStep: boolean }
+
+/**
+ * Staff who lack the second step that they are obliged to have are nobody of staff, whoever asks:
+ * by what a call demands, or by what its handler looks at.
+ */
+export function callerOf({ hasSecondStep, ...found }: Found, isObliged: boolean): Caller {
+  const lacksSecondStep = isObliged && !hasSecondStep && heldPermissions(found) !== 0
+  return lacksSecondStep
+    ? {
+        ...found,
+        flags: found.flags & ~(Flag.Admin | Flag.Moderator),
+        permissions: 0,
+        lacksSecondStep,
+      }
+    : { ...found, lacksSecondStep }
+}

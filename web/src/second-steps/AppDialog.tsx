@@ -1,0 +1,63 @@
+import { addApp, CODE_INPUT_MOST } from '@loadout/contract/second-steps/second-steps.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { QrCode } from './QrCode.tsx'
+import css from './SecondSteps.module.css'
+
+type Props = ModalProps & {
+  uri: string
+  /** The key in it, for apps without a camera. */
+  letters: string
+  onAdded: (recoveryCodes: string[]) => void
+}
+
+/** Shows the key of an app, as a drawing and in letters, and asks for its first code. */
+export function AppDialog({ uri, letters, onAdded, ...modal }: Props) {
+  const text = useText()
+  const form = useCallForm<{ code: string }>({
+    values: { code: '' },
+    otherwise: 'code',
+    async send({ code }) {
+      const added = await confirmed(() => call(addApp, { code }, { quiet: true }))
+      modal.onClose()
+      onAdded(added.recovery_codes)
+    },
+  })
+  return (
+    <Dialog
+      {...modal}
+      title={text('second_step.set_up_app')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('second_step.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('second_step.set_up')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes} className={css.stack} noValidate>
+        <p>{text('second_step.app_text')}</p>
+        <QrCode content={uri} label={text('second_step.qr')} />
+        <p>
+          {text('second_step.key')} <span className={css.key}>{letters}</span>
+        </p>
+        <TextField
+          {...form.field('code')}
+          label={text('second_step.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_INPUT_MOST}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import css from './SecondSteps.module.css'
+
+/** Shows recovery codes the one time that they can be seen. */
+export function RecoveryCodesDialog({ codes, ...modal }: ModalProps & { codes: string[] }) {
+  const text = useText()
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showSnack({ message: text('second_step.copied'), kind: 'ok', automaticClose: true }),
+      () => showSnack({ message: text('second_step.not_copied'), kind: 'error' }),
+    )
+  return (
+    <Dialog
+      {...modal}
+      title={text('second_step.recovery_codes')}
+      foot={
+        <>
+          <Button onClick={() => void copy()}>{text('second_step.copy')}</Button>
+          <Button variant="primary" onClick={modal.onClose}>
+            {text('second_step.kept')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.stack}>
+        <p>{text('second_step.recovery_text')}</p>
+        <ul className={css.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+  type Passkey,
+} from '@loadout/contract/second-steps/passkeys.ts'
+import {
+  beginApp,
+  removeApp,
+  renewRecoveryCodes,
+} from '@loadout/contract/second-steps/second-steps.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { openModal } from '../platform/layer/modals.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { useSubmission } from '../ui/forms/submission.ts'
+import { makePasskey } from './passkeys.ts'
+import { secondStepsQuery } from './second-step-queries.ts'
+
+const loadApp = () => import('./AppDialog.tsx').then(({ AppDialog }) => AppDialog)
+const loadName = () =>
+  import('./PasskeyNameDialog.tsx').then(({ PasskeyNameDialog }) => PasskeyNameDialog)
+const loadCodes = () =>
+  import('./RecoveryCodesDialog.tsx').then(({ RecoveryCodesDialog }) => RecoveryCodesDialog)
+const quiet = { quiet: true }
+
+/** What a member does with their second steps. Whoever has just signed in is not asked to confirm. */
+export function useSecondSteps() {
+  const text = useText()
+  const queries = useQueryClient()
+  const { busy, send } = useSubmission(() => undefined)
+
+  /** Says that it is kept, and shows codes where the change has brought some. */
+  async function changed(recoveryCodes: string[] = []): Promise<void> {
+    await queries.invalidateQueries(secondStepsQuery)
+    showSnack({ message: text('second_step.changed'), kind: 'ok', automaticClose: true })
+    if (recoveryCodes.length > 0) openModal(loadCodes, { codes: recoveryCodes })
+  }
+
+  async function nameNewPasskey(): Promise<void> {
+    const options = await confirmed(() => call(beginPasskey, {}, quiet))
+    const response = await makePasskey(options)
+    openModal(loadName, {
+      name: '',
+      title: text('second_step.add_passkey'),
+      async send(name: string) {
+        const added = await confirmed(() => call(addPasskey, { name, response }, quiet))
+        await changed(added.recovery_codes)
+      },
+    })
+  }
+
+  return {
+    busy,
+    setUpApp: () =>
+      send(async () => {
+        const { key: letters, uri } = await confirmed(() => call(beginApp, {}, quiet))
+        openModal(loadApp, { uri, letters, onAdded: (codes: string[]) => void changed(codes) })
+      }),
+    removeApp: () =>
+      send(async () => {
+        await confirmed(() => call(removeApp, {}, quiet))
+        await changed()
+      }),
+    renewCodes: () =>
+      send(async () => {
+        const renewed = await confirmed(() => call(renewRecoveryCodes, {}, quiet))
+        await changed(renewed.recovery_codes)
+      }),
+    addPasskey: () => send(nameNewPasskey),
+    rename: ({ id, name: before }: Passkey) =>
+      openModal(loadName, {
+        name: before,
+        title: text('second_step.rename_passkey'),
+        async send(name: string) {
+          await call(renamePasskey, { id, name }, quiet)
+          await changed()
+        },
+      }),
+    remove: ({ id }: Passkey) =>
+      send(async () => {
+        await confirmed(() => call(removePasskey, { id }, quiet))
+        await changed()
+      }),
+  }
+}
