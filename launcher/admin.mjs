@@ -1,5 +1,5 @@
 // `npm run admin -- NAME [--remove]`: makes somebody an owner of this site, whether it is running
-// or not, or unmakes one.
+// or not, or unmakes one. With `--forget-second-steps` it lets somebody in by their password alone.
 import { readConfiguration } from './configuration.mjs'
 import { dataFolder } from './data-folder.mjs'
 import { ensureInstalled } from './installation.mjs'
@@ -7,8 +7,13 @@ import { openPostgres } from './open-postgres.mjs'
 import { Refusal, refuse } from './refusal.mjs'
 import { runWithMessage } from './run-with-message.mjs'
 
+const wishes = new Map([
+  ['--remove', 'remove'],
+  ['--forget-second-steps', 'forget second steps'],
+])
+
 try {
-  const { name, remove } = wishOf(process.argv.slice(2))
+  const { name, wish } = wishOf(process.argv.slice(2))
   const { databaseUrl } = readConfiguration()
   await ensureInstalled()
   const { url, stop } = databaseUrl
@@ -17,7 +22,7 @@ try {
   const succeeded = await runWithMessage('server/src/owners/owner-process.ts', {
     databaseUrl: url,
     name,
-    remove,
+    wish,
   })
   await stop()
   process.exit(succeeded ? 0 : 1)
@@ -27,11 +32,12 @@ try {
 
 /** @param {readonly string[]} args */
 function wishOf(args) {
-  const names = args.filter((arg) => arg !== '--remove')
+  const names = args.filter((arg) => !wishes.has(arg))
+  const [wish = 'make', ...more] = args.flatMap((arg) => wishes.get(arg) ?? [])
   const [name] = names
-  if (name === undefined || names.length !== 1 || name.startsWith('-'))
+  if (name === undefined || names.length !== 1 || name.startsWith('-') || more.length > 0)
     throw new Refusal(
-      'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.',
+      'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone.',
     )
-  return { name, remove: names.length < args.length }
+  return { name, wish }
 }

@@ -83,7 +83,7 @@ export async function removeOwner({ db, clock }: Parts, name: string): Promise<s
 
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-const findPerson = (db: Db, name: string) =>
+export const findPerson = (db: Db, name: string) =>
   db
     .selectFrom('users')
     .select(['id', 'username', 'flags', 'permissions', 'is_owner', 'banned_until'])

@@ -1,32 +1,36 @@
 /**
- * `npm run admin -- NAME [--remove]`: makes or unmakes an owner. The address of the database comes
- * as a message: arguments can be read by everyone on the machine.
+ * `npm run admin -- NAME [--remove]`: makes or unmakes an owner, or forgets somebody's second steps.
+ * The address of the database comes as a message: arguments can be read by everyone on the machine.
  */
 import { openDatabase } from '../platform/db/database.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { systemClock } from '../platform/clock.ts'
 import { systemRandom } from '../platform/random.ts'
 import { askAtTerminal } from './ask-at-terminal.ts'
+import { forgetSecondSteps } from './forget-second-steps.ts'
 import { makeOwner, removeOwner } from './make-owner.ts'
 
-process.once(
-  'message',
-  async ({ databaseUrl, name, remove }: { databaseUrl: string; name: string; remove: boolean }) => {
-    try {
-      await migrate(databaseUrl)
-      const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
-      const terminal = askAtTerminal(process.stdin, process.stdout)
-      const parts = { db, clock: systemClock, random: systemRandom }
-      console.log(
-        await (remove ? removeOwner(parts, name) : makeOwner(parts, name, terminal.ask))
-          .finally(terminal.close)
-          .finally(close),
-      )
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error)
-      process.exitCode = 1
-    } finally {
-      if (process.connected) process.disconnect()
-    }
-  },
-)
+type Order = { databaseUrl: string; name: string; wish: keyof typeof carryOut }
+
+const carryOut = {
+  make: makeOwner,
+  remove: removeOwner,
+  'forget second steps': forgetSecondSteps,
+}
+
+process.once('message', async ({ databaseUrl, name, wish }: Order) => {
+  try {
+    await migrate(databaseUrl)
+    const { db, close } = openDatabase({ url: databaseUrl, connections: 1 })
+    const terminal = askAtTerminal(process.stdin, process.stdout)
+    const parts = { db, clock: systemClock, random: systemRandom }
+    console.log(
+      await carryOut[wish](parts, name, terminal.ask).finally(terminal.close).finally(close),
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    if (process.connected) process.disconnect()
+  }
+})

@@ -4,6 +4,7 @@ import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { COMPILED } from '../server-process.ts'
+import { withApp, withPasskey } from '../second-steps.ts'
 import { startSite, TEST_NOW } from '../start-site.ts'
 
 /** Runs the command as the terminal does, with these lines typed into it. */
@@ -98,16 +99,45 @@ test('AMB-116 the command makes a member an owner, says so, and unmakes one', as
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([])
 })
 
+test('E15 the command lets somebody in by their password alone who has lost all their second steps', async () => {
+  const site = await startSite()
+  const { databaseUrl, db, make, as, call } = site
+  const tindra = await make.member({ username: 'Tindra', password: 'correct horse' })
+  const credentials = await as(tindra)
+  const forget = () => admin(databaseUrl, ['tindra', '--forget-second-steps'])
+  expect(await forget()).toEqual({
+    code: 1,
+    output: 'Tindra has no second step. Nothing was changed.\n',
+  })
+
+  await withApp(site, credentials)
+  await withPasskey(site, credentials)
+  expect(await forget()).toEqual({
+    code: 0,
+    output: 'Tindra signs in without a second step until they set one up again.\n',
+  })
+  const input = { username: 'Tindra', password: 'correct horse' }
+  expect(await call(login, input)).toHaveProperty('user')
+  expect(await db.selectFrom('recovery_code').selectAll().execute()).toEqual([])
+  const written = await db.selectFrom('audit').select(['admin_id', 'action']).execute()
+  expect(written).toContainEqual({ admin_id: null, action: 'second step removed' })
+})
+
+const USAGE =
+  'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one; npm run admin -- NAME --forget-second-steps lets somebody in by their password alone.\n'
+
 test.each([
   {
     args: [],
-    says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n',
+    says: USAGE,
   },
   {
     args: ['a', 'b'],
-    says: 'npm run admin -- NAME makes an owner; npm run admin -- NAME --remove unmakes one.\n',
+    says: USAGE,
   },
   { args: ['x'], says: 'Your username is too short.\n' },
+  { args: ['x', '--remove', '--forget-second-steps'], says: USAGE },
+  { args: ['Nobody7', '--forget-second-steps'], says: 'There is nobody called Nobody7.\n' },
   { args: ['Nobody7', '--remove'], says: 'There is nobody called Nobody7.\n' },
   {
     args: ['Haldor'],
