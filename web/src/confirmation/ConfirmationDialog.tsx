@@ -16,20 +16,15 @@ import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { useCallForm } from '../ui/forms/use-call-form.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { Loading } from '../ui/Loading.tsx'
+import css from './ConfirmationDialog.module.css'
 
 type Props = ModalProps & {
   /** Only the first answer counts: none is left when the dialog goes. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** Asks a member to prove that it is them, for ten minutes of this session. */
-export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
-  const text = useText()
-  const { data: ways } = useQuery({ ...query(getConfirmation, {}), staleTime: 0 })
-  const goOn = () => {
-    modal.onClose()
-    onAnswer(true)
-  }
+/** By their password, as the form sends it, or by a passkey of theirs. */
+function useProof(goOn: () => void) {
   const form = useCallForm<{ password: string }>({
     otherwise: 'password',
     async send({ password }) {
@@ -43,6 +38,18 @@ export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
       await call(confirmByPasskey, { response: await askPasskey(options) }, { quiet: true })
       goOn()
     })
+  return { form, byPasskey }
+}
+
+/** Asks a member to prove that it is them, for ten minutes of this session. */
+export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
+  const text = useText()
+  const { data: ways } = useQuery({ ...query(getConfirmation, {}), staleTime: 0 })
+  const goOn = () => {
+    modal.onClose()
+    onAnswer(true)
+  }
+  const { form, byPasskey } = useProof(goOn)
   const onClosed = () => {
     modal.onClosed()
     onAnswer(false)
@@ -66,24 +73,26 @@ export function ConfirmationDialog({ onAnswer, ...modal }: Props) {
         </>
       }
     >
-      {!ways && <Loading />}
-      {ways && !ways.password && !ways.passkey && <p>{text('confirmation.no_password')}</p>}
-      {ways?.passkey && (
-        <Button block onClick={byPasskey}>
-          {text('second_step.use_passkey')}
-        </Button>
-      )}
-      {ways?.password && (
-        <form {...form.attributes} noValidate>
-          <p>{text('confirmation.text')}</p>
-          <PasswordField
-            {...form.field('password')}
-            label={text('settings.current_password')}
-            autoComplete="current-password"
-            maxLength={RESET_PASSWORD_MOST}
-          />
-        </form>
-      )}
+      <div className={css.ways}>
+        {!ways && <Loading />}
+        {ways && !ways.password && !ways.passkey && <p>{text('confirmation.no_password')}</p>}
+        {ways?.passkey && (
+          <Button block onClick={byPasskey}>
+            {text('second_step.use_passkey')}
+          </Button>
+        )}
+        {ways?.password && (
+          <form {...form.attributes} className={css.ways} noValidate>
+            <p>{text('confirmation.text')}</p>
+            <PasswordField
+              {...form.field('password')}
+              label={text('settings.current_password')}
+              autoComplete="current-password"
+              maxLength={RESET_PASSWORD_MOST}
+            />
+          </form>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -23,15 +23,8 @@ type Props = ModalProps & {
   onAnswer: (user: OwnUser | undefined) => void
 }
 
-/** Asks whoever has given their password for what else their account wants. */
-export function SecondStepDialog({ pending, onAnswer, ...modal }: Props) {
-  const text = useText()
-  const { token, app, passkey } = pending
-  const [isRecovery, setRecovery] = useState(!app && !passkey)
-  const enter = ({ user }: { user: OwnUser }) => {
-    modal.onClose()
-    onAnswer(user)
-  }
+/** By a code, as the form sends it, or by a passkey. */
+function useSecondStep(token: string, enter: (answer: { user: OwnUser }) => void) {
   const form = useCallForm<{ code: string }>({
     values: { code: '' },
     otherwise: 'code',
@@ -43,6 +36,19 @@ export function SecondStepDialog({ pending, onAnswer, ...modal }: Props) {
       const response = await askPasskey(options)
       enter(await call(signInByPasskey, { token, response }, { quiet: true }))
     })
+  return { form, byPasskey }
+}
+
+/** Asks whoever has given their password for what else their account wants. */
+export function SecondStepDialog({ pending, onAnswer, ...modal }: Props) {
+  const text = useText()
+  const { token, app, passkey } = pending
+  const [isRecovery, setRecovery] = useState(!app && !passkey)
+  const enter = ({ user }: { user: OwnUser }) => {
+    modal.onClose()
+    onAnswer(user)
+  }
+  const { form, byPasskey } = useSecondStep(token, enter)
   const onClosed = () => {
     modal.onClosed()
     onAnswer(undefined)
