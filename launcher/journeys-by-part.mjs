@@ -29,6 +29,7 @@ export const journeysByPart = {
   home: ['filter', 'home', 'scrolling', 'steadiness'],
   'ip-bans': ['admin-people'],
   languages: ['direction', 'language-at-start', 'language-bar', 'language-loading'],
+  leaving: ['settings'],
   mails: ['admin-people', 'forgot-password', 'verify-email'],
   member: ['member-bar', 'member-places', 'multipliers', 'points'],
   news: ['archive', 'article', 'home', 'newsroom', 'page-views'],

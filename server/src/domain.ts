@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { MemberFile } from './data-copy/member-file.ts'
+import type { ForgetMember, ForgetRest } from './leaving/leaver.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Message } from './platform/db/broadcasts.ts'
 import type { Availability } from './platform/db/availability.ts'
@@ -39,6 +41,21 @@ export type Domain = {
   forget?: readonly ((db: Db, clock: Clock) => Promise<unknown>)[]
   /** Who may hear its private channels. */
   maySubscribe?: MaySubscribe
+  /**
+   * What a member who takes everything of theirs along gets of it, a file for each. Nothing of
+   * others may be in it, nothing that staff keep to themselves, and nothing that lets anybody in.
+   */
+  ofMember?: readonly MemberFile[]
+  /**
+   * Takes out who somebody was whose account is deleted, and what lets them in: in the transaction
+   * with which they leave.
+   */
+  forgetMember?: readonly ForgetMember[]
+  /**
+   * Takes out the rest of what they had, step by step. Of a table that refers to members and is not
+   * among those that keep an anonymous number no row may be left (leaving/gone.test.ts).
+   */
+  forgetRest?: readonly ForgetRest[]
   /** What search engines should find of it. */
   sitemap?: (site: Site) => Promise<readonly SitemapEntry[]>
   /** Makes every process read anew what it keeps in memory. */

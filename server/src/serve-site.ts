@@ -1,6 +1,8 @@
 import type { Calls } from './platform/http/serve.ts'
 import type { Domain } from './domain.ts'
+import { writeDataCopies } from './data-copy/write-data-copies.ts'
 import { forgetEveryHour } from './forget-what-is-old.ts'
+import { finishLeaving } from './leaving/finish-leaving.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { serveOpenApi } from './platform/http/openapi.ts'
 import { receivePolicyViolations } from './platform/http/policy-violations.ts'
@@ -27,6 +29,8 @@ const DRAWINGS = `${import.meta.dirname}/../../demo/pictures`
 /** Has every domain answer its calls and do what it does by itself. */
 export function startDomains({ site, domains }: Building): void {
   forgetEveryHour(site, domains)
+  finishLeaving(site, domains)
+  writeDataCopies(site, domains)
   for (const { routes, consumers = [], jobs = [] } of domains) {
     routes?.(site)
     for (const register of [...consumers, ...jobs]) register(site)

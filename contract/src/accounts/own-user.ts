@@ -24,6 +24,8 @@ export const ownUserSchema = z.object({
   last_seen_notifications: unixSeconds,
   match_id: z.int().nullable(),
   content: z.string(),
+  /** When the account is deleted, unless they take that back (O11). */
+  leaves_at: unixSeconds.nullable(),
   followed_by_me: z.literal(false),
 })
 export type OwnUser = z.infer<typeof ownUserSchema>

@@ -66,6 +66,8 @@ export const personSchema = personEntrySchema.extend({
   providers: z.array(z.enum(providerNames)),
   last_login: unixSeconds.nullable(),
   ban: banSchema.nullable(),
+  /** When they leave the site, or have left it. */
+  leaves_at: unixSeconds.nullable(),
   /** Bans there have been, and their ends by hand, the latest first. */
   bans: z.array(
     z.object({

@@ -1,7 +1,10 @@
 import type { Domain } from '../domain.ts'
+import { accountFiles } from './member-files.ts'
 import { accountRoutes } from './routes.ts'
 import { avatars, tileOf } from './avatars.ts'
 import { banners } from './banners.ts'
+import { forgetAccount } from './forget-account.ts'
+import { forgetHeldMarks } from './held-marks.ts'
 import { demoDrawings } from '../platform/media/drawings.ts'
 import { forgetExpiredLinks } from './links.ts'
 import { forgetNetworks } from './sign-in-networks.ts'
@@ -15,5 +18,7 @@ export const accounts: Domain = {
     { kind: avatars, originals: ({ db }) => tileOf(db) },
     { kind: banners, originals: demoDrawings },
   ],
-  forget: [forgetExpiredLinks],
+  forget: [forgetExpiredLinks, forgetHeldMarks],
+  forgetMember: [forgetAccount],
+  ofMember: accountFiles,
 }

@@ -23,6 +23,7 @@ export async function readOwnUser(
     avatar: avatarPicture(row),
     banner: bannerPicture(row.banner),
     email: row.email ?? '',
+    leaves_at: row.leaves_at && unixSeconds(row.leaves_at),
     last_seen_notifications: unixSeconds(row.last_seen_notifications),
     notifications,
     followed_by_me: false,

@@ -1,6 +1,8 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { prepared, type Blanks } from '../platform/db/prepared.ts'
+import type { Site } from '../site-parts.ts'
+import { isHeld } from './held-marks.ts'
 import { findWaysBackTo } from './links.ts'
 import { signInColumns } from './sign-in-columns.ts'
 
@@ -20,11 +22,12 @@ export const findForMail = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** By somebody, or held for whoever has given it up (checklist E09). */
+/** By somebody, or held for whoever has given it up or has left with it (checklist E09). */
 export async function isUsernameTaken(
   db: Db,
+  site: Pick<Site, 'clock' | 'settings'>,
   username: string,
-  { now, exceptId = 0 }: { now: Date; exceptId?: number },
+  exceptId = 0,
 ) {
   const name = username.toLowerCase()
   const found = await db
@@ -36,11 +39,11 @@ export async function isUsernameTaken(
         .selectFrom('former_username')
         .select('user_id as id')
         .where('username', '=', name)
-        .where('held_until', '>', now)
+        .where('held_until', '>', site.clock.now())
         .where('user_id', '<>', exceptId),
     )
     .executeTakeFirst()
-  return found !== undefined
+  return found !== undefined || isHeld(db, site, { username })
 }
 
 /**
@@ -82,6 +85,7 @@ const ownRow = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
       'last_seen_notifications',
       'match_id',
       'content',
+      'leaves_at',
     ])
     .where('id', '=', id),
 )

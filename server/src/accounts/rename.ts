@@ -2,6 +2,7 @@ import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { changeUsername } from '@loadout/contract/people/names.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { NAME_HELD_DAYS } from './name-held-days.ts'
 import { NAMES } from './page-tags.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import { DAY } from '../platform/clock.ts'
@@ -11,10 +12,9 @@ import type { Site } from '../site-parts.ts'
 import { isUsernameTaken } from './queries.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
-/** How long nobody else can take a name that somebody has given up (checklist E09). */
-const HELD_MS = 90 * DAY
+const HELD_MS = NAME_HELD_DAYS * DAY
 
-type Parts = Pick<Site, 'clock' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'sessions' | 'settings'>
 type Named = { id: number; username: string; flags: number }
 
 /**
@@ -22,11 +22,12 @@ type Named = { id: number; username: string; flags: number }
  * the name as it is kept.
  */
 export async function rename(
-  { clock, sessions }: Parts,
+  site: Parts,
   work: Work,
   person: Named,
   typed: string,
 ): Promise<string> {
+  const { clock, sessions } = site
   const { tx } = work
   const username = typed.trim()
   const now = clock.now()
@@ -34,7 +35,7 @@ export async function rename(
   if (fault) throw ruleBroken(fault, 'username')
   if (username.toLowerCase() === person.username.toLowerCase())
     throw ruleBroken('username_unchanged', 'username')
-  if (await isUsernameTaken(tx, username, { now, exceptId: person.id }))
+  if (await isUsernameTaken(tx, site, username, person.id))
     throw ruleBroken('username_taken', 'username')
 
   await tx

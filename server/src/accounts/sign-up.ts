@@ -7,6 +7,7 @@ import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
+import { isHeld } from './held-marks.ts'
 import { hashPassword } from './password.ts'
 import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
@@ -19,12 +20,12 @@ import { mailVerification } from './verify-email.ts'
  * AMB-127).
  */
 export async function refuseUnlessFree(
-  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  site: Pick<Site, 'db' | 'clock' | 'settings'>,
   username: string,
 ): Promise<void> {
   const fault =
     faultOfUsername(username) ??
-    ((await isUsernameTaken(db, username, { now: clock.now() })) ? 'username_taken' : undefined)
+    ((await isUsernameTaken(site.db, site, username)) ? 'username_taken' : undefined)
   if (fault) throw ruleBroken(fault, 'username')
 }
 
@@ -86,6 +87,8 @@ export async function insertMember(
 ): Promise<{ id: number }> {
   const { clock, settings } = site
   const now = clock.now()
+  // Nobody sheds a ban by deleting their account (checklist D05).
+  if (await isHeld(tx, site, { email: applicant.email })) throw ruleBroken('banned')
   const person = await tx
     .insertInto('users')
     .values({

@@ -37,6 +37,10 @@ type AccountTables = {
     guestbook_open: Generated<boolean>
     sanitizer_version: Generated<number>
     is_owner: Generated<boolean>
+    /** When their account is deleted, or was. */
+    leaves_at: Date | null
+    /** Set when they are gone, and the rest of the row is nobody's. */
+    left_at: Date | null
   }
   account_link: {
     id: Generated<number>
@@ -51,6 +55,7 @@ type AccountTables = {
     expires: Date
   }
   sign_in_network: { user_id: number; network: string; used: Date }
+  held_mark: { mark: Buffer; held_until: Moment }
   former_username: { username: string; user_id: number; held_until: Date }
 }
 

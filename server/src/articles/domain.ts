@@ -1,8 +1,12 @@
 import type { Domain } from '../domain.ts'
+import { articleFiles } from './member-files.ts'
+import { forgetMentions } from './forget-mentions.ts'
 import { articlesInSitemap } from './articles-in-sitemap.ts'
 import { cleanArticles } from './clean-articles.ts'
 
 export const articles: Domain = {
   storedHtml: [cleanArticles],
   sitemap: articlesInSitemap,
+  forgetRest: [forgetMentions],
+  ofMember: articleFiles,
 }

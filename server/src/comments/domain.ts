@@ -1,6 +1,10 @@
 import type { Domain } from '../domain.ts'
+import { commentFiles } from './member-files.ts'
+import { forgetComments } from './forget-comments.ts'
 import { commentRoutes } from './routes.ts'
 
 export const comments: Domain = {
   routes: commentRoutes,
+  forgetRest: [forgetComments],
+  ofMember: commentFiles,
 }

@@ -1,3 +1,4 @@
+import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { isChoosable } from '@loadout/contract/categories/choosable.ts'
 import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
@@ -33,7 +34,9 @@ export async function readFeed(
   const text = await textIn(language)
   const subject = await readSubject(site, of, { language, text })
   const at = (place: string) => `${origin}${place}?lang=${language.locale}`
-  const items = subject.rows.map((row) => itemOf(row, { ...site, origin, at }))
+  const items = subject.rows.map((row) =>
+    itemOf(row, { ...site, origin, at, former: text('people.former') }),
+  )
   const feed = {
     title: subject.title,
     description: text('site.description'),
@@ -154,9 +157,11 @@ function writtenBy(
 type Places = Pick<Site, 'categories' | 'articleKinds'> & {
   origin: string
   at: (place: string) => string
+  /** What whoever has left is called; they have no page. */
+  former: string
 }
 
-function itemOf(row: TextRow, { origin, at, categories, articleKinds }: Places): FeedItem {
+function itemOf(row: TextRow, { origin, at, former, categories, articleKinds }: Places): FeedItem {
   const { path, picture } = articleKinds.numbered(row.kind)
   const address = at(path(row))
   return {
@@ -167,8 +172,12 @@ function itemOf(row: TextRow, { origin, at, categories, articleKinds }: Places):
     content: withAbsoluteAddresses(row.content, address),
     picture: `${origin}${picture(row.image)}/600x280.jpg`,
     author: {
-      name: row.author_username,
-      address: `${origin}${userPath(row.author_username)}`,
+      ...(isFormerMember(row.author_username)
+        ? { name: former, address: origin }
+        : {
+            name: row.author_username,
+            address: `${origin}${userPath(row.author_username)}`,
+          }),
       avatar: `${origin}${avatarPicture({ id: row.author_id, avatar: row.author_avatar })}/128x128.webp`,
     },
     categories: [

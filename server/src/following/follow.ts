@@ -23,6 +23,7 @@ export async function followMember(
   await transaction(async (work) => {
     const { tx } = work
     if ((await lockMembers(tx, [caller.id, id])) < 2) throw userNotFound()
+    if (!(await isPerson(tx, id))) throw userNotFound()
     if (await isBlocked(tx, { by: id, memberId: caller.id })) throw notAllowed()
     const begun = await tx
       .insertInto('follow')

@@ -1,6 +1,10 @@
 import type { Domain } from '../domain.ts'
+import { guestbookFiles } from './member-files.ts'
+import { forgetEntries } from './forget-entries.ts'
 import { guestbookRoutes } from './routes.ts'
 
 export const guestbook: Domain = {
   routes: guestbookRoutes,
+  forgetRest: [forgetEntries],
+  ofMember: guestbookFiles,
 }

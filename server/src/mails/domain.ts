@@ -1,6 +1,9 @@
 import type { Domain } from '../domain.ts'
+import { forgetLastMails, forgetMailsTo } from './forget-mails.ts'
 import { mailRoutes } from './routes.ts'
 
 export const mails: Domain = {
   routes: mailRoutes,
+  forget: [forgetLastMails],
+  forgetRest: [forgetMailsTo],
 }

@@ -18,7 +18,10 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
   db
     .selectFrom(which.as('told'))
     .innerJoin('users as member', 'member.id', 'told.user_id')
-    .leftJoin('users as from_user', 'from_user.id', 'told.from_user_id')
+    // Whoever has left is nobody any more.
+    .leftJoin('users as from_user', (join) =>
+      join.onRef('from_user.id', '=', 'told.from_user_id').on('from_user.left_at', 'is', null),
+    )
     .leftJoin('article', (join) =>
       join.onRef('article.id', '=', 'told.article_id').on('article.published_at', '<=', now),
     )
@@ -35,7 +38,9 @@ const withWhatTheyTell = (db: Db, which: ReturnType<typeof chosen>, now: ValueOr
     )
     // Of a profile and what is written there the ids are in the data.
     .leftJoin('users as profile', (join) =>
-      join.on('profile.id', '=', sql<number>`(told.data ->> 'profile_user_id')::integer`),
+      join
+        .on('profile.id', '=', sql<number>`(told.data ->> 'profile_user_id')::integer`)
+        .on('profile.left_at', 'is', null),
     )
     .leftJoin('guestbook_entry as entry', (join) =>
       join.on('entry.id', '=', sql<number>`(told.data ->> 'guestbook_entry_id')::integer`),

@@ -92,7 +92,7 @@ export async function countPeople(db: Db, search: Search): Promise<number> {
 export const findPersonRow = (db: Db, id: number) =>
   db
     .selectFrom('users')
-    .select([...columns, 'ban_reason', 'upvotes_received', 'news_count'])
+    .select([...columns, 'ban_reason', 'upvotes_received', 'news_count', 'leaves_at'])
     .where('id', '=', id)
     .executeTakeFirst()
 

@@ -7,22 +7,22 @@ import type { Site } from '../site-parts.ts'
 import { announceFlags } from './grant.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
 
-type Parts = Pick<Site, 'clock' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'sessions' | 'settings'>
 
 /** Without asking the member, and whatever name they were asked for (ADMIN-21). */
 export async function forceUsername(
-  { clock, sessions }: Parts,
+  site: Parts,
   { input, caller, transaction }: CallRequest<typeof names.forceUsername>,
 ): Promise<{ username: string }> {
   return transaction(async (work) => {
     const { tx } = work
     const { person } = await lockPerson(tx, {
-      clock,
+      clock: site.clock,
       caller,
       permission: 'canForceNameChange',
       userId: input.user_id,
     })
-    const username = await rename({ clock, sessions }, work, person, input.username)
+    const username = await rename(site, work, person, input.username)
     await work.audit({
       adminId: caller.id,
       action: 'username changed',

@@ -59,7 +59,7 @@ export async function readPerson(
     listBanActions(db, id),
     listAccounts(db, id),
   ])
-  const { ban_reason, upvotes_received, news_count, ...entry } = row
+  const { ban_reason, upvotes_received, news_count, leaves_at, ...entry } = row
   const now = clock.now()
   return {
     ...entryOf(entry, now),
@@ -67,6 +67,7 @@ export async function readPerson(
     news: news_count,
     ips: networks.map(({ network }) => network),
     providers: accounts.map(({ provider }) => nameOf(provider)),
+    leaves_at: leaves_at && unixSeconds(leaves_at),
     last_login: networks[0] ? unixSeconds(networks[0].used) : null,
     ban:
       row.banned_until !== null && isBanned(row.banned_until, now)

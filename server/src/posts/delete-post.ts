@@ -21,14 +21,25 @@ export function deletePost(
     const row = await lockPost(tx, id, now)
     if (!row) throw postNotFound()
     if (!hasPermission(caller, 'canDeletePosts')) admitAuthor(row, caller)
-    const before = await findPlacing(tx, postKind, id)
-    await deleteArticle(tx, id)
-    await pictures.drop(tx, row.image)
-    await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
-    await purgeArticle(work, { kind: postKind, id, now, before })
+    await removePost({ clock, pictures }, work, row)
     await writeDown(work, row, { callerId: caller.id, reason })
     return { success: true }
   })
+}
+
+/** With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it. */
+export async function removePost(
+  { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
+  work: Work,
+  { id, image }: Pick<WrittenRow, 'id' | 'image'>,
+): Promise<void> {
+  const { tx } = work
+  const now = clock.now()
+  const before = await findPlacing(tx, postKind, id)
+  await deleteArticle(tx, id)
+  await pictures.drop(tx, image)
+  await settleTextPictures(tx, { on: `article ${id}`, html: [], now })
+  await purgeArticle(work, { kind: postKind, id, now, before })
 }
 
 async function writeDown(

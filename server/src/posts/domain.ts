@@ -1,4 +1,6 @@
 import type { Domain } from '../domain.ts'
+import { postFiles } from './member-files.ts'
+import { forgetPosts } from './forget-posts.ts'
 import { drawings } from '../platform/media/drawings.ts'
 import { cleanChanges } from './clean-changes.ts'
 import { postPictures } from './pictures.ts'
@@ -9,4 +11,6 @@ export const posts: Domain = {
   // Posts that nobody has given a picture show a pattern.
   pictures: [{ kind: postPictures, originals: drawings }],
   storedHtml: [cleanChanges],
+  forgetRest: [forgetPosts],
+  ofMember: postFiles,
 }

@@ -19,14 +19,21 @@ const publicColumns = [
   'guestbook_open',
 ] as const
 
+/** Nobody sees the profile of somebody who is about to leave, or has left. */
 export const findProfileById = (db: Db, id: number) =>
-  db.selectFrom('users').select(publicColumns).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(publicColumns)
+    .where('id', '=', id)
+    .where('leaves_at', 'is', null)
+    .executeTakeFirst()
 
 export const findProfileByName = (db: Db, username: string) =>
   db
     .selectFrom('users')
     .select(publicColumns)
     .where((where) => where(where.fn<string>('lower', ['username']), '=', username.toLowerCase()))
+    .where('leaves_at', 'is', null)
     .executeTakeFirst()
 
 /** Of whoever had a name last and has given it up (checklist E09). */
@@ -36,6 +43,7 @@ export const findByFormerName = (db: Db, username: string) =>
     .innerJoin('users', 'users.id', 'former_username.user_id')
     .select(publicColumns.map((column) => `users.${column}` as const))
     .where('former_username.username', '=', username.toLowerCase())
+    .where('users.leaves_at', 'is', null)
     .executeTakeFirst()
 
 export const findSums = (db: Db, { id, now }: { id: number; now: Date }) =>

@@ -102,9 +102,9 @@ const beginSignup = (site: Parts, { account, useUp }: Proven) =>
   })
 
 /** Theirs elsewhere without what names here do not have, if it is free. */
-async function suggestedName({ db, clock }: Parts, { handle }: ProvedAccount): Promise<string> {
+async function suggestedName(site: Parts, { handle }: ProvedAccount): Promise<string> {
   const name = handle.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 15)
   const isFree =
-    faultOfUsername(name) === undefined && !(await isUsernameTaken(db, name, { now: clock.now() }))
+    faultOfUsername(name) === undefined && !(await isUsernameTaken(site.db, site, name))
   return isFree ? name : ''
 }

@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { rankingFiles } from './member-files.ts'
 import { closeWeeksByTheClock } from './close-weeks.ts'
 import { forgetSums } from './forget-sums.ts'
 import { rankingRoutes } from './routes.ts'
@@ -8,4 +9,5 @@ export const rankings: Domain = {
   jobs: [closeWeeksByTheClock],
   forget: [forgetSums],
   sitemap: async () => [{ path: '/ranking' }, { path: '/users' }],
+  ofMember: rankingFiles,
 }

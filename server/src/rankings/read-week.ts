@@ -22,6 +22,7 @@ export async function readTopThree(db: Db): Promise<OutputOf<typeof getTopThree>
     .selectFrom('week_place')
     .innerJoin('users as author', 'author.id', 'week_place.user_id')
     .select([...authorColumns, 'rank', 'week_place.points'])
+    .where('author.left_at', 'is', null)
     .where('week', '=', week)
     .where('rank', '<=', TOP)
     .orderBy('rank')
@@ -79,7 +80,9 @@ async function listPlaces(
 ): Promise<Output['places']> {
   const rows = await db
     .selectFrom('week_place as place')
-    .leftJoin('users as author', 'author.id', 'place.user_id')
+    .leftJoin('users as author', (join) =>
+      join.onRef('author.id', '=', 'place.user_id').on('author.left_at', 'is', null),
+    )
     .select(['place.rank', 'place.points', 'place.cents'])
     .select(authorColumns)
     .where('place.week', '=', week)

@@ -23,11 +23,11 @@ export function foundUsers({ words, limit, offset }: Search) {
   const beginning = `${asTyped(name)}%`
   return sql<UserRow>`
     with beginning as materialized (
-      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}
+      select id, lower(username) as name, 1.0::real as likeness from users where lower(username) like ${beginning} and leaves_at is null order by lower(username) using ~<~ limit ${sql.lit(MOST_FOUND)}
     ),
     near as (
       select id, lower(username) as name from users
-      where near_spellings(lower(username)) && near_spellings(${name}) and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MOST_COMPARED)}
+      where near_spellings(lower(username)) && near_spellings(${name}) and leaves_at is null and (select count(*) from beginning) < ${sql.lit(HARDLY_ANY)} limit ${sql.lit(MOST_COMPARED)}
     ),
     alike as (
       select id, name, similarity(name, ${name}) as likeness from near where name not like ${beginning} order by likeness desc, name limit ${sql.lit(MOST_ALIKE)}

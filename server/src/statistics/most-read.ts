@@ -24,6 +24,10 @@ const isFeatured = (authorId: RawBuilder<unknown>) => sql`exists (
   select from users where users.id = ${authorId} and (users.flags & ${sql.lit(Flag.Featured)}) <> 0
 )`
 
+const isHere = (authorId: RawBuilder<unknown>) => sql`not exists (
+  select from users where users.id = ${authorId} and users.left_at is not null
+)`
+
 /** STATS-03. */
 export async function listMostVisitedAuthors(
   { db, clock, categories }: Reading,
@@ -37,7 +41,7 @@ export async function listMostVisitedAuthors(
       'most',
       () => sql<Visited>`(
       select author_id, count from (${counts}) as counted
-      where ${input.featured ? isFeatured(sql`author_id`) : sql`true`}
+      where ${input.featured ? isFeatured(sql`author_id`) : isHere(sql`author_id`)}
       order by count desc, author_id limit ${input.limit}
     )`,
     )

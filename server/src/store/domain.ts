@@ -1,4 +1,5 @@
 import type { Domain } from '../domain.ts'
+import { storeFiles } from './member-files.ts'
 import { demoDrawings } from '../platform/media/drawings.ts'
 import { itemPictures } from './pictures.ts'
 import { storeRoutes } from './routes.ts'
@@ -7,4 +8,5 @@ export const store: Domain = {
   routes: storeRoutes,
   pictures: [{ kind: itemPictures, originals: demoDrawings }],
   sitemap: async () => [{ path: '/points-store' }],
+  ofMember: storeFiles,
 }

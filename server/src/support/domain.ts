@@ -1,4 +1,6 @@
 import type { Domain } from '../domain.ts'
+import { supportFiles } from './member-files.ts'
+import { forgetTickets } from './forget-tickets.ts'
 import { mailEveryMinute } from './mail-unread.ts'
 import { maySubscribe } from './may-subscribe.ts'
 import { openTicketsForOrders } from './order-ticket.ts'
@@ -11,4 +13,6 @@ export const support: Domain = {
   consumers: [openTicketsForOrders],
   jobs: [mailEveryMinute],
   maySubscribe,
+  forgetRest: [forgetTickets],
+  ofMember: supportFiles,
 }

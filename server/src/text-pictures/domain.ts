@@ -1,5 +1,6 @@
 import { sendTextPicture as call } from '@loadout/contract/text-pictures/text-pictures.ts'
 import type { Domain } from '../domain.ts'
+import { forgetOwner } from './forget-owner.ts'
 import { DAY, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { sendTextPicture } from './send-text-picture.ts'
@@ -28,4 +29,5 @@ export const textPictures: Domain = {
   // Nothing but what was sent stands in a text.
   pictures: [{ kind, originals: () => () => Promise.resolve(undefined) }],
   forget: [forgetUnsaved],
+  forgetRest: [forgetOwner],
 }

@@ -1,6 +1,8 @@
 import type { Domain } from '../domain.ts'
+import { upvoteFiles } from './member-files.ts'
 import { upvoteRoutes } from './routes.ts'
 
 export const upvotes: Domain = {
   routes: upvoteRoutes,
+  ofMember: upvoteFiles,
 }

@@ -1,6 +1,6 @@
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { MemberName } from '../people/MemberName.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Meta } from '../ui/Meta.tsx'
 import { OtherLanguage } from '../ui/OtherLanguage.tsx'
@@ -21,10 +21,9 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
     <div lang={language.locale}>
       <Meta className={css[layout]}>
         {layout !== 'mini' && (
-          <a href={userPath(author.username)}>
+          <MemberName of={author}>
             <Avatar path={author.avatar} size={20} />
-            {author.username}
-          </a>
+          </MemberName>
         )}
         <OtherLanguage id={language_id} />
         {published !== null && <Time at={published} />}

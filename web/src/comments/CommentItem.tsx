@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { MemberName } from '../people/MemberName.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { commentAnchor } from './comment-anchor.ts'
@@ -35,9 +35,7 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
       <Avatar path={author.avatar} size={40} className={css.avatar} />
       <div className={css.body}>
         <div className={css.head}>
-          <a className={css.name} href={userPath(author.username)}>
-            {author.username}
-          </a>
+          <MemberName of={author} className={css.name} />
           <Verified person={author} />
           {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
           {hasFlag(author, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}

@@ -14,6 +14,7 @@ import { loadPointsInfo } from './load-points-info.ts'
 import { MemberIconSprite } from './member-icons.tsx'
 import { useCountryLanguage } from './country-language.ts'
 import { useForcedName } from './forced-name.ts'
+import { useLeaving } from './leaving.ts'
 import { useLiveMember } from './live-member.ts'
 import css from './MemberBar.module.css'
 import { countUnseen } from './unseen.ts'
@@ -34,6 +35,7 @@ export function MemberBar({ user }: { user: OwnUser }) {
   const { name: ld } = useCurrency()
   useLiveMember()
   useForcedName(user)
+  useLeaving(user)
   useCountryLanguage(user)
 
   return (

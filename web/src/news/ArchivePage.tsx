@@ -3,6 +3,7 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { archivePath } from '@loadout/contract/platform/paths.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { Archive } from '../articles/Archive.tsx'
+import { memberName } from '../people/member-name.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
@@ -38,7 +39,9 @@ export function ArchivePage() {
 
   const name = data.entries[0]?.author.username ?? username
   const title =
-    name === undefined ? text('news.archive') : text('news.archive_of', { name: isolated(name) })
+    name === undefined
+      ? text('news.archive')
+      : text('news.archive_of', { name: isolated(memberName(name, text)) })
   const path = archivePath({ id, username: name ?? userId })
   return (
     <Archive

@@ -1,9 +1,9 @@
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { News } from '@loadout/contract/news/news.ts'
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { MemberName } from '../people/MemberName.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Time } from '../ui/Time.tsx'
 import { Verified } from '../people/Verified.tsx'
@@ -28,10 +28,7 @@ export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }
       <div className={css.byline}>
         <Avatar path={news.author.avatar} size={40} />
         <div>
-          <a className={css.author} href={userPath(news.author.username)}>
-            {news.author.username}
-          </a>{' '}
-          <Verified person={news.author} />
+          <MemberName of={news.author} className={css.author} /> <Verified person={news.author} />
           <div className={css.facts}>
             <span>{text('news.reading_time', { minutes: readingMinutes(news.content) })}</span>
             {/* Last, because it keeps room for the longer form of the server. */}

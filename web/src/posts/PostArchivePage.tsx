@@ -3,6 +3,7 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { postArchivePath } from '@loadout/contract/platform/paths.ts'
 import { Archive } from '../articles/Archive.tsx'
+import { memberName } from '../people/member-name.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
@@ -36,7 +37,9 @@ export function PostArchivePage() {
 
   const name = data.entries[0]?.author.username ?? username
   const title =
-    name === undefined ? text('posts.posts') : text('posts.archive_of', { name: isolated(name) })
+    name === undefined
+      ? text('posts.posts')
+      : text('posts.archive_of', { name: isolated(memberName(name, text)) })
   const path = postArchivePath({ id, username: name ?? userId })
   return (
     <Archive

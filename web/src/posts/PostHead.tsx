@@ -1,10 +1,10 @@
 import { languageById } from '@loadout/contract/languages/languages.ts'
-import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { Post } from '@loadout/contract/posts/posts.ts'
 import { readingMinutes } from '../articles/reading-time.ts'
 import { useCategory } from '../categories/categories.tsx'
 import { CategoryLabel } from '../categories/CategoryLabel.tsx'
 import { Avatar } from '../people/Avatar.tsx'
+import { MemberName } from '../people/MemberName.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { loadTexts } from '../platform/language/catalogues.ts'
@@ -37,10 +37,7 @@ export function PostHead({ post }: { post: Post }) {
         <div className={layout.byline}>
           <Avatar path={author.avatar} size={40} />
           <div>
-            <a className={layout.author} href={userPath(author.username)}>
-              {author.username}
-            </a>{' '}
-            <Verified person={author} />
+            <MemberName of={author} className={layout.author} /> <Verified person={author} />
             <div className={layout.facts}>
               {starred !== null && (
                 <span className={css.star}>

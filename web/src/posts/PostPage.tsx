@@ -12,6 +12,7 @@ import { Story } from '../articles/Story.tsx'
 import { useCategory } from '../categories/categories.tsx'
 import { commentsQuery, COMMENTS_PAGE } from '../comments/comment-queries.ts'
 import { Comments } from '../comments/Comments.tsx'
+import { memberName } from '../people/member-name.ts'
 import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -97,7 +98,7 @@ function Aside({ post }: { post: Post }) {
       <Poll kind="post" articleId={post.id} />
       {others.length > 0 && (
         <Module
-          title={text('posts.latest_of', { name: author.username })}
+          title={text('posts.latest_of', { name: memberName(author.username, text) })}
           more={{ href: postArchivePath(author), label: text('posts.all') }}
         >
           {others.map((entry) => (

@@ -1,6 +1,8 @@
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { NotificationSettings } from '../notifications/NotificationSettings.tsx'
 import { NotificationsSwitch } from '../notifications/NotificationsSwitch.tsx'
+import { DeleteAccount } from '../leaving/DeleteAccount.tsx'
+import { YourData } from '../leaving/YourData.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { useSession } from '../platform/session/session.ts'
@@ -52,6 +54,8 @@ function OwnSettings({ member }: { member: OwnUser }) {
         <ConnectedAccounts />
         <ProfileSettings member={member} />
         <ReferralLink member={member} />
+        <YourData />
+        <DeleteAccount />
       </Columns>
     </>
   )

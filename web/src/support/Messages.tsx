@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ITEM_SHOP } from '@loadout/contract/support/ticket-states.ts'
 import type { Ticket, TicketMessage } from '@loadout/contract/support/tickets.ts'
 import { Avatar } from '../people/Avatar.tsx'
+import { memberName } from '../people/member-name.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { midnightInSeconds } from '../platform/now.ts'
 import { useMember } from '../platform/session/session.ts'
@@ -70,7 +71,7 @@ function Run({ run, clock }: RunProps) {
     <div className={classNames(css.run, isOwn && css.own)}>
       {!isOwn && <Avatar path={sender.avatar} size={32} />}
       <div className={css.runHead}>
-        <b>{isOwn ? text('support.you') : <bdi>{sender.username}</bdi>}</b>
+        <b>{isOwn ? text('support.you') : <bdi>{memberName(sender.username, text)}</bdi>}</b>
         {byStaff && !isOwn && <Badge>{text('support.staff')}</Badge>}
         <time dateTime={new Date(inserted * 1000).toISOString()}>{clock(inserted)}</time>
       </div>

@@ -21,7 +21,7 @@ export const privacy: ShippedPage = {
 <h2>Who else sees it</h2>
 <p>Nobody buys your data, and it is not used for advertising. Hosting and e-mail services process it on our behalf. Staff see what their task requires. Authorities receive something only where the law obliges us. Videos and streams from other services, such as YouTube or Twitch, load from there, and that service then sees your network address.</p>
 <h2>Your rights</h2>
-<p>You may ask what we store about you, have it corrected or deleted, receive a copy, and object to its use. E-mail address and country you change in your settings; for the rest choose <strong>Contact us</strong> in your user menu. You may also complain to the data protection authority of your country.</p>
+<p>You may ask what we store about you, have it corrected or deleted, receive a copy, and object to its use. In your settings you change e-mail address and country, take a copy of everything with you and delete your account, which goes seven days later; for the rest choose <strong>Contact us</strong> in your user menu. You may also complain to the data protection authority of your country.</p>
 <p>Everything this site keeps in your browser is listed under <a href="/cookies">cookies</a>.</p>`,
     },
     sv: {
@@ -41,7 +41,7 @@ export const privacy: ShippedPage = {
 <h2>Vilka andra som ser det</h2>
 <p>Ingen köper dina uppgifter och de används inte till reklam. Tjänster för drift och e-post behandlar dem för vår räkning. Var och en av oss ser bara det som behövs för den egna uppgiften. Myndigheter får något bara när lagen tvingar oss. Videor och streamar från andra tjänster, som YouTube eller Twitch, hämtas därifrån, och den tjänsten ser då din nätverksadress.</p>
 <h2>Dina rättigheter</h2>
-<p>Du kan fråga vad vi har lagrat om dig, få det rättat eller raderat, få en kopia och invända mot hur det används. E-postadress och land ändrar du i inställningarna. För resten väljer du <strong>Kontakta oss</strong> i användarmenyn. Du kan också klaga hos dataskyddsmyndigheten i ditt land.</p>
+<p>Du kan fråga vad vi har lagrat om dig, få det rättat eller raderat, få en kopia och invända mot hur det används. I inställningarna ändrar du e-postadress och land, tar med dig en kopia av allt och tar bort ditt konto, som försvinner efter sju dagar. För resten väljer du <strong>Kontakta oss</strong> i användarmenyn. Du kan också klaga hos dataskyddsmyndigheten i ditt land.</p>
 <p>Allt som sajten sparar i din webbläsare står under <a href="/cookies">kakor</a>.</p>`,
     },
     pt: {
@@ -61,7 +61,7 @@ export const privacy: ShippedPage = {
 <h2>Quem mais vê</h2>
 <p>Ninguém compra os seus dados, e eles não servem para publicidade. Serviços de hospedagem e de e-mail os processam em nosso nome. A equipe vê o que a sua tarefa exige. Autoridades só recebem algo quando a lei nos obriga. Vídeos e transmissões de outros serviços, como YouTube ou Twitch, são carregados de lá, e esse serviço vê o seu endereço de rede.</p>
 <h2>Seus direitos</h2>
-<p>Você pode perguntar o que guardamos sobre você, pedir a correção, a exclusão ou uma cópia e se opor ao uso. E-mail e país você muda nas configurações; para o resto, use <strong>Fale conosco</strong> no menu do usuário. Você também pode reclamar à autoridade de proteção de dados do seu país.</p>
+<p>Você pode perguntar o que guardamos sobre você, pedir a correção, a exclusão ou uma cópia e se opor ao uso. Nas configurações você muda e-mail e país, leva uma cópia de tudo e exclui sua conta, que deixa de existir sete dias depois; para o resto, use <strong>Fale conosco</strong> no menu do usuário. Você também pode reclamar à autoridade de proteção de dados do seu país.</p>
 <p>Tudo o que este site guarda no seu navegador está em <a href="/cookies">cookies</a>.</p>`,
     },
     de: {
@@ -81,7 +81,7 @@ export const privacy: ShippedPage = {
 <h2>Wer sie sonst sieht</h2>
 <p>Niemand kauft deine Daten, und sie dienen nicht der Werbung. Dienstleister für Hosting und E-Mail verarbeiten sie in unserem Auftrag. Das Team sieht, was seine Aufgabe verlangt. Behörden erhalten nur etwas, wenn das Gesetz uns verpflichtet. Videos und Streams anderer Dienste wie YouTube oder Twitch werden von dort geladen, und der Dienst sieht dann deine Netzwerkadresse.</p>
 <h2>Deine Rechte</h2>
-<p>Du kannst erfahren, was wir über dich speichern, es berichtigen oder löschen lassen, eine Kopie bekommen und der Verwendung widersprechen. E-Mail-Adresse und Land änderst du in den Einstellungen; für alles andere wähle <strong>Kontakt</strong> in deinem Benutzermenü. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.</p>
+<p>Du kannst erfahren, was wir über dich speichern, es berichtigen oder löschen lassen, eine Kopie bekommen und der Verwendung widersprechen. In den Einstellungen änderst du E-Mail-Adresse und Land, nimmst eine Kopie von allem mit und löschst dein Konto, das nach sieben Tagen verschwindet; für alles andere wähle <strong>Kontakt</strong> in deinem Benutzermenü. Du kannst dich auch bei der Datenschutzbehörde deines Landes beschweren.</p>
 <p>Alles, was diese Seite in deinem Browser ablegt, steht unter <a href="/cookies">Cookies</a>.</p>`,
     },
     pl: {
@@ -101,7 +101,7 @@ export const privacy: ShippedPage = {
 <h2>Kto jeszcze je widzi</h2>
 <p>Nikt nie kupuje twoich danych i nie służą one reklamie. Dostawcy hostingu i poczty przetwarzają je w naszym imieniu. Zespół widzi to, czego wymaga jego zadanie. Urzędy dostają cokolwiek tylko wtedy, gdy zmusza nas do tego prawo. Filmy i streamy z innych serwisów, takich jak YouTube czy Twitch, wczytują się stamtąd, a serwis ten widzi wtedy twój adres sieciowy.</p>
 <h2>Twoje prawa</h2>
-<p>Możesz zapytać, co o tobie przechowujemy, poprosić o poprawienie, usunięcie lub kopię danych i sprzeciwić się ich wykorzystaniu. Adres e-mail i kraj zmienisz w ustawieniach; w pozostałych sprawach wybierz <strong>Kontakt</strong> w menu użytkownika. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.</p>
+<p>Możesz zapytać, co o tobie przechowujemy, poprosić o poprawienie, usunięcie lub kopię danych i sprzeciwić się ich wykorzystaniu. W ustawieniach zmienisz adres e-mail i kraj, pobierzesz kopię wszystkich danych i usuniesz konto, które zniknie po siedmiu dniach; w pozostałych sprawach wybierz <strong>Kontakt</strong> w menu użytkownika. Możesz też złożyć skargę do organu ochrony danych w swoim kraju.</p>
 <p>Wszystko, co ta strona zapisuje w przeglądarce, wymieniamy na stronie <a href="/cookies">Pliki cookie</a>.</p>`,
     },
     ru: {
@@ -121,7 +121,7 @@ export const privacy: ShippedPage = {
 <h2>Кто ещё это видит</h2>
 <p>Ваши данные никто не покупает, и для рекламы они не используются. Хостинг и почтовая служба обрабатывают их по нашему поручению. Команда видит то, что нужно для её работы. Государственные органы получают что-либо, только если нас обязывает закон. Видео и стримы других сервисов, таких как YouTube или Twitch, загружаются оттуда, и такой сервис видит ваш сетевой адрес.</p>
 <h2>Ваши права</h2>
-<p>Вы можете узнать, что мы о вас храним, попросить это исправить или удалить, получить копию и возразить против использования. Почту и страну можно поменять в настройках, с остальным обращайтесь через пункт <strong>«Связаться с нами»</strong> в меню пользователя. Можно также подать жалобу в орган по защите данных вашей страны.</p>
+<p>Вы можете узнать, что мы о вас храним, попросить это исправить или удалить, получить копию и возразить против использования. В настройках можно поменять почту и страну, забрать копию всего и удалить аккаунт, который исчезнет через семь дней; с остальным обращайтесь через пункт <strong>«Связаться с нами»</strong> в меню пользователя. Можно также подать жалобу в орган по защите данных вашей страны.</p>
 <p>Всё, что сайт хранит в вашем браузере, перечислено на странице <a href="/cookies">«Файлы cookie»</a>.</p>`,
     },
     uk: {
@@ -141,7 +141,7 @@ export const privacy: ShippedPage = {
 <h2>Хто ще це бачить</h2>
 <p>Ваших даних ніхто не купує, і для реклами їх не використовують. Хостинг і поштова служба обробляють їх за нашим дорученням. Команда бачить те, що потрібно для її роботи. Державні органи отримують щось лише тоді, коли нас зобов’язує закон. Відео та стріми інших сервісів, як-от YouTube чи Twitch, завантажуються звідти, і такий сервіс бачить вашу мережеву адресу.</p>
 <h2>Ваші права</h2>
-<p>Ви можете дізнатися, що ми про вас зберігаємо, попросити це виправити чи видалити, отримати копію та заперечити проти використання. Пошту й країну можна змінити в налаштуваннях, з рештою звертайтеся через пункт <strong>«Зв’язатися з нами»</strong> в меню користувача. Можна також подати скаргу до органу із захисту даних вашої країни.</p>
+<p>Ви можете дізнатися, що ми про вас зберігаємо, попросити це виправити чи видалити, отримати копію та заперечити проти використання. У налаштуваннях можна змінити пошту й країну, забрати копію всього та видалити акаунт, який зникне за сім днів; з рештою звертайтеся через пункт <strong>«Зв’язатися з нами»</strong> в меню користувача. Можна також подати скаргу до органу із захисту даних вашої країни.</p>
 <p>Усе, що сайт зберігає у вашому браузері, перелічено на сторінці <a href="/cookies">«Файли cookie»</a>.</p>`,
     },
   },

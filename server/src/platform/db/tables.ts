@@ -49,6 +49,7 @@ export interface Tables {
     sent_at: Date | null
     given_up_at: Date | null
     last_error: string | null
+    is_last: Generated<boolean>
   }
   realtime_event: {
     id: string

@@ -28,6 +28,13 @@ export type MailValues = {
   }
   /** Staff have answered in a ticket, and its member has not looked. */
   ticket_answered: { username: string; subject: string; link: string; unsubscribe: string }
+  /** Everything of a member is in one file, which they fetch in the settings. */
+  data_copy: { username: string; link: string }
+  /** The account goes on that date, written in the language of the mail. */
+  leaving: { username: string; date: string; link: string }
+  leaving_taken_back: { username: string }
+  /** The last one: nothing is known of whoever reads it any more. */
+  left: { username: string }
 }
 export type MailKind = keyof MailValues
 
@@ -111,6 +118,30 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
     button: { label: text('mail.ticket_answered.button'), link, hint: text('mail.link_hint') },
     unsubscribe: { label: text('mail.notifications.unsubscribe'), link: unsubscribe },
     reason: text('mail.ticket_answered.reason', { site }),
+  }),
+  data_copy: (text, { link }, site) => ({
+    subject: text('mail.data_copy.subject'),
+    paragraphs: [text('mail.data_copy.text', { site })],
+    button: { label: text('mail.data_copy.button'), link, hint: text('mail.link_hint') },
+    after: [text('mail.data_copy.valid')],
+    reason: text('mail.account.reason', { site }),
+  }),
+  leaving: (text, { date, link }, site) => ({
+    subject: text('mail.leaving.subject', { date }),
+    paragraphs: [text('mail.leaving.text', { site, date }), text('mail.not_you')],
+    button: { label: text('mail.leaving.button'), link, hint: text('mail.link_hint') },
+    after: [text('mail.leaving.back')],
+    reason: text('mail.account.reason', { site }),
+  }),
+  leaving_taken_back: (text, _, site) => ({
+    subject: text('mail.leaving_taken_back.subject'),
+    paragraphs: [text('mail.leaving_taken_back.text', { site }), text('mail.not_you')],
+    reason: text('mail.account.reason', { site }),
+  }),
+  left: (text, _, site) => ({
+    subject: text('mail.left.subject'),
+    paragraphs: [text('mail.left.text', { site })],
+    reason: text('mail.account.reason', { site }),
   }),
 }
 

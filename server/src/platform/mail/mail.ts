@@ -90,6 +90,7 @@ export function createMail({
       recipient: address,
       language_id: languageId,
       inserted: clock.now(),
+      is_last: kind === 'left',
       ...words,
     })
     if (server) await jobs.add(tx, deliverMail, { id })

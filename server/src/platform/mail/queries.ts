@@ -2,7 +2,12 @@ import { asTyped } from '../db/as-typed.ts'
 import type { Db } from '../db/database.ts'
 import type { RenderedMail } from './render-mail.ts'
 
-type NewMail = RenderedMail & { recipient: string; language_id: number; inserted: Date }
+type NewMail = RenderedMail & {
+  recipient: string
+  language_id: number
+  inserted: Date
+  is_last: boolean
+}
 
 export async function insertMail(db: Db, mail: NewMail): Promise<number> {
   const { id } = await db.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow()

@@ -30,6 +30,10 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
     link,
     unsubscribe: `${origin}/unsubscribe/7/key`,
   },
+  data_copy: { username, link },
+  leaving: { username, date: '27 November 2026', link },
+  leaving_taken_back: { username },
+  left: { username },
 }
 const kinds = Object.keys(mails) as MailKind[]
 

@@ -122,7 +122,11 @@ export function sentPictures({
    * One of its files, for whoever serves a kind that is not for everybody; undefined when there is
    * none.
    */
-  async function read(kind: SentKind, name: string, file: string): Promise<Buffer | undefined> {
+  async function read(
+    kind: Pick<SentKind, 'folder'>,
+    name: string,
+    file: string,
+  ): Promise<Buffer | undefined> {
     if (!isSentName(name)) return undefined
     try {
       return await store.read(`${kind.folder}/${name}/${file}`)

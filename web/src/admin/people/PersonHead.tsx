@@ -28,6 +28,11 @@ export function PersonHead({ person, country }: { person: Person; country: strin
           <span>
             {text('people.joined')} {formats(locale).day(person.inserted)}
           </span>
+          {person.leaves_at !== null && (
+            <span>
+              {text('person.leaves')} {formats(locale).day(person.leaves_at)}
+            </span>
+          )}
         </Meta>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import {
   DELETED_COMMENT_TEXT,
@@ -50,15 +51,17 @@ export function CommentActions({
 
   return (
     <>
-      <button
-        type="button"
-        id={replyButtonId(id)}
-        className={css.root}
-        aria-label={text('comments.reply_to', { username: author.username })}
-        onClick={() => isSending() || onReply(id)}
-      >
-        {text('comments.reply')}
-      </button>
+      {!isFormerMember(author.username) && (
+        <button
+          type="button"
+          id={replyButtonId(id)}
+          className={css.root}
+          aria-label={text('comments.reply_to', { username: author.username })}
+          onClick={() => isSending() || onReply(id)}
+        >
+          {text('comments.reply')}
+        </button>
+      )}
       {hasPermission(member, 'canDeleteComments') && (
         <button
           type="button"

@@ -2,6 +2,7 @@ import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
+import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import type { Site } from '@loadout/contract/site-settings/site.ts'
 import { iconSprite } from '../../ui/icon-sprite.ts'
@@ -113,7 +114,9 @@ export function writeDocument({
       datePublished: new Date(published * 1000).toISOString(),
       inLanguage: locale,
       mainEntityOfPage: url,
-      author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }],
+      ...(isFormerMember(author)
+        ? {}
+        : { author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }] }),
       publisher: { '@type': 'Organization', name: site.name, url: origin },
     }
   }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { lockMembers } from '../accounts/lock-members.ts'
+import { reactionsTag } from '../articles/page-tags.ts'
+import { STEP, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
+import { asTyped } from '../platform/db/as-typed.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import { countComments } from './queries.ts'
+import { FORMER_MENTION, mentionOf } from './mention-pattern.ts'
+
+/** What stands in the place of a text that is taken out: no comment is empty. */
+const NOTHING = '…'
+
+type Found = { article_id: number; kind: number; was_deleted: boolean }
+
+/**
+ * What they chose to take with them is deleted as any comment is, and its text is not kept. That of
+ * comments that were deleted before goes in any case.
+ */
+export const forgetComments: ForgetRest = async (site, leaver) => {
+  while ((await site.transaction((work) => emptySome(site, work, leaver))) === STEP);
+  for (const name of leaver.names)
+    while ((await site.transaction((work) => unnameSome(site, work, leaver, name))) === STEP);
+}
+
+async function emptySome(
+  { clock, articleKinds }: Site,
+  work: Work,
+  { id, keepsTexts }: Leaver,
+): Promise<number> {
+  const { tx } = work
+  await lockMembers(tx, [id])
+  const { rows } = await sql<Found>`
+    with found as (
+      select id, article_id, deleted_at is not null as was_deleted from comment
+      where author_id = ${id} and message <> ${NOTHING}
+        and (deleted_at is not null or not ${keepsTexts}::boolean)
+      order by id limit ${STEP} for no key update
+    ),
+    emptied as (
+      update comment
+      set message = ${NOTHING}, mentions = '[]', deleted_at = coalesce(deleted_at, ${clock.now()})
+      from found where comment.id = found.id
+    )
+    select found.article_id, found.was_deleted, article.kind
+    from found join article on article.id = found.article_id`.execute(tx)
+  const deleted = rows.filter(({ was_deleted }) => !was_deleted)
+  if (deleted.length > 0) await countComments(tx, {}, { authorId: id, change: -deleted.length })
+  for (const { kind, article_id } of deleted)
+    work.purge(reactionsTag(articleKinds.numbered(kind), article_id))
+  return rows.length
+}
+
+/** Where others have named them there is no name any more. */
+async function unnameSome(
+  { articleKinds }: Site,
+  work: Work,
+  { id }: Leaver,
+  name: string,
+): Promise<number> {
+  const { rows } = await sql<{ article_id: number; kind: number }>`
+    with found as (
+      select id from comment
+      where message ilike ${`%@${asTyped(name)}%`} and message ~* ${mentionOf(name)}
+      order by id limit ${STEP} for no key update
+    )
+    update comment
+    set message = regexp_replace(comment.message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi'),
+      mentions = (
+        select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(comment.mentions) as each
+        where (each ->> 'id')::integer <> ${id}
+      )
+    from found, article
+    where comment.id = found.id and article.id = comment.article_id
+    returning comment.article_id, article.kind`.execute(work.tx)
+  for (const { kind, article_id } of rows)
+    work.purge(reactionsTag(articleKinds.numbered(kind), article_id))
+  return rows.length
+}

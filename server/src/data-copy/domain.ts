@@ -1,0 +1,17 @@
+import { getDataCopy, orderDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
+import type { Domain } from '../domain.ts'
+import { forgetCopiesOf } from './forget-member.ts'
+import { orderCopy, readCopy } from './order-data-copy.ts'
+import { serveDataCopies } from './serve-data-copy.ts'
+import { forgetCopies } from './write-data-copies.ts'
+
+export const dataCopy: Domain = {
+  routes(site) {
+    const { serve, db } = site
+    serve(getDataCopy, async ({ caller }) => ({ copy: await readCopy(site, db, caller.id) }))
+    serve(orderDataCopy, (request) => orderCopy(site, request))
+  },
+  addresses: serveDataCopies,
+  forget: [forgetCopies],
+  forgetRest: [forgetCopiesOf],
+}

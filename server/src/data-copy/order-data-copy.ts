@@ -1,0 +1,68 @@
+import {
+  DATA_COPY_HOURS,
+  type DataCopy,
+  type orderDataCopy,
+} from '@loadout/contract/data-copy/data-copy.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
+import { unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { PublicError } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import { job } from '../platform/jobs/job.ts'
+import type { Site } from '../site-parts.ts'
+import { addressFor } from './data-copy-address.ts'
+
+export const GOOD_MS = DATA_COPY_HOURS * 3_600_000
+
+export const writeDataCopy = job<{ userId: number }>('write-data-copy', {
+  tries: 10,
+  pauseSeconds: 15,
+  longestPauseSeconds: 600,
+  limitSeconds: 3_600,
+})
+
+/** Once a day: of two who ask at the same moment one is refused. */
+export function orderCopy(
+  site: Site,
+  { caller: { id: userId }, transaction }: CallRequest<typeof orderDataCopy>,
+): Promise<{ copy: DataCopy | null }> {
+  return transaction(async ({ tx }) => {
+    await lockMembers(tx, [userId])
+    const now = site.clock.now()
+    const before = await findCopy(tx, userId)
+    if (before && before.asked_at.getTime() + GOOD_MS > now.getTime())
+      throw new PublicError(400, 'data_copy_too_soon')
+    await tx.deleteFrom('data_copy').where('user_id', '=', userId).execute()
+    await tx
+      .insertInto('data_copy')
+      .values({ user_id: userId, asked_at: now, finished_at: null })
+      .execute()
+    await site.jobs.add(tx, writeDataCopy, { userId })
+    return { copy: await readCopy(site, tx, userId) }
+  })
+}
+
+export const findCopy = (db: Db, userId: number) =>
+  db.selectFrom('data_copy').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+export async function readCopy(
+  site: Pick<Site, 'clock' | 'settings'>,
+  db: Db,
+  userId: number,
+): Promise<DataCopy | null> {
+  const copy = await findCopy(db, userId)
+  if (!copy) return null
+  const { done, total, bytes, asked_at, finished_at } = copy
+  return {
+    done,
+    total,
+    bytes,
+    asked_at: unixSeconds(asked_at),
+    finished_at: finished_at && unixSeconds(finished_at),
+    address: isThere(copy, site.clock.now()) ? addressFor(site, copy) : null,
+    next_at: unixSeconds(new Date(asked_at.getTime() + GOOD_MS)),
+  }
+}
+
+export const isThere = ({ finished_at }: { finished_at: Date | null }, now: Date): boolean =>
+  finished_at !== null && finished_at.getTime() + GOOD_MS > now.getTime()

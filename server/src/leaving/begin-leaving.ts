@@ -1,0 +1,80 @@
+import { languageById } from '@loadout/contract/languages/languages.ts'
+import { LEAVING_DAYS, type leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { profileTag } from '../accounts/page-tags.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
+import { DAY, unixSeconds } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { notSignedIn, PublicError } from '../platform/http/public-error.ts'
+import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+
+type Parts = Pick<Site, 'clock' | 'sessions' | 'mail' | 'settings'>
+
+/**
+ * From now on nobody sees the profile, and nobody is signed in; whoever signs in within seven days
+ * can take it back. A mail says so, in case that somebody else has asked (checklist D13).
+ */
+export function beginLeaving(
+  site: Parts,
+  { input, caller, transaction }: CallRequest<typeof leaveSite>,
+): Promise<OutputOf<typeof leaveSite>> {
+  return transaction(async (work) => {
+    const { tx } = work
+    await refuseLastOwner(tx, caller.id)
+    const person = await lockAccount(tx, caller.id)
+    if (!person) throw notSignedIn()
+    if (await isLeaving(tx, caller.id)) throw new PublicError(400, 'leaving_already')
+    await requireConfirmation(site, tx, caller)
+    const leaves_at = new Date(site.clock.now().getTime() + LEAVING_DAYS * DAY)
+    await tx.updateTable('users').set({ leaves_at }).where('id', '=', caller.id).execute()
+    await tx
+      .insertInto('leaving')
+      .values({ user_id: caller.id, keeps_texts: input.keep_texts, began_at: null })
+      .execute()
+    await signOut(site, work, caller.id)
+    await mailDate(site, tx, { ...person, leavesAt: leaves_at })
+    return { leaves_at: unixSeconds(leaves_at) }
+  })
+}
+
+/** Owners are locked together: of the last two that go at once, one stays. */
+async function refuseLastOwner(tx: Db, id: number): Promise<void> {
+  const owners = tx.selectFrom('users').select('id').where('is_owner', '=', true)
+  if (!(await owners.where('id', '=', id).executeTakeFirst())) return
+  const staying = await owners.select('leaves_at').orderBy('id').forNoKeyUpdate().execute()
+  if (!staying.some((owner) => owner.id !== id && owner.leaves_at === null))
+    throw new PublicError(400, 'last_owner')
+}
+
+const isLeaving = async (tx: Db, id: number) =>
+  (await tx
+    .selectFrom('leaving')
+    .select('user_id')
+    .where('user_id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+async function signOut({ sessions }: Parts, work: Work, id: number): Promise<void> {
+  await sessions.endAll(work, id)
+  await work.disconnect(id)
+  work.purge(profileTag(id))
+}
+
+type Told = NonNullable<Awaited<ReturnType<typeof lockAccount>>> & { leavesAt: Date }
+
+async function mailDate({ mail, settings }: Parts, tx: Db, person: Told): Promise<void> {
+  if (person.email === null) return
+  const languageId = mailLanguageOf(person)
+  const locale = languageById(languageId)?.locale
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    person.leavesAt,
+  )
+  await mail.write(tx, { address: person.email, languageId }, 'leaving', {
+    username: person.username,
+    date,
+    link: `${settings.origin}/login`,
+  })
+}

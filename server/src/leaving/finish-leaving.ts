@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { lockAccount } from '../accounts/lock-members.ts'
+import { mailLanguageOf } from '../accounts/mail-language.ts'
+import type { Domain } from '../domain.ts'
+import { DAY } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+import { job } from '../platform/jobs/job.ts'
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+import type { Leaver } from './leaver.ts'
+
+/** Days of a database that is away now and then. */
+const forgetRest = job<{ userId: number }>('forget-member', {
+  tries: 100,
+  pauseSeconds: 15,
+  longestPauseSeconds: 600,
+  limitSeconds: 3_600,
+})
+
+type Forgetting = readonly Pick<Domain, 'forgetMember' | 'forgetRest'>[]
+
+/**
+ * Whoever had seven days to think again is gone with one transaction: nobody knows any more who
+ * they were, and nothing lets them in. What is left of them, which may be much, a job takes out
+ * after it, step by step.
+ */
+export function finishLeaving(site: Site, domains: Forgetting): void {
+  site.jobs.every('*/5 * * * *', 'finish-leaving', () => letLeave(site, domains))
+  site.jobs.work(forgetRest, ({ userId }) => takeOutRest(site, domains, userId))
+}
+
+/** One after the other, each in a transaction of their own. */
+export async function letLeave(site: Site, domains: Forgetting): Promise<void> {
+  const now = site.clock.now()
+  for (const id of await findDue(site.db, now))
+    await site.transaction((work) => letOneLeave(site, work, { id, domains, now }))
+}
+
+/** Those whose time has come, and those whose job was lost. */
+const due = (db: Db, now: Date) =>
+  db
+    .selectFrom('leaving')
+    .innerJoin('users', 'users.id', 'leaving.user_id')
+    .select('leaving.user_id')
+    .where('users.leaves_at', '<=', now)
+    .where((where) =>
+      where.or([
+        where('leaving.began_at', 'is', null),
+        where('leaving.began_at', '<', new Date(now.getTime() - DAY)),
+      ]),
+    )
+
+const findDue = async (db: Db, now: Date) =>
+  (await due(db, now).orderBy('leaving.user_id').execute()).map(({ user_id }) => user_id)
+
+type Going = { id: number; domains: Forgetting; now: Date }
+
+/** Asked again under the lock of the member: it may have been taken back, or begun elsewhere. */
+async function letOneLeave(site: Site, work: Work, { id, domains, now }: Going): Promise<void> {
+  const { tx } = work
+  const person = await lockAccount(tx, id)
+  const isDue = await due(tx, now).where('leaving.user_id', '=', id).executeTakeFirst()
+  if (!person || !isDue) return
+  const before = await readLeaver(tx, id)
+  if (before.names.length === 0) {
+    const leaver = await identify(tx, { ...before, person })
+    await sayGoodbye(site, tx, person)
+    for (const forget of domains.flatMap(({ forgetMember = [] }) => forgetMember))
+      await forget(site, work, leaver)
+  }
+  await tx.updateTable('leaving').set({ began_at: now }).where('user_id', '=', id).execute()
+  await site.jobs.add(tx, forgetRest, { userId: id })
+}
+
+async function readLeaver(db: Db, id: number): Promise<Leaver> {
+  const { names, addresses, keeps_texts } = await db
+    .selectFrom('leaving')
+    .select(['names', 'addresses', 'keeps_texts'])
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, names, addresses, keepsTexts: keeps_texts }
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/** Every name and address that something may still know them by. */
+async function identify(
+  tx: Db,
+  { person, ...leaver }: Leaver & { person: Person },
+): Promise<Leaver> {
+  const [given, changed] = await Promise.all([
+    tx.selectFrom('former_username').select('username').where('user_id', '=', person.id).execute(),
+    tx
+      .selectFrom('audit')
+      .select([
+        sql<string | null>`before ->> 'email'`.as('before'),
+        sql<string | null>`after ->> 'email'`.as('after'),
+      ])
+      .where('target', '=', `user ${person.id}`)
+      .execute(),
+  ])
+  const names = [...new Set([person.username, ...given.map(({ username }) => username)])]
+  const addresses = [
+    ...new Set([person.email, ...changed.flatMap(({ before, after }) => [before, after])]),
+  ].filter((address) => address !== null)
+  await tx
+    .updateTable('leaving')
+    .set({ names, addresses })
+    .where('user_id', '=', person.id)
+    .execute()
+  return { ...leaver, names, addresses }
+}
+
+async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void> {
+  if (person.email === null) return
+  await mail.write(tx, { address: person.email, languageId: mailLanguageOf(person) }, 'left', {
+    username: person.username,
+  })
+}
+
+/** The row of who is leaving goes last: until then all of it is done again. */
+export async function takeOutRest(site: Site, domains: Forgetting, userId: number): Promise<void> {
+  const isLeft = await site.db
+    .selectFrom('leaving')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('began_at', 'is not', null)
+    .executeTakeFirst()
+  if (!isLeft) return
+  const leaver = await readLeaver(site.db, userId)
+  for (const forget of domains.flatMap(({ forgetRest: rest = [] }) => rest))
+    await forget(site, leaver)
+  await site.db.deleteFrom('leaving').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,27 @@
+import type { Work } from '../platform/unit-of-work.ts'
+import type { Site } from '../site-parts.ts'
+
+/** Whose account is deleted, and what is known of them until all of it is taken out. */
+export type Leaver = {
+  id: number
+  /** Every name and address they had, as they were written. */
+  names: readonly string[]
+  addresses: readonly string[]
+  /** Whether their posts and comments stay, as those of a former member. */
+  keepsTexts: boolean
+}
+
+/**
+ * What a domain takes out in the transaction with which a member leaves: who they are, and whatever
+ * lets them in. The member is locked.
+ */
+export type ForgetMember = (site: Site, work: Work, leaver: Leaver) => Promise<unknown>
+
+/**
+ * What a domain takes out after that, in transactions of its own, because it may be much. It is
+ * done again when its process died, so it must bear being repeated.
+ */
+export type ForgetRest = (site: Site, leaver: Leaver) => Promise<unknown>
+
+/** Rows that one transaction takes out of what may be much. */
+export const STEP = 500

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
+import { listComments } from '@loadout/contract/comments/comments.ts'
+import { followMember } from '@loadout/contract/following/following.ts'
+import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
+import { getPerson } from '@loadout/contract/people/people.ts'
+import { getProfile } from '@loadout/contract/profiles/profile.ts'
+import { listRanking } from '@loadout/contract/rankings/rankings.ts'
+import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { finishedLeaving } from '../../test/finished-leaving.ts'
+import { mailsTo } from '../../test/mailed-link.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite, type TestSite } from '../../test/start-site.ts'
+import { DAY, unixSeconds } from '../platform/clock.ts'
+
+const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
+const SIX_DAYS = 6 * DAY
+
+const leave = async ({ call, as }: TestSite, person: { id: number }, keep_texts: 0 | 1 = 1) =>
+  call(leaveSite, { keep_texts }, await as(person))
+
+const signUpAs = ({ call }: TestSite, username: string, email: string) =>
+  call(signup, { username, email, password: 'battery staple', country_id: 3 })
+
+test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven days nothing is gone', async () => {
+  const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
+  const { call, make, as, clock, get } = site
+  const person = await make.member(haldor)
+  const elsewhere = await as(person)
+  const news = await make.news()
+  await make.comment({ on: news, by: person, message: 'I was there' })
+  expect((await get('/user/Haldor?lang=en')).status).toBe(200)
+
+  const { leaves_at } = await leave(site, person)
+  expect(leaves_at).toBe(unixSeconds(clock.now()) + (7 * DAY) / 1_000)
+  await expect(call(getAuth, {}, elsewhere)).rejects.toMatchObject({ status: 401 })
+  await expect(call(getProfile, { username: 'Haldor' })).rejects.toMatchObject({ status: 404 })
+  expect((await get('/user/Haldor?lang=en')).status).toBe(404)
+  expect((await call(searchUsers, { query: 'Haldor' })).entries).toEqual([])
+  const [mail] = await mailsTo(site.db, haldor.email)
+  expect(mail).toMatchObject({ subject: expect.stringContaining('27') as string })
+
+  clock.advance(SIX_DAYS)
+  await finishedLeaving(site)
+  const { entries } = await call(listComments, { article_type: 'news', id: news.id })
+  expect(entries[0]).toMatchObject({ message: 'I was there', author: { username: 'Haldor' } })
+  expect(await call(login, haldor)).toMatchObject({ id: person.id, user: { leaves_at } })
+})
+
+test('O11 with one button the account is kept, as it was', async () => {
+  const site = await startSite()
+  const { call, make, clock } = site
+  const person = await make.member(haldor)
+  await leave(site, person, 0)
+  clock.advance(SIX_DAYS)
+  const { id, token } = await call(login, haldor)
+  const own = { _u: id, _t: token }
+  expect(await call(stayOnSite, {}, own)).toEqual({ success: true })
+  expect(await call(stayOnSite, {}, own)).toEqual({ success: true })
+  clock.advance(2 * DAY)
+  await finishedLeaving(site)
+  expect(await call(getAuth, {}, own)).toMatchObject({ username: 'Haldor', leaves_at: null })
+  expect(await call(getProfile, { username: 'Haldor' })).toMatchObject({ id: person.id })
+  expect(await mailsTo(site.db, haldor.email)).toHaveLength(2)
+})
+
+test('D13 O11 nobody deletes an account with a session alone, nor a second time', async () => {
+  const site = await startSite()
+  const { call, make, db } = site
+  const person = await make.member(haldor)
+  const stolen = { _u: person.id, _t: await site.site.sessions.open(db, person.id) }
+  await expect(call(leaveSite, { keep_texts: 1 }, stolen)).rejects.toMatchObject({
+    status: 403,
+    code: 'confirmation_required',
+  })
+  await leave(site, person)
+  await expect(leave(site, person)).rejects.toMatchObject({ code: 'leaving_already' })
+  expect(await mailsTo(db, haldor.email)).toHaveLength(1)
+})
+
+test('O11 of the owners of a site one always stays, however many go at once', async () => {
+  const site = await startSite()
+  const { make, as, call } = site
+  const owners = [await make.member({ owner: true }), await make.member({ owner: true })]
+  const all = await Promise.all(owners.map((owner) => as(owner)))
+  const outcomes = await Promise.allSettled(
+    all.map((own) => call(leaveSite, { keep_texts: 1 }, own)),
+  )
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'last_owner' },
+  })
+})
+
+test('O11 E09 the name of somebody who has left leads nowhere and is held from others for 90 days', async () => {
+  const site = await startSite()
+  const { call, make, clock, get } = site
+  const person = await make.member(haldor)
+  await make.points({ to: person, points: 40 })
+  const follower = await site.as(await make.member())
+  await leave(site, person)
+  clock.advance(7 * DAY)
+  await finishedLeaving(site)
+
+  expect((await get('/user/Haldor?lang=en')).status).toBe(404)
+  expect((await get(`/user/~${person.id}?lang=en`)).status).toBe(404)
+  await expect(call(login, haldor)).rejects.toMatchObject({ code: 'wrong_password' })
+  await expect(call(followMember, { user_id: person.id }, follower)).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await call(listRanking, { filter: 'all' })).users).toEqual([])
+  await expect(signUpAs(site, 'haldor', 'new@mail.example')).rejects.toMatchObject({
+    code: 'username_taken',
+  })
+  await signUpAs(site, 'Somebody', haldor.email)
+  clock.advance(90 * DAY)
+  expect(await signUpAs(site, 'Haldor', 'new@mail.example')).toMatchObject({
+    id: expect.any(Number) as number,
+  })
+})
+
+test('D05 O11 a ban is not shed by deleting the account: its address opens no other', async () => {
+  const site = await startSite()
+  const { make, clock, db } = site
+  const person = await make.member(haldor)
+  await leave(site, person)
+  const until = new Date(clock.now().getTime() + 30 * DAY)
+  await db.updateTable('users').set({ banned_until: until }).where('id', '=', person.id).execute()
+  clock.advance(7 * DAY)
+  await finishedLeaving(site)
+  await expect(signUpAs(site, 'Newcomer', 'HALDOR@mail.example')).rejects.toMatchObject({
+    code: 'banned',
+  })
+  clock.advance(30 * DAY)
+  await signUpAs(site, 'Newcomer', haldor.email)
+})
+
+test('O11 staff see who is about to leave', async () => {
+  const site = await startSite()
+  const { call, make, as } = site
+  const staff = await as(await make.member(staffWith('canSeeUserProfile')))
+  const person = await make.member(haldor)
+  expect(await call(getPerson, { id: person.id }, staff)).toMatchObject({ leaves_at: null })
+  const { leaves_at } = await leave(site, person)
+  expect(await call(getPerson, { id: person.id }, staff)).toMatchObject({ leaves_at })
+})

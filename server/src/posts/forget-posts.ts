@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { ForgetRest } from '../leaving/leaver.ts'
+import { removePost } from './delete-post.ts'
+import { lockPost, POST } from './post-rows.ts'
+
+/**
+ * What nobody could read yet goes in any case, and so does what they had kept beside a text that
+ * readers see. Nobody is told of a post that goes with its author.
+ */
+export const forgetPosts: ForgetRest = async (site, { id, keepsTexts }) => {
+  const { db, clock, transaction } = site
+  const posts = await db
+    .selectFrom('article')
+    .select('id')
+    .where('author_id', '=', id)
+    .where('kind', '=', POST)
+    .$if(keepsTexts, (rows) => rows.where('published_at', '=', sql<Date>`'infinity'`))
+    .orderBy('id')
+    .execute()
+  for (const post of posts)
+    await transaction(async (work) => {
+      const row = await lockPost(work.tx, post.id, clock.now())
+      if (row) await removePost(site, work, row)
+    })
+  await db
+    .deleteFrom('post_change')
+    .where('article_id', 'in', (of) =>
+      of.selectFrom('article').select('id').where('author_id', '=', id),
+    )
+    .execute()
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
+import { loadSuccess } from '../member/load-success.ts'
+import { dropSession } from '../member/sign-in.ts'
+import { call } from '../platform/call/call.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { openModal } from '../platform/layer/modals.ts'
+import { Button } from '../ui/Button.tsx'
+import { formats } from '../ui/formats.ts'
+import { Radio } from '../ui/forms/Check.tsx'
+import { useCallForm } from '../ui/forms/use-call-form.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import { useCurrency } from '../wallet/currency.ts'
+import css from './Leaving.module.css'
+
+/** Asks what is to become of what they wrote, and has them confirm that it is them. */
+export function DeleteAccountDialog(modal: ModalProps) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const { name: ld } = useCurrency()
+  const [keepsTexts, setKeepsTexts] = useState(true)
+  const form = useCallForm({
+    async send() {
+      const leave = () => call(leaveSite, { keep_texts: keepsTexts ? 1 : 0 }, { quiet: true })
+      const { leaves_at } = await confirmed(leave)
+      modal.onClose()
+      dropSession()
+      openModal(loadSuccess, {
+        message: text('leaving.begun', { date: formats(locale).day(leaves_at) }),
+      })
+    },
+  })
+
+  return (
+    <Dialog
+      {...modal}
+      title={text('leaving.title')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('confirmation.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('leaving.title')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes}>
+        <fieldset className={css.choice}>
+          <legend>{text('leaving.question', { ld })}</legend>
+          <Radio
+            name="texts"
+            label={text('leaving.keep_texts')}
+            checked={keepsTexts}
+            onChange={() => setKeepsTexts(true)}
+          />
+          <Radio
+            name="texts"
+            label={text('leaving.delete_texts')}
+            checked={!keepsTexts}
+            onChange={() => setKeepsTexts(false)}
+          />
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

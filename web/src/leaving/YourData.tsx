@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { orderDataCopy, type DataCopy } from '@loadout/contract/data-copy/data-copy.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { Module } from '../ui/Module.tsx'
+import { Time } from '../ui/Time.tsx'
+import { dataCopyQuery, freshAddress } from './data-copy-queries.ts'
+import css from './Leaving.module.css'
+
+/** Everything of a member in one file: asked for, made, and fetched for a day (O11). */
+export function YourData() {
+  const text = useText()
+  const queries = useQueryClient()
+  const copy = useQuery(dataCopyQuery).data?.copy
+  const order = useMutation({
+    mutationFn: () => call(orderDataCopy, {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey }),
+  })
+  const isUnderway = copy !== undefined && copy !== null && copy.finished_at === null
+  return (
+    <Module title={text('data_copy.title')} id="your-data">
+      <div className={css.root}>
+        <p>{text('data_copy.text')}</p>
+        {isUnderway && <Progress copy={copy} />}
+        {copy?.address && <Ready copy={copy} />}
+        {copy !== undefined && !isUnderway && !copy?.address && (
+          <Button busy={order.isPending} onClick={() => order.mutate()}>
+            {text('data_copy.order')}
+          </Button>
+        )}
+      </div>
+    </Module>
+  )
+}
+
+function Progress({ copy: { done, total } }: { copy: DataCopy }) {
+  const text = useText()
+  const words = text('data_copy.progress', { done: String(done), total: String(total) })
+  return (
+    <div role="status">
+      <p>{text('data_copy.underway')}</p>
+      {total > 0 && (
+        <>
+          <Meter label={text('data_copy.title')} value={done} max={total} words={words} />
+          <p>{words}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The address is asked for when the button is pressed: it is good for minutes. */
+function Ready({ copy: { next_at, finished_at } }: { copy: DataCopy }) {
+  const text = useText()
+  const fetchFile = useMutation({
+    mutationFn: freshAddress,
+    onSuccess: (address) => address && location.assign(address),
+  })
+  return (
+    <>
+      <p>
+        {text('data_copy.ready')} <Time at={Math.max(next_at, finished_at ?? 0)} exact />
+      </p>
+      <Button variant="primary" busy={fetchFile.isPending} onClick={() => fetchFile.mutate()}>
+        {text('data_copy.download')}
+      </Button>
+    </>
+  )
+}
