@@ -71,6 +71,7 @@ test('ACC-01 the user object carries every documented key with its type', async 
     notifications: [],
     notifications_enabled: true,
     last_seen_notifications: 0,
+    leaves_at: null,
     match_id: null,
     content: 'Hi',
     followed_by_me: false,
