@@ -15,7 +15,7 @@ export const journeysByPart = {
   'background-ad': ['notice', 'staff-screens'],
   calendar: ['events', 'reader-screens'],
   categories: ['filter', 'home'],
-  comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions'],
+  comments: ['comment-form', 'comments', 'delete-comment', 'mention-suggestions', 'own-comments'],
   confirmation: ['passkeys', 'settings'],
   'content-pages': ['content-pages', 'footer', 'missing', 'staff-pages'],
   editor: ['newsroom', 'posts', 'staff-pages'],

@@ -45,6 +45,7 @@ type CommentWish = {
   upvotes?: number
   inserted?: Date
   deleted?: boolean
+  answers?: { id: number }
 }
 
 type GuestbookWish = { owner: { id: number }; by?: { id: number }; message?: string }
@@ -113,6 +114,7 @@ export function factories(site: RunningSite) {
     upvotes = 0,
     inserted,
     deleted = false,
+    answers,
   }: CommentWish) {
     const author = by ?? (await member())
     const at = inserted ?? clock.now()
@@ -126,6 +128,7 @@ export function factories(site: RunningSite) {
         imported_upvotes: upvotes,
         inserted: at,
         deleted_at: deleted ? at : null,
+        answers_id: answers?.id ?? null,
         mentions: await mentionsOf(message),
       })
       .returning('id')

@@ -39,8 +39,8 @@ export async function richSite(site: TestSite) {
       .insertInto('follow')
       .values({ follower_id, followed_id, inserted: clock.now() })
       .execute()
-  await make.comment({ on: article, by: person, message: '@Haldor won' })
-  await make.comment({ on: article, by: writer })
+  const answers = await make.comment({ on: article, by: person, message: '@Haldor won' })
+  await make.comment({ on: article, by: writer, answers })
   await make.guestbookEntry({ owner: writer, by: writer, message: '@Haldor was here' })
   await db
     .insertInto('external_profile')

@@ -7,7 +7,19 @@ import { OFFSET_MAX, success, unixSeconds, wireId, wireInt } from '../platform/w
 /** A deleted comment keeps its place and loses its text (CMT-13). */
 export const DELETED_COMMENT_TEXT = 'This comment has been deleted.'
 
-/** `mentions` are the people named with @ in the message who exist (CMT-01). */
+/** The comment that another answers: enough of it to know it again. */
+const answeredSchema = z.object({
+  id: z.int(),
+  username: z.string(),
+  /** Its beginning in one line; empty when it is deleted. */
+  excerpt: z.string(),
+  deleted: z.boolean(),
+})
+
+/**
+ * `mentions` are the people named with @ in the message who exist (CMT-01); `edited` is when it was
+ * last changed, unless that was soon after it was written.
+ */
 export const commentSchema = z.object({
   id: z.int(),
   message: z.string(),
@@ -16,6 +28,8 @@ export const commentSchema = z.object({
   upvotes: z.int(),
   upvoted: z.boolean(),
   deleted: z.boolean(),
+  edited: unixSeconds.nullable(),
+  answers: answeredSchema.nullable(),
   mentions: z.array(z.object({ id: z.int(), name: z.string() })),
 })
 export type Comment = z.infer<typeof commentSchema>
@@ -63,7 +77,10 @@ export const listComments = endpoint({
 
 export const COMMENT_MOST = 5_000
 
-/** The message is trimmed; its mentions are found on the server (CMT-03 to CMT-06). */
+/**
+ * The message is trimmed; its mentions are found on the server (CMT-03 to CMT-06). `answers` is a
+ * comment of the same article.
+ */
 export const postComment = endpoint({
   method: 'POST',
   path: '/comment/post',
@@ -78,9 +95,10 @@ export const postComment = endpoint({
       .string()
       .max(4 * COMMENT_MOST)
       .default(''),
+    answers: wireId.optional(),
   }),
   output: z.object({ comment: commentSchema }),
-  errors: ['message_missing', 'message_too_long', 'article_not_found'],
+  errors: ['message_missing', 'message_too_long', 'article_not_found', 'comment_not_found'],
 })
 
 /** The comment keeps its place and loses its text (CMT-10). */

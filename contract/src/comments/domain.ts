@@ -1,8 +1,17 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { deleteComment, listComments, postComment } from './comments.ts'
-import { listCommentsForStaff } from './staff-comments.ts'
+import { deleteOwnComment, editComment } from './own-comments.ts'
+import { listCommentsForStaff, listCommentVersions } from './staff-comments.ts'
 
 export const comments = {
-  endpoints: [deleteComment, listComments, postComment, listCommentsForStaff],
+  endpoints: [
+    deleteComment,
+    listComments,
+    postComment,
+    editComment,
+    deleteOwnComment,
+    listCommentsForStaff,
+    listCommentVersions,
+  ],
   staffActions: ['comment deleted'],
 } as const satisfies ContractDomain

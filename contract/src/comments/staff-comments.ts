@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { OFFSET_MAX, paging, unixSeconds } from '../platform/wire.ts'
+import { OFFSET_MAX, paging, unixSeconds, wireId } from '../platform/wire.ts'
 import { authorSchema } from '../accounts/author.ts'
 import { articleTypes } from './comments.ts'
 
@@ -10,6 +10,8 @@ const staffCommentSchema = z.object({
   author: authorSchema,
   inserted: unixSeconds,
   upvotes: z.int(),
+  /** When it was last changed, unless that was soon after it was written. */
+  edited: unixSeconds.nullable(),
   /** What it stands below. What is not published has a title for those alone who write news. */
   article: z.object({
     type: z.enum(articleTypes),
@@ -36,4 +38,15 @@ export const listCommentsForStaff = endpoint({
   }),
   /** Counted as far as the list goes. */
   output: z.object({ count: z.int().max(OFFSET_MAX), entries: z.array(staffCommentSchema) }),
+})
+
+/** A deleted comment has none: its text is in no answer (CMT-13). */
+export const listCommentVersions = endpoint({
+  method: 'GET',
+  path: '/admin/comment/versions',
+  access: { permission: 'canDeleteComments' },
+  summary: 'What a comment has said since ten minutes after it was written, the latest first.',
+  input: z.object({ id: wireId }),
+  output: z.object({ entries: z.array(z.object({ message: z.string(), written: unixSeconds })) }),
+  errors: ['comment_not_found'],
 })

@@ -54,7 +54,10 @@ export const signGuestbook = endpoint({
   ],
 })
 
-/** GUEST-04, GUEST-08: by the owner of the guestbook, or with `canDeleteComments`. */
+/**
+ * GUEST-04, GUEST-08: by the owner of the guestbook, by whoever has written it, or with
+ * `canDeleteComments`.
+ */
 export const deleteGuestbookEntry = endpoint({
   method: 'POST',
   path: '/user_profile/guestbook/delete',

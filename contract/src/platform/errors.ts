@@ -78,6 +78,8 @@ export const errorTexts = {
   video_time_refused: 'Ten seconds of a video count once, and not before they have passed.',
   twitter_missing: 'You must connect your Twitter account first.',
   comment_not_found: 'Comment not found',
+  edit_time_over: 'This comment can no longer be edited.',
+  too_many_edits: 'You have edited this comment too often.',
   user_not_found: 'User not found',
   profile_not_found: 'Profile not found',
   content_too_long: 'Content is too long.',

@@ -5,6 +5,12 @@ export const answerKeys: AnswerKeys = {
     'count',
     ...[
       'deleted',
+      'edited',
+      'answers',
+      'answers.id',
+      'answers.username',
+      'answers.excerpt',
+      'answers.deleted',
       'id',
       'inserted',
       'message',

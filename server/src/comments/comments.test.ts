@@ -33,6 +33,8 @@ test('CMT-01 CMT-02 a comment has its author, text, time, upvotes and the people
         upvotes: 7,
         upvoted: false,
         deleted: false,
+        edited: null,
+        answers: null,
         mentions: [{ id: haldor.id, name: 'Haldor' }],
       },
     ],

@@ -28,6 +28,8 @@ test('CMT-01 CMT-03 CMT-04 a member’s comment is trimmed, answered and read by
     upvotes: 0,
     upvoted: true,
     deleted: false,
+    edited: null,
+    answers: null,
     mentions: [],
   })
   const { entries, count } = await call(listComments, { id: news.id, ...onNews })

@@ -1,16 +1,13 @@
-import {
-  articleTypeNumber,
-  COMMENT_MOST,
-  type Comment,
-} from '@loadout/contract/comments/comments.ts'
+import { articleTypeNumber, type Comment } from '@loadout/contract/comments/comments.ts'
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { isBlocked } from '../following/blocks.ts'
-import { articleNotFound, notAllowed, ruleBroken } from '../platform/http/public-error.ts'
+import { articleNotFound, commentNotFound, notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
+import { messageOf } from './comment-message.ts'
 import { peopleNamed } from './mentions.ts'
-import { countComments, insertComment } from './queries.ts'
+import { countComments, insertComment, isCommentOf } from './queries.ts'
 import { commentOf } from './service.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
@@ -23,21 +20,23 @@ export function postComment(
   { clock, articleKinds }: Parts,
   { input, caller, transaction }: CallRequest<typeof comments.postComment>,
 ): Promise<{ comment: Comment }> {
-  const message = input.message.trim()
-  if (message === '') throw ruleBroken('message_missing', 'message')
-  if ([...message].length > COMMENT_MOST) throw ruleBroken('message_too_long', 'message')
+  const message = messageOf(input)
+  const { answers: answersId = null } = input
   const kind = articleKinds.named(input.article_type)
   if (!kind?.isCommentable) throw articleNotFound()
 
   return transaction(async (work) => {
     const { tx } = work
     const now = clock.now()
+    if (answersId !== null && !(await isCommentOf(tx, { id: answersId, articleId: input.id })))
+      throw commentNotFound()
     const mentioned = await peopleNamed(tx, caller.id, message)
     const row = await insertComment(tx, kind, {
       articleId: input.id,
       authorId: caller.id,
       message,
       mentions: mentioned,
+      answersId,
       now,
     })
     if (!row) throw articleNotFound()

@@ -37,6 +37,23 @@ const upvotedBy = (readerId: Expression<number> | undefined) =>
     : sql<boolean>`(comment.author_id = ${readerId} or exists (select from comment_upvote as given where given.comment_id = comment.id and given.user_id = ${readerId}))`
   ).as('upvoted')
 
+/** A comment that another answers, as far as it is shown with that. */
+type Answered = { id: number; username: string; excerpt: string; deleted: boolean }
+
+/** So much of it is read to make one line of it, which has so much. */
+const [READ, EXCERPT] = [400, 120]
+
+const answered = sql<Answered | null>`(
+  select jsonb_build_object(
+    'id', answered.id,
+    'username', users.username,
+    'deleted', answered.deleted_at is not null,
+    'excerpt', case when answered.deleted_at is null
+      then left(regexp_replace(left(answered.message, ${sql.lit(READ)}), '\\s+', ' ', 'g'), ${sql.lit(EXCERPT)})
+      else '' end)
+  from comment as answered join users on users.id = answered.author_id
+  where answered.id = comment.answers_id)`.as('answered')
+
 const commentPage = prepared(
   (
     db,
@@ -73,9 +90,10 @@ const commentPage = prepared(
         'comment.inserted',
         'comment.upvotes',
         'comment.deleted_at',
+        'comment.edited_at',
         ...authorColumns,
       ])
-      .select(upvotedBy(isReader ? readerId : undefined))
+      .select([upvotedBy(isReader ? readerId : undefined), answered])
     return (byUpvotes ? written.orderBy('comment.upvotes', 'desc') : written).orderBy(
       'comment.id',
       'desc',
@@ -104,6 +122,7 @@ type NewComment = {
   authorId: number
   message: string
   mentions: { id: number; name: string }[]
+  answersId: number | null
   now: Date
 }
 
@@ -134,6 +153,7 @@ const insertedComment = preparedChange(
       authorId,
       message,
       mentions,
+      answersId,
       now,
     }: Blanks<Omit<NewComment, 'mentions'> & { mentions: string }>,
   ) =>
@@ -147,10 +167,10 @@ const insertedComment = preparedChange(
           .where('published_at', '<=', now)
           .returning('author_id'),
       )
-      .with('comment', (query) =>
+      .with('written', (query) =>
         query
           .insertInto('comment')
-          .columns(['article_id', 'author_id', 'message', 'mentions', 'inserted'])
+          .columns(['article_id', 'author_id', 'message', 'mentions', 'answers_id', 'inserted'])
           .expression((from) =>
             from
               .selectFrom('commented')
@@ -159,12 +179,13 @@ const insertedComment = preparedChange(
                 sql<number>`${authorId}::integer`.as('author_id'),
                 sql<string>`${message}::text`.as('message'),
                 sql<string>`${mentions}::jsonb`.as('mentions'),
+                sql<number | null>`${answersId}::integer`.as('answers_id'),
                 sql<Date>`${now}::timestamptz`.as('inserted'),
               ]),
           )
           .returningAll(),
       )
-      .selectFrom('comment')
+      .selectFrom('written as comment')
       .innerJoin('commented', (join) => join.onTrue())
       .innerJoin('users as author', 'author.id', 'comment.author_id')
       .select([
@@ -174,10 +195,27 @@ const insertedComment = preparedChange(
         'comment.inserted',
         'comment.upvotes',
         'comment.deleted_at',
+        'comment.edited_at',
         ...authorColumns,
       ])
-      .select(['commented.author_id as article_author_id', sql<boolean>`true`.as('upvoted')]),
+      .select([
+        'commented.author_id as article_author_id',
+        sql<boolean>`true`.as('upvoted'),
+        answered,
+      ]),
 )
+
+/** Whether it stands below that article: a deleted one still does. */
+export const isCommentOf = async (
+  tx: Db,
+  { id, articleId }: { id: number; articleId: number },
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('comment')
+    .select('id')
+    .where('id', '=', id)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst()) !== undefined
 
 /**
  * What a member has said in all, one more or one less. It locks the member: in a change that pays

@@ -42,5 +42,7 @@ export const commentOf = (row: CommentRow): Comment => ({
   upvotes: row.upvotes,
   upvoted: row.upvoted,
   deleted: row.deleted_at !== null,
+  edited: row.deleted_at || !row.edited_at ? null : unixSeconds(row.edited_at),
+  answers: row.answered,
   mentions: row.deleted_at ? [] : row.mentions,
 })

@@ -40,6 +40,7 @@ test('ADMIN-14 staff see the comments of all articles, newest first, each with w
     author: { id: person.id, username: 'Haldor', avatar: `/media/avatar/${person.id}`, flags: 0 },
     inserted: entries[1]?.inserted,
     upvotes: 0,
+    edited: null,
     article: { type: 'news', id: one.id, title: 'Kestrel win', slug: 'kestrel-win' },
   })
   expect(entries[0]?.article).toMatchObject({ id: other.id, title: 'Финал' })

@@ -83,6 +83,7 @@ const listFound = (
           'comment.message',
           'comment.inserted',
           'comment.upvotes',
+          'comment.edited_at',
           'comment.author_id',
           'comment.article_id',
         ])
@@ -103,6 +104,7 @@ const listFound = (
       'comment.message',
       'comment.inserted',
       'comment.upvotes',
+      'comment.edited_at',
       'comment.article_id',
       'article.kind',
       'version.title',
@@ -123,4 +125,5 @@ const staffComment = (
   author: authorOf(row),
   inserted: unixSeconds(row.inserted),
   upvotes: row.upvotes,
+  edited: row.edited_at && unixSeconds(row.edited_at),
 })

@@ -11,6 +11,14 @@ type CommentTables = {
     upvotes: Generated<number>
     deleted_at: Date | null
     imported_upvotes: Generated<number>
+    answers_id: number | null
+    edited_at: Date | null
+  }
+  comment_version: {
+    id: Generated<number>
+    comment_id: number
+    message: string
+    written: Date
   }
 }
 

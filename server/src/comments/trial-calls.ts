@@ -7,6 +7,23 @@ export const trialCalls: TriedCalls = {
     input: async (world) => ({ id: await article(world), article_type: 'news' }),
     missing: () => ({ id: NOBODY }),
   },
+  'GET /admin/comment/versions': {
+    who: 'canDeleteComments',
+    input: async (world) => ({ id: await comment(world) }),
+    missing: () => ({ id: NOBODY }),
+  },
+  'POST /comment/edit': {
+    who: 'member',
+    input: async (world) => ({ id: await comment(world), message: 'Very well played.' }),
+    missing: () => ({ id: NOBODY }),
+    others: { status: 403 },
+  },
+  'POST /comment/delete': {
+    who: 'member',
+    input: async (world) => ({ id: await comment(world) }),
+    missing: () => ({ id: NOBODY }),
+    others: { status: 403 },
+  },
   'POST /admin/comment/delete': {
     who: 'canDeleteComments',
     input: async (world) => ({ id: await comment(world) }),

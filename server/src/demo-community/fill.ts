@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { languageByLocale } from '@loadout/contract/languages/languages.ts'
 import { commentsOnAll } from '@loadout/demo/conversation/all-comments.ts'
 import { readAllNews } from '@loadout/demo/all-news.ts'
@@ -134,6 +135,7 @@ async function insertComments(tx: Db, comments: readonly CommentRow[]) {
       .values(rows.slice(start, start + COMMENTS_AT_ONCE))
       .execute()
   }
+  await linkAnswers(tx)
   await tx
     .updateTable('article')
     .set((set) => ({
@@ -144,3 +146,12 @@ async function insertComments(tx: Db, comments: readonly CommentRow[]) {
     }))
     .execute()
 }
+
+/** Whoever begins with a name answers the last that this person has said there. */
+const linkAnswers = (tx: Db) =>
+  sql`
+  update comment set answers_id = (
+    select max(said.id) from comment as said
+    where said.article_id = comment.article_id and said.id < comment.id
+      and said.author_id = (comment.mentions -> 0 ->> 'id')::integer)
+  where message like '@%' and mentions <> '[]'`.execute(tx)

@@ -19,11 +19,11 @@ export function deleteEntry({
       .forUpdate()
       .executeTakeFirst()
     if (!entry) throw entryNotFound()
-    const isOwner = entry.owner_id === caller.id
-    if (!isOwner && !hasPermission(caller, 'canDeleteComments')) throw notAllowed()
+    const isTheirs = [entry.owner_id, entry.author_id].includes(caller.id)
+    if (!isTheirs && !hasPermission(caller, 'canDeleteComments')) throw notAllowed()
     await tx.deleteFrom('guestbook_entry').where('id', '=', id).execute()
     work.purge(guestbookTag(entry.owner_id))
-    if (!isOwner)
+    if (!isTheirs)
       await work.audit({
         adminId: caller.id,
         action: 'guestbook entry deleted',

@@ -17,6 +17,17 @@ export const tellingOfArticles = {
       { type: 'tagged_in_comment', to: { members: mentioned }, ...comment },
     ]
   },
+  // Under the name of the comment, of which everybody is told once however often it is changed.
+  'members named in comment': ({ actorId: from, data: { commentId, articleId, mentioned } }) => [
+    {
+      type: 'tagged_in_comment',
+      to: { members: mentioned },
+      event: `comment ${commentId}`,
+      from,
+      articleId,
+      commentId,
+    },
+  ],
   upvoted: ({ actorId: from, id: eventId, data: { kind, id, authorId } }) => {
     if (kind === 'comment') return []
     const article = articleName(kind, id)

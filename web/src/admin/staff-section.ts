@@ -18,6 +18,14 @@ export const screen = <Name extends string>(
   load: async () => (await loadChunk(load))[name],
 })
 
+/** Something of a section that waits for staff, as the overview counts it. */
+export type WaitingKind = {
+  label: PlainMessageId
+  /** Below /admin, the list narrowed to it. */
+  path: string
+  count: () => Promise<number>
+}
+
 /**
  * What a domain has for staff, declared in `admin/<domain>/staff.ts`: its screens, the permission
  * that opens them (whoever lacks it does not see the section, ADMIN-28) and its place in the menu.
@@ -31,6 +39,9 @@ export type StaffSection = {
   label: PlainMessageId
   permission: keyof typeof Permission
   screens: readonly StaffScreen[]
+  waiting?: readonly WaitingKind[]
+  /** What is new in it, for the overview. */
+  loadLatest?: () => Promise<ComponentType>
   /** What its screens say beyond the words of staff. */
   texts?: readonly TextPart[]
 }

@@ -21,11 +21,13 @@ type Props = {
    */
   target?: boolean
   onUpvote: () => void
+  /** In place of what it says, while its author changes that. */
+  editing?: ReactNode
   /** What else can be done with it. */
   children?: ReactNode
 }
 
-export function CommentItem({ comment, target, onUpvote, children }: Props) {
+export function CommentItem({ comment, target, onUpvote, editing, children }: Props) {
   const text = useText()
   const { id, author } = comment
   const anchor = commentAnchor(id)
@@ -40,10 +42,12 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
           {hasFlag(author, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
           {hasFlag(author, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}
           <Time at={comment.inserted} />
+          {comment.edited !== null && <span className={css.edited}>{text('comments.edited')}</span>}
         </div>
-        {comment.deleted ? (
-          <p className={css.deleted}>{text('comments.deleted')}</p>
-        ) : (
+        {comment.answers && !comment.deleted && <Answered comment={comment.answers} />}
+        {comment.deleted && <p className={css.deleted}>{text('comments.deleted')}</p>}
+        {!comment.deleted && editing}
+        {!comment.deleted && !editing && (
           <>
             <CommentText message={comment.message} mentions={comment.mentions} />
             <div className={css.actions}>
@@ -60,5 +64,16 @@ export function CommentItem({ comment, target, onUpvote, children }: Props) {
         )}
       </div>
     </article>
+  )
+}
+
+/** What it answers, in one line that leads there. No paragraph: the comment's own is the first. */
+function Answered({ comment }: { comment: NonNullable<Comment['answers']> }) {
+  const text = useText()
+  return (
+    <a className={css.answered} href={`#${commentAnchor(comment.id)}`}>
+      <b>{text('comments.answers', { username: comment.username })}</b>{' '}
+      {comment.deleted ? text('comments.deleted') : comment.excerpt}
+    </a>
   )
 }

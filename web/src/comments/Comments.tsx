@@ -1,30 +1,23 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { commentOrders, type Comment } from '@loadout/contract/comments/comments.ts'
-import { loadTexts } from '../platform/language/catalogues.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { Part } from '../platform/layer/Part.tsx'
 import { useSession } from '../platform/session/session.ts'
 import { Button } from '../ui/Button.tsx'
-import { CommentItem } from './CommentItem.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Select } from '../ui/Select.tsx'
-import { useUpvote } from '../upvotes/upvotes.ts'
 import { MoreComments, NewerComments } from './ReadOn.tsx'
+import { CommentList } from './CommentList.tsx'
+import { loadComposer } from './load-writing.ts'
 import type { Commented } from './comment-queries.ts'
 import { useComments, type Thread } from './use-comments.ts'
+import { useLiveComments } from './use-live-comments.ts'
 import css from './Comments.module.css'
 
 /** More than a screen or two, at whose end one has come far from the article. */
 const MANY = 10
-const loadWriting = async () =>
-  (await Promise.all([import('./writing/writing.ts'), loadTexts('members')]))[0]
-const loadComposer = async () => (await loadWriting()).Composer
-const loadForm = async () => (await loadWriting()).CommentForm
-const loadActions = async () => (await loadWriting()).CommentActions
-/** The form says so. */
-const withoutMore = () => undefined
 
 type Props = {
   article: Commented
@@ -36,11 +29,11 @@ type Props = {
 export function Comments({ article, path, page }: Props) {
   const { text } = useLanguage()
   const session = useSession()
-  const upvote = useUpvote('giveToComment', article.type)
   const thread = useComments(article, page)
-  const { comments, count, target } = thread
+  const { comments, count } = thread
   /** The form stands below the comment that is answered, otherwise above them all. */
   const [answering, setAnswering] = useState<number>()
+  useLiveComments(article)
   const answered = comments.find(({ id }) => id === answering)
   const writing = {
     article,
@@ -71,32 +64,7 @@ export function Comments({ article, path, page }: Props) {
         </div>
         {count === 0 && <Empty title={text('comments.none')} hint={text('comments.none_hint')} />}
         <NewerComments thread={thread} path={path} />
-        <div data-later="everywhere" aria-busy={thread.next.isLoading}>
-          {comments.map((comment) => (
-            <Fragment key={comment.id}>
-              <CommentItem
-                comment={comment}
-                target={comment.id === target}
-                onUpvote={() => upvote(comment.id)}
-              >
-                {session.state === 'member' && (
-                  <Part
-                    load={loadActions}
-                    onMissing={withoutMore}
-                    props={{ comment, member: session.user, onReply: setAnswering }}
-                  />
-                )}
-              </CommentItem>
-              {comment === answered && session.state === 'member' && (
-                <Part
-                  load={loadForm}
-                  onMissing={withoutMore}
-                  props={{ ...writing, member: session.user }}
-                />
-              )}
-            </Fragment>
-          ))}
-        </div>
+        <CommentList thread={thread} writing={writing} onReply={setAnswering} />
         <MoreComments thread={thread} path={path} />
         {comments.length > MANY && (
           <p className={css.top}>

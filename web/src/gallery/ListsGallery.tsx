@@ -72,6 +72,11 @@ const comment = (id: number, deleted = false): Comment => ({
   upvotes: 12,
   upvoted: false,
   deleted,
+  edited: id % 2 === 0 ? 1_795_001_000 : null,
+  answers:
+    id % 2 === 0
+      ? { id: 1, username: 'Haldor', excerpt: 'They saved once, not twice.', deleted: false }
+      : null,
 })
 
 export const ListsGallery = () => (

@@ -18,7 +18,8 @@ export function GuestbookItem({ entry, ownerId }: { entry: GuestbookEntry; owner
   const { author, message, mentions, inserted } = entry
   const member = useMember()
   const mayDelete =
-    member !== undefined && (member.id === ownerId || hasPermission(member, 'canDeleteComments'))
+    member !== undefined &&
+    ([ownerId, author.id].includes(member.id) || hasPermission(member, 'canDeleteComments'))
   return (
     <article className={css.entry}>
       <Avatar path={author.avatar} size={40} />

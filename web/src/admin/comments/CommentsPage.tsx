@@ -5,7 +5,7 @@ import {
   listCommentsForStaff,
   type StaffComment,
 } from '@loadout/contract/comments/staff-comments.ts'
-import { newsPath, postPath, userPath } from '@loadout/contract/platform/paths.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
 import { loadTexts } from '../../platform/language/catalogues.ts'
@@ -24,6 +24,7 @@ import { useListAddress } from '../list-address.ts'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
 import { TableFoot } from '../TableFoot.tsx'
+import { commentPath } from './comment-path.ts'
 import css from './CommentsPage.module.css'
 
 const SIZE = 20
@@ -34,6 +35,9 @@ const loadQuestion = async () =>
       loadTexts('members'),
     ])
   )[0].DeleteCommentDialog
+
+const loadVersions = () =>
+  import('./VersionsDialog.tsx').then(({ VersionsDialog }) => VersionsDialog)
 
 export function CommentsPage() {
   const text = useText()
@@ -115,7 +119,21 @@ const columnsOf = (
     key: 'message',
     title: text('staff_comments.comment'),
     head: true,
-    cell: ({ message }) => <span className={css.message}>{message}</span>,
+    cell: (comment) => (
+      <>
+        <span className={css.message}>{comment.message}</span>
+        {comment.edited !== null && (
+          <button
+            type="button"
+            className={css.edited}
+            aria-haspopup="dialog"
+            onClick={() => openModal(loadVersions, { comment })}
+          >
+            {text('staff_comments.edited')} <Time at={comment.edited} />
+          </button>
+        )}
+      </>
+    ),
   },
   {
     key: 'author',
@@ -129,17 +147,15 @@ const columnsOf = (
   {
     key: 'article',
     title: text('staff_comments.article'),
-    cell: ({ id, article: { type, id: articleId, title, slug } }) =>
-      title === null || slug === null ? (
-        text('staff_comments.unpublished')
-      ) : (
-        <a
-          className={css.link}
-          href={`${(type === 'blog' ? postPath : newsPath)({ id: articleId, slug })}#comment-${id}`}
-        >
-          {title}
+    cell: (comment) => {
+      const href = commentPath(comment)
+      if (href === undefined) return text('staff_comments.unpublished')
+      return (
+        <a className={css.link} href={href}>
+          {comment.article.title}
         </a>
-      ),
+      )
+    },
   },
   {
     key: 'inserted',
@@ -148,6 +164,7 @@ const columnsOf = (
   },
   {
     key: 'delete',
+    phone: 'corner',
     title: text('staff_comments.action'),
     figure: true,
     cell: (comment) => (

@@ -8,6 +8,7 @@ export const sections: StaffSection[] = [
     icon: 'message-square',
     label: 'staff_comments.title',
     permission: 'canDeleteComments',
+    loadLatest: () => import('./LatestComments.tsx').then((file) => file.LatestComments),
     screens: [screen('comments', 'CommentsPage', () => import('./CommentsPage.tsx'))],
   },
 ]

@@ -1,53 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import {
-  DELETED_COMMENT_TEXT,
-  deleteComment,
-  type Comment,
-} from '@loadout/contract/comments/comments.ts'
-import { call } from '../../platform/call/call.ts'
-import type { CallError } from '../../platform/call/call-error.ts'
+import type { Comment } from '@loadout/contract/comments/comments.ts'
+import { EDIT_SECONDS } from '@loadout/contract/comments/own-comments.ts'
+import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { showFailure } from '../../platform/layer/failures.ts'
-import { openModal } from '../../platform/layer/modals.ts'
-import { changeComment } from '../change-comments.ts'
-import { isSending, replyButtonId } from './comment-field.ts'
+import { editButtonId, isSending, replyButtonId } from './comment-field.ts'
+import { useDeletion } from './use-deletion.ts'
 import css from './CommentActions.module.css'
 
-const loadQuestion = () =>
-  import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
-const loadSuccess = () =>
-  import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
-
-/** What members do with a comment beside upvoting it (CMT-11). */
-export function CommentActions({
-  comment: { id, message, author },
-  member,
-  onReply,
-}: {
+type Props = {
   comment: Comment
   member: OwnUser
   onReply: (id: number) => void
-}) {
-  const text = useText()
-  const queries = useQueryClient()
+  onEdit: (id: number) => void
+}
 
-  async function remove() {
-    try {
-      await call(deleteComment, { id }, { quiet: true })
-      changeComment(queries, id, (comment) => ({
-        ...comment,
-        deleted: true,
-        message: DELETED_COMMENT_TEXT,
-        mentions: [],
-      }))
-      openModal(loadSuccess, { id })
-    } catch (error) {
-      showFailure(error as CallError)
-    }
-  }
+/** What members do with a comment beside upvoting it (CMT-11). */
+export function CommentActions({ comment, member, onReply, onEdit }: Props) {
+  const text = useText()
+  const { id, author, inserted } = comment
+  const isOwn = author.id === member.id
+  const ask = useDeletion(comment, isOwn)
 
   return (
     <>
@@ -62,13 +36,13 @@ export function CommentActions({
           {text('comments.reply')}
         </button>
       )}
-      {hasPermission(member, 'canDeleteComments') && (
-        <button
-          type="button"
-          className={css.root}
-          aria-haspopup="dialog"
-          onClick={() => openModal(loadQuestion, { message, onConfirm: () => void remove() })}
-        >
+      {isOwn && nowInSeconds() - inserted < EDIT_SECONDS && (
+        <button type="button" id={editButtonId(id)} className={css.root} onClick={() => onEdit(id)}>
+          {text('comments.edit')}
+        </button>
+      )}
+      {(isOwn || hasPermission(member, 'canDeleteComments')) && (
+        <button type="button" className={css.root} aria-haspopup="dialog" onClick={ask}>
           {text('comments.delete')}
         </button>
       )}

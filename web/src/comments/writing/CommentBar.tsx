@@ -10,21 +10,27 @@ const NEAR_END = COMMENT_MOST - 500
 type Props = {
   noteId: string
   error: string | undefined
+  /** What is said as long as nothing went wrong. */
+  hint?: string | undefined
   /** Of what has been written. */
   length: number
   isSending: boolean
-  /** Where there is an answer to be given up. */
+  /** What the button says that sends it. */
+  send: string
+  /** Where there is something to be given up. */
   onCancel: (() => void) | undefined
 }
 
 /** Below the field: what went wrong, how much room is left, and the buttons. */
-export function CommentBar({ noteId, error, length, isSending, onCancel }: Props) {
+export function CommentBar({ noteId, error, hint, length, isSending, send, onCancel }: Props) {
   const text = useText()
   return (
     <div className={css.bar}>
       {/* There from the beginning, so that what comes into it is read out. */}
       <p className={css.note} id={noteId} aria-live="polite">
-        {error !== undefined && (
+        {error === undefined ? (
+          <span className={css.hint}>{hint}</span>
+        ) : (
           <>
             <Icon name="alert" size="sm" />
             {error}
@@ -38,7 +44,7 @@ export function CommentBar({ noteId, error, length, isSending, onCancel }: Props
         </Button>
       )}
       <Button type="submit" variant="primary" size="sm" busy={isSending}>
-        {text('comments.post')}
+        {send}
       </Button>
     </div>
   )

@@ -2,3 +2,4 @@
 export { CommentActions } from './CommentActions.tsx'
 export { CommentForm } from './CommentForm.tsx'
 export { Composer } from './Composer.tsx'
+export { EditForm } from './EditForm.tsx'

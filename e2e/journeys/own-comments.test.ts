@@ -1,0 +1,53 @@
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { comments } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test('AMB-161 members change and take back what they wrote by keyboard, and whoever reads along sees it', async ({
+  page,
+  newcomer,
+  seed,
+  visit,
+  signInAs,
+}) => {
+  const news = await seed.news()
+  await seed.comment({ on: news, message: 'Somebody else’s' })
+  const saga = await seed.member({ username: 'Saga' })
+  const mine = await seed.comment({ on: news, by: saga, message: 'Well plaid' })
+  const answer = await seed.comment({ on: news, message: 'It was', answers: mine })
+  const reader = await newcomer()
+  const connection = reader.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
+  await reader.goto(articlePath(news))
+  await (
+    await connection
+  ).waitForEvent('framereceived', ({ payload }) =>
+    /subscription_succeeded.*comments-/.test(String(payload)),
+  )
+  const read = (id: number) => reader.locator(`#comment-${id}`)
+  await expect(read(answer.id)).toContainText('In reply to Saga Well plaid')
+
+  await signInAs(page, saga)
+  await visit(articlePath(news))
+  const own = page.locator(`#comment-${mine.id}`)
+  await expect(own.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await expect(comments(page).getByRole('button', { name: 'Edit' })).toHaveCount(1)
+  await own.getByRole('button', { name: 'Edit' }).press('Enter')
+  const field = own.getByRole('textbox', { name: 'Edit your comment' })
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await field.fill(' ')
+  await page.keyboard.press('Control+Enter')
+  await expect(field).toHaveAccessibleDescription('You must enter a message.')
+  await field.fill('Well played')
+  await page.keyboard.press('Control+Enter')
+  await expect(own.getByRole('paragraph').first()).toHaveText('Well played')
+  await expect(own.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await expect(read(mine.id)).toContainText('Well played')
+  await expect(read(answer.id)).toContainText('In reply to Saga Well played')
+
+  await own.getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(own).toContainText('This comment has been deleted.')
+  await expect(own.getByRole('link').first()).toBeFocused()
+  await expect(read(mine.id)).toContainText('This comment has been deleted.')
+})

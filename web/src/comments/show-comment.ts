@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
+import type { LoadedComments, ShownComment } from './comment-queries.ts'
+
+/** As the server cuts it, for those that answer it. */
+const EXCERPT = 120
+
+/** Shows what a comment says now wherever it is listed, and with those that answer it. */
+export const showComment = (queries: QueryClient, comment: Comment): void =>
+  void queries.setQueriesData<LoadedComments>(
+    { queryKey: [listComments.path] },
+    (loaded) =>
+      loaded && {
+        ...loaded,
+        pages: loaded.pages.map((page) => ({
+          ...page,
+          entries: page.entries.map((entry) => withComment(entry, comment)),
+        })),
+      },
+  )
+
+/** Whether it is shown somewhere, itself or with one that answers it. */
+export const isListed = (queries: QueryClient, id: number): boolean =>
+  queries
+    .getQueriesData<LoadedComments>({ queryKey: [listComments.path] })
+    .some(([, loaded]) =>
+      loaded?.pages.some(({ entries }) =>
+        entries.some((entry) => entry.id === id || entry.answers?.id === id),
+      ),
+    )
+
+function withComment(entry: ShownComment, comment: Comment): ShownComment {
+  if (entry.id === comment.id) return { ...entry, ...comment }
+  if (entry.answers?.id !== comment.id) return entry
+  const excerpt = comment.deleted ? '' : comment.message.replaceAll(/\s+/g, ' ').slice(0, EXCERPT)
+  return { ...entry, answers: { ...entry.answers, deleted: comment.deleted, excerpt } }
+}

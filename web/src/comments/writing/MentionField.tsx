@@ -1,0 +1,105 @@
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { COMMENT_MOST } from '@loadout/contract/comments/comments.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { mentionAt } from './mention-at.ts'
+import { People, personId } from './People.tsx'
+import { usePeople } from './use-people.ts'
+
+type Props = {
+  ref: RefObject<HTMLTextAreaElement | null>
+  id?: string
+  label: string
+  placeholder?: string
+  value: string
+  isSending: boolean
+  isRefused: boolean
+  /** Names what is said below the field. */
+  noteId: string
+  onChange: (value: string) => void
+  /** Ctrl+Enter. */
+  onSend: () => void
+  /** Escape, where nobody is being chosen. */
+  onLeave: (() => void) | undefined
+}
+
+/** The text of a comment; after an @ it suggests whom one may mean (CMT-15 to CMT-19). */
+export function MentionField({
+  ref,
+  label,
+  value,
+  isSending,
+  isRefused,
+  noteId,
+  onChange,
+  onSend,
+  onLeave,
+  ...field
+}: Props) {
+  const text = useText()
+  const listId = useId()
+  const suggestions = usePeople()
+  const isOpen = suggestions.people.length > 0
+
+  function mention(username: string) {
+    const area = ref.current
+    const begun = area && mentionAt(area.value, area.selectionStart)
+    if (!area || !begun) return
+    const before = `${value.slice(0, begun.start)}@${username} `
+    onChange(before + value.slice(area.selectionStart).replace(/^ /, ''))
+    suggestions.close()
+    requestAnimationFrame(() => area.setSelectionRange(before.length, before.length))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    const chosen = suggestions.people[suggestions.chosen]
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend()
+    else if (key === 'Escape' && !isOpen && onLeave) onLeave()
+    else if (!isOpen || !chosen) return
+    else if (key === 'ArrowDown') suggestions.move(1)
+    else if (key === 'ArrowUp') suggestions.move(-1)
+    else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) mention(chosen.username)
+    else if (key === 'Escape') suggestions.close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      {/* Not a combobox: a field of several lines may not be called one. It names its list and the chosen one all the same. */}
+      <textarea
+        {...field}
+        ref={ref}
+        aria-label={label}
+        maxLength={COMMENT_MOST}
+        readOnly={isSending}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={noteId}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? personId(listId, suggestions.chosen) : undefined}
+        value={value}
+        onChange={({ target }) => {
+          onChange(target.value)
+          suggestions.suggest(mentionAt(target.value, target.selectionStart)?.name)
+        }}
+        onKeyDown={press}
+        onBlur={suggestions.leave}
+        onFocus={suggestions.stay}
+      />
+      {isOpen && (
+        <People
+          id={listId}
+          people={suggestions.people}
+          chosen={suggestions.chosen}
+          onChoose={mention}
+        />
+      )}
+      <p className="vh" role="status">
+        {isOpen && text('comments.people_found', { count: suggestions.people.length })}
+      </p>
+    </>
+  )
+}

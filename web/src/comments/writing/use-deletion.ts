@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  DELETED_COMMENT_TEXT,
+  deleteComment,
+  type Comment,
+} from '@loadout/contract/comments/comments.ts'
+import { deleteOwnComment } from '@loadout/contract/comments/own-comments.ts'
+import { call } from '../../platform/call/call.ts'
+import type { CallError } from '../../platform/call/call-error.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { showFailure } from '../../platform/layer/failures.ts'
+import { openModal } from '../../platform/layer/modals.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { showComment } from '../show-comment.ts'
+import { focusOnComment } from './comment-field.ts'
+
+const loadQuestion = () =>
+  import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
+const loadSuccess = () =>
+  import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
+
+/**
+ * Asks first. Staff are told in a dialog, as the documents want it (CMT-14); whoever takes back
+ * what they wrote themselves, in passing.
+ */
+export function useDeletion(comment: Comment, isOwn: boolean) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { id, message } = comment
+
+  async function remove() {
+    try {
+      await call(isOwn ? deleteOwnComment : deleteComment, { id }, { quiet: true })
+      showComment(queries, {
+        ...comment,
+        deleted: true,
+        edited: null,
+        message: DELETED_COMMENT_TEXT,
+        mentions: [],
+      })
+      if (!isOwn) return openModal(loadSuccess, { id })
+      showSnack({ message: text('comments.deleted_now'), kind: 'ok', automaticClose: true })
+      focusOnComment(id)
+    } catch (error) {
+      showFailure(error as CallError)
+    }
+  }
+  return () => openModal(loadQuestion, { message, onConfirm: () => void remove() })
+}
