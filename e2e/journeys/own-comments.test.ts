@@ -1,7 +1,7 @@
 import { expectAccessible } from '../accessibility.ts'
 import { articlePath } from '../addresses.ts'
 import { comments } from '../screens.ts'
-import { expect, test } from '../site.ts'
+import { afterChoosing, expect, test } from '../site.ts'
 
 test('AMB-161 members change and take back what they wrote by keyboard, and whoever reads along sees it', async ({
   page,
@@ -9,13 +9,19 @@ test('AMB-161 members change and take back what they wrote by keyboard, and whoe
   seed,
   visit,
   signInAs,
+  baseURL,
 }) => {
   const news = await seed.news()
   await seed.comment({ on: news, message: 'Somebody else’s' })
   const saga = await seed.member({ username: 'Saga' })
-  const mine = await seed.comment({ on: news, by: saga, message: 'Well plaid' })
+  const mine = await seed.comment({
+    on: news,
+    by: saga,
+    message: 'Well plaid',
+    inserted: new Date(),
+  })
   const answer = await seed.comment({ on: news, message: 'It was', answers: mine })
-  const reader = await newcomer()
+  const reader = await newcomer({ storageState: afterChoosing(0, baseURL ?? '') })
   const connection = reader.waitForEvent('websocket', (socket) => socket.url().includes('/app/'))
   await reader.goto(articlePath(news))
   await (
