@@ -3,7 +3,7 @@ import { authorSchema } from '../accounts/author.ts'
 import { languageId } from '../languages/language-id.ts'
 import { otherLanguages } from '../languages/other-languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds, wireId } from '../platform/wire.ts'
+import { paging, unixSeconds, wireFlag, wireId } from '../platform/wire.ts'
 import { tagSchema } from '../tags/tags.ts'
 import { searchWords } from './search-words.ts'
 
@@ -18,6 +18,8 @@ export const articleHitSchema = z.object({
   inserted: unixSeconds,
   category_id: z.int().nullable(),
   language_id: z.int(),
+  /** Where the words stand in its text, in parts; only where that was asked for. */
+  snippet: z.array(z.object({ text: z.string(), found: z.boolean() })).optional(),
 })
 export type ArticleHit = z.infer<typeof articleHitSchema>
 
@@ -43,6 +45,7 @@ export const searchArticles = endpoint({
       other_languages: otherLanguages,
       order: z.enum(['recent', 'relevant']).default('relevant'),
       type: z.enum(['all', 'news', 'blog']).default('all'),
+      with_snippets: wireFlag.default(false),
     })
     .refine(({ query, tag_id }) => query !== undefined || tag_id !== undefined),
   output: z.object({

@@ -75,6 +75,11 @@ export async function findPosts(
   site: Parameters<typeof findArticles>[0],
   input: ParsedInputOf<typeof searchPosts>,
 ): Promise<OutputOf<typeof searchPosts>> {
-  const { count, entries } = await findArticles(site, { ...input, type: 'blog', order: 'recent' })
+  const { count, entries } = await findArticles(site, {
+    ...input,
+    type: 'blog',
+    order: 'recent',
+    with_snippets: false,
+  })
   return { count, entries: entries.map((hit) => ({ ...hit, type: 'blog' as const })) }
 }

@@ -46,6 +46,30 @@ test('SEARCH-18 SEARCH-19 SEARCH-22 an article that contains the word is found, 
   })
 })
 
+test('SEARCH-18 a result says where the words stand in its text, with their endings and without HTML, where that is asked for', async () => {
+  const { call, make } = await startSite()
+  await make.news({
+    title: 'Northwind take Malmö',
+    content:
+      '<p>R&amp;D: they <b>saved</b> twice in <i>Malmö</i>, and won.</p><p>Nobody else did.</p>',
+  })
+  await make.news({
+    title: 'Saves of the week',
+    content: '<p>Nothing of it</p>',
+    excerpt: 'Short.',
+  })
+  const search = { query: 'save malmo', language_id: 0 } as const
+  const { entries } = await call(searchArticles, { ...search, with_snippets: 1 })
+  const [snippet = []] = entries.map((entry) => entry.snippet)
+  expect(snippet.filter(({ found }) => found).map(({ text }) => text)).toEqual(['saved', 'Malmö'])
+  expect(snippet.map(({ text }) => text).join('')).toMatch(
+    /^… R&D: they saved twice in Malmö, and won\. Nobody/,
+  )
+  const byTitle = await call(searchArticles, { query: 'week', language_id: 0, with_snippets: 1 })
+  expect(byTitle.entries.map((entry) => entry.snippet)).toEqual([undefined])
+  expect((await call(searchArticles, search)).entries[0]).not.toHaveProperty('snippet')
+})
+
 test.each([
   {
     languageId: 0,

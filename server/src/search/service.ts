@@ -10,6 +10,7 @@ import { findTag } from '../tags/queries.ts'
 import { findNewestWith, listHits, type Found } from './article-queries.ts'
 import { askedWords } from './asked-words.ts'
 import { countTagged, listTagged } from './queries.ts'
+import { listSnippets, type Snippet } from './snippets.ts'
 import { listFoundUsers } from './user-queries.ts'
 
 type Searching = Pick<Site, 'db' | 'searching' | 'clock' | 'categories' | 'articleKinds'>
@@ -18,7 +19,7 @@ type Search = ParsedInputOf<typeof searchArticles>
 type Answer = OutputOf<typeof searchArticles>
 
 export async function findArticles(site: Searching, search: Search): Promise<Answer> {
-  const [tag, { count, rows }] = await Promise.all([
+  const [tag, { count, rows, snippets }] = await Promise.all([
     search.tag_id === undefined
       ? undefined
       : findTag(site.db, { id: search.tag_id, now: site.clock.now() }),
@@ -29,7 +30,7 @@ export async function findArticles(site: Searching, search: Search): Promise<Ans
     recent_count: count,
     relevant_count: count,
     tag: tag ?? null,
-    entries: rows.flatMap((row) => hitOf(row, site)),
+    entries: rows.flatMap((row) => hitOf(row, site, snippets)),
   }
 }
 
@@ -44,7 +45,7 @@ async function findReadable({ articleKinds, ...site }: Searching, search: Search
   return isEnough ? own : findOfKinds(site, listedKinds(kinds, undefined), search)
 }
 
-type Hits = { count: number; rows: HitRow[] }
+type Hits = { count: number; rows: HitRow[]; snippets?: ReadonlyMap<number, Snippet> }
 
 const findOfKinds = (site: Finding, kinds: ListedKind[], { query, ...search }: Search) =>
   query === undefined
@@ -74,15 +75,22 @@ async function findWords(
     limit,
     offset,
     order,
+    with_snippets: withSnippets,
   }: Search & { query: string },
 ): Promise<Hits> {
+  const words = askedWords(query)
   const found = await findNewestWith(
     searching,
     { kinds, languageId, isTagged: tagId !== undefined },
-    { words: askedWords(query), now: clock.now(), tagId },
+    { words, now: clock.now(), tagId },
   )
   const ordered = order === 'recent' ? found : mostRelevant(found)
-  return { count: found.length, rows: await listHits(db, ordered.slice(offset, offset + limit)) }
+  const page = ordered.slice(offset, offset + limit)
+  const [rows, snippets] = await Promise.all([
+    listHits(db, page),
+    withSnippets ? listSnippets(searching, page, words) : undefined,
+  ])
+  return { count: found.length, rows, ...(snippets && { snippets }) }
 }
 
 /** How many of the newest lead either order (SEARCH-15, SEARCH-21). */
@@ -99,9 +107,11 @@ type HitRow = Awaited<ReturnType<typeof listTagged>>[number]
 function hitOf(
   row: HitRow,
   { categories, articleKinds }: Pick<Searching, 'categories' | 'articleKinds'>,
+  snippets?: ReadonlyMap<number, Snippet>,
 ): ArticleHit[] {
   const { searchedAs, picture } = articleKinds.numbered(row.kind)
   if (searchedAs === undefined) return []
+  const snippet = snippets?.get(row.id)
   return [
     {
       type: searchedAs,
@@ -114,6 +124,7 @@ function hitOf(
       inserted: unixSeconds(row.published_at),
       category_id: categories.inMask(row.category_mask)[0]?.id ?? null,
       language_id: row.language_id,
+      ...(snippet && { snippet }),
     },
   ]
 }

@@ -41,6 +41,7 @@ export function Story({ entry, layout, heading: Heading = 'h3', priority }: Prop
         {(picture === 'full' || layout === 'half') && (
           <p className={css.excerpt}>{entry.excerpt}</p>
         )}
+        {entry.note}
         <StoryMeta entry={entry} layout={layout} />
       </div>
     </article>

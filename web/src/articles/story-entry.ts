@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NewsEntry } from '@loadout/contract/news/news.ts'
 import { newsPath, postPath } from '@loadout/contract/platform/paths.ts'
 
@@ -14,6 +15,8 @@ export type StoryEntry = Pick<
   is_blog?: boolean
   upvotes?: number
   comments?: number
+  /** Said below the title, such as where a word was found. */
+  note?: ReactNode
 }
 
 /** Where a story is read. */

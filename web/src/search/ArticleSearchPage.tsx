@@ -1,22 +1,23 @@
 import { redirect, useLocation, useParams } from 'react-router'
 import { MOST_FOUND } from '@loadout/contract/search/most-found.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
-import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
 import { Button } from '../ui/Button.tsx'
 import { ArticleResults } from './ArticleResults.tsx'
 import { loadHits, RESULTS_PAGE, storyOf, useHits, type SearchFilter } from './article-results.ts'
-import { peopleCount } from './found-counts.ts'
+import { loadCounts, useFoundCounts } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
+import { Snippet } from './Snippet.tsx'
 
 const types = { article: {}, news: { type: 'news' }, post: { type: 'blog' } } as const
 const kindOf = (pathname: string): keyof typeof types =>
   (['news', 'post'] as const).find((kind) => pathname.startsWith(`/search/${kind}/`)) ?? 'article'
 const wantedIn = (pathname: string, words: string): SearchFilter => ({
   query: words,
+  with_snippets: 1,
   ...types[kindOf(pathname)],
 })
 
@@ -27,7 +28,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const page = pageIn(url.searchParams, RESULTS_PAGE)
   const [{ entries }] = await Promise.all([
     loadHits(queries, filter, language().id, page),
-    queries.prefetchQuery(peopleCount(words)),
+    loadCounts(queries, { words, language_id: language().id, shown: kindOf(url.pathname) }),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
@@ -39,18 +40,22 @@ export function ArticleSearchPage() {
   const words = wordsIn(useParams()['words']) ?? ''
   const page = usePageNumber(RESULTS_PAGE)
   const { count, hits } = useHits(wantedIn(pathname, words), language.id, page)
-  const people = useIfLoaded(peopleCount(words))?.count
+  const counts = useFoundCounts(words, language.id, kindOf(pathname))
+  const people = counts.user
 
   return (
     <>
       <SearchHead
         words={words}
         kind={kindOf(pathname)}
-        counts={{ [kindOf(pathname)]: count, user: people }}
+        counts={{ ...counts, [kindOf(pathname)]: count }}
         lead={text(count < MOST_FOUND ? 'tags.count' : 'search.newest', { count })}
       />
       <ArticleResults
-        entries={hits.map(storyOf)}
+        entries={hits.map((hit) => ({
+          ...storyOf(hit),
+          note: hit.snippet && <Snippet parts={hit.snippet} />,
+        }))}
         page={page}
         lastPage={lastPage(count, RESULTS_PAGE)}
         href={(number) => pagePath(searchPath(kindOf(pathname), words), number)}

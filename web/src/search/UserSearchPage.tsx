@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
-import { query, useIfLoaded, useLoaded } from '../platform/call/query.ts'
+import { query, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { lastPage, pageIn, pagePath, usePageNumber } from '../platform/page/paged-list.ts'
@@ -9,7 +9,7 @@ import { PeopleList } from '../people/PeopleList.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
-import { articleCount } from './found-counts.ts'
+import { loadCounts, useFoundCounts } from './found-counts.ts'
 import { SearchHead } from './SearchHead.tsx'
 import { searchPath } from './search-paths.ts'
 
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
   const page = pageIn(url.searchParams, USERS_PAGE)
   const [{ entries }] = await Promise.all([
     queries.ensureQueryData(usersQuery(words, page)),
-    queries.prefetchQuery(articleCount(words, language().id)),
+    loadCounts(queries, { words, language_id: language().id, shown: 'user' }),
   ])
   if (entries.length === 0 && page > 1) throw redirect(url.pathname)
 })
@@ -36,14 +36,15 @@ export function UserSearchPage() {
   const words = wordsIn(useParams()['words']) ?? ''
   const page = usePageNumber(USERS_PAGE)
   const { count, entries } = useLoaded(usersQuery(words, page)).data
-  const articles = useIfLoaded(articleCount(words, language.id))?.count
+  const counts = useFoundCounts(words, language.id, 'user')
+  const articles = counts.article
 
   return (
     <>
       <SearchHead
         words={words}
         kind="user"
-        counts={{ article: articles, user: count }}
+        counts={{ ...counts, user: count }}
         lead={text('search.people', { count })}
       />
       {entries.length === 0 ? (

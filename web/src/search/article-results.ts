@@ -10,7 +10,9 @@ export const RESULTS_PAGE = 11
 export const CARDS = 3
 
 /** What is looked for: a tag, or words (among news or posts alone, when `type` says so). */
-export type SearchFilter = { tag_id: number } | { query: string; type?: 'news' | 'blog' }
+export type SearchFilter =
+  | { tag_id: number }
+  | { query: string; type?: 'news' | 'blog'; with_snippets?: 1 }
 
 /** What is newest, and what fits best (SEARCH-20). */
 export const recentHits = (filter: SearchFilter, language_id: LanguageId) =>

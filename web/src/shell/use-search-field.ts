@@ -3,6 +3,7 @@ import type { ComponentType, RefObject } from 'react'
 import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
+import { searchedAt } from '../search/search-paths.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
 import { focusOnSlash } from './focus-on-slash.ts'
 
@@ -16,7 +17,7 @@ const loadDropdown = async () =>
 
 /** What is being searched for, whether the field is there in a narrow window, and what it suggests. */
 export function useSearchField(path: string, input: RefObject<HTMLInputElement | null>) {
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(() => searchedAt(path))
   const [isActive, setActive] = useState(false)
   const [isShown, setShown] = useState(false)
   const [Dropdown, setDropdown] = useState<ComponentType<SearchDropdownProps>>()
@@ -41,6 +42,7 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
   const [lastPath, setLastPath] = useState(path)
   if (path !== lastPath) {
     setLastPath(path)
+    setWords(searchedAt(path))
     close()
   }
 

@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
+import { plainText } from '@loadout/contract/platform/plain-text.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Found } from './article-queries.ts'
+
+export type Snippet = NonNullable<ArticleHit['snippet']>
+
+/** Around a word that was found: no text that people write has these. */
+const [BEGINS, ENDS] = ['\uE000', '\uE001']
+const OPTIONS = `StartSel="${BEGINS}", StopSel="${ENDS}", MaxFragments=1, MaxWords=26, MinWords=14, ShortWord=1`
+
+/** So much of a text is looked through; whoever writes more has said it before. */
+const LONGEST = 40_000
+
+/**
+ * Where the words stand in each of these articles, else in its excerpt, by the same words and
+ * endings by which it was found. Of what was found by its headline alone there is none.
+ */
+export async function listSnippets(
+  db: Db,
+  page: readonly Found[],
+  words: string,
+): Promise<Map<number, Snippet>> {
+  if (page.length === 0) return new Map()
+  const ids = page.map(({ id }) => id)
+  const languageIds = page.map(({ languageId }) => languageId)
+  const asked = sql`search_words(search_configuration(version.language_id), ${words})`
+  const headline = (text: RawBuilder<unknown>) =>
+    sql`ts_headline(search_configuration(version.language_id), ${text}, ${asked}, ${OPTIONS})`
+  const { rows } = await sql<{ id: number; lines: string[] }>`
+    select version.article_id as id, array[
+      ${headline(sql`regexp_replace(left(version.content, ${sql.lit(LONGEST)}), '<[^>]*>', ' ', 'g')`)},
+      ${headline(sql`version.excerpt`)}] as lines
+    from unnest(${ids}::integer[], ${languageIds}::smallint[]) as found (id, language_id)
+    join article_version as version on version.article_id = found.id and version.language_id = found.language_id`.execute(
+    db,
+  )
+  return new Map(
+    rows.flatMap(({ id, lines }) => {
+      const line = lines.find((each) => each.includes(BEGINS))
+      return line === undefined ? [] : [[id, partsOf(line)] as const]
+    }),
+  )
+}
+
+/** Every second part is a word that was found. */
+const partsOf = (line: string): Snippet =>
+  `… ${line} …`
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .split(new RegExp(`[${BEGINS}${ENDS}]`, 'u'))
+    .map((part, place) => ({ text: withoutEntities(part), found: place % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+
+/** What stands for a letter in HTML, as that letter; spaces at either end stay. */
+const withoutEntities = (part: string) =>
+  (/^\s/.test(part) ? ' ' : '') + plainText(part) + (/\S\s$/.test(part) ? ' ' : '')
