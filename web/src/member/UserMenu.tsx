@@ -4,6 +4,7 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../people/Avatar.tsx'
+import { Preferences } from '../shell/Preferences.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
@@ -63,6 +64,9 @@ export function UserMenu(modal: ModalProps) {
         <b>{user.username}</b>
       </p>
       <Menu entries={entries} />
+      <div className={css.preferences}>
+        <Preferences />
+      </div>
     </dialog>
   )
 }

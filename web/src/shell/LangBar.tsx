@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { languages } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useSite } from '../platform/page/site.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Flag } from '../ui/Flag.tsx'
-import { addressWithoutLanguage } from './address-without-language.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
 import css from './LangBar.module.css'
 
 type Props = {
@@ -22,7 +21,7 @@ type Props = {
  */
 export function LangBar({ startsOpen = false, className }: Props) {
   const { language, text } = useLanguage()
-  const choose = useChoice()
+  const choose = useLanguageChoice()
   const [open, setOpen] = useState(startsOpen)
   const current = useRef<HTMLButtonElement>(null)
   const site = useSite()
@@ -84,17 +83,4 @@ export function LangBar({ startsOpen = false, className }: Props) {
       })}
     </div>
   )
-}
-
-/** A choice is newer than the address: what names another language there goes. */
-function useChoice() {
-  const { choose } = useLanguage()
-  const location = useLocation()
-  const navigate = useNavigate()
-  return (language: Language) => {
-    choose(language)
-    const address = addressWithoutLanguage(location)
-    if (address !== location.pathname + location.search + location.hash)
-      void navigate(address, { replace: true, preventScrollReset: true })
-  }
 }

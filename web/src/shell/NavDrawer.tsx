@@ -10,7 +10,7 @@ import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
 import css from './NavDrawer.module.css'
 
 /**
@@ -65,7 +65,7 @@ export function NavDrawer(modal: ModalProps) {
       </nav>
       <div className={css.foot}>
         <LangBar startsOpen />
-        <ThemeSwitch />
+        <ThemeChoice />
       </div>
     </dialog>
   )
