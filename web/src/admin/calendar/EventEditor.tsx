@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language/language.tsx'
 import { EditorFrame } from '../editing/EditorFrame.tsx'
 import { EditorHead } from '../editing/EditorHead.tsx'
 import { TextFields } from '../editing/TextFields.tsx'
-import { firstOf } from '../editing/texts.ts'
+import { firstOf, hasNoTitle, inLanguages } from '../editing/texts.ts'
 import { useEditing } from '../editing/use-editing.ts'
 import { useEditor } from '../editing/use-editor.ts'
 import { emptyText, missingIn, type Missing } from './event-form.ts'
@@ -87,7 +87,7 @@ function EventEditorHead({ editing, onSave, onPreview }: HeadProps) {
   } = editing
   const missing = missingIn(form)
   const names: Record<Missing, string> = {
-    title: text('newsroom.missing_title'),
+    title: inLanguages(text('newsroom.missing_title'), form, hasNoTitle),
     description: text('staff_events.missing_description'),
     game: text('newsroom.missing_game'),
     start: text('staff_events.missing_start'),

@@ -4,6 +4,7 @@ import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { EditorFrame } from '../editing/EditorFrame.tsx'
 import { EditorHead } from '../editing/EditorHead.tsx'
+import { hasNoText, hasNoTitle, inLanguages } from '../editing/texts.ts'
 import { TextFields } from '../editing/TextFields.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { useEditor } from '../editing/use-editor.ts'
@@ -30,8 +31,8 @@ export function PageEditor({ page, memberId, onMade }: Props) {
   })
   const missing = missingIn(form)
   const names: Record<Missing, string> = {
-    title: text('newsroom.missing_title'),
-    text: text('newsroom.missing_text'),
+    title: inLanguages(text('newsroom.missing_title'), form, hasNoTitle),
+    text: inLanguages(text('newsroom.missing_text'), form, hasNoText),
     address: text('staff_pages.missing_address'),
   }
 

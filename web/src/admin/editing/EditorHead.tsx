@@ -64,7 +64,7 @@ export function EditorHead<Wish extends string>({
         )}
         <Button variant="quiet" onClick={onPreview}>
           <Icon name="eye" />
-          {text('editor.preview')}
+          <span className={css.word}>{text('editor.preview')}</span>
         </Button>
         {saves.map(({ wish, label, isOff }, place) => (
           <Button

@@ -1,4 +1,4 @@
-import type { LanguageId } from '@loadout/contract/languages/languages.ts'
+import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 
 /** What is written in one language; not everything that is written has an excerpt. */
 export type WrittenText = { title: string; excerpt?: string; content: string }
@@ -33,3 +33,18 @@ export const withoutLanguage = <Form extends WithTexts<object>>(
   form: Form,
   languageId: LanguageId,
 ): Form => ({ ...form, texts: form.texts.filter((each) => each.languageId !== languageId) })
+
+/** Of something that is missing, in which of several languages: "title (Deutsch)". */
+export function inLanguages(
+  word: string,
+  { texts }: WithTexts,
+  isMissing: (text: WrittenText) => boolean,
+): string {
+  if (texts.length < 2) return word
+  const names = texts
+    .filter(({ text }) => isMissing(text))
+    .map(({ languageId }) => languageById(languageId)?.name)
+  return `${word} (${names.join(', ')})`
+}
+export const hasNoTitle = ({ title }: WrittenText) => title.trim() === ''
+export const hasNoText = ({ content }: WrittenText) => content === ''

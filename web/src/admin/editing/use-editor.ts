@@ -13,13 +13,15 @@ const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog })
 const loadConfirm = () =>
   import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
-type Places = {
+type Places<Wish> = {
   /** Shown first, if it is written. */
   languageId: LanguageId
   list: string
   edit: (id: number) => string
   /** A new one has been saved for the first time. */
   onMade: (id: number) => void
+  /** Says what has become of it with a save, where that is more than that it is saved. */
+  tell?: (wish: Wish, id: number) => boolean
 }
 
 type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
@@ -30,7 +32,7 @@ type Deletion = { title: string; question: string; deleted: string; remove: () =
  */
 export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>(
   { form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>,
-  { languageId, list, edit, onMade }: Places,
+  { languageId, list, edit, onMade, tell }: Places<Wish>,
 ) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
@@ -54,7 +56,8 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
       const isNew = base.saved === undefined
       const id = await save(wish)
       if (id === undefined) return
-      showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
+      if (!tell?.(wish, id))
+        showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
       if (!isNew) return
       onMade(id)
       await go(edit(id), { replace: true })

@@ -2,6 +2,7 @@ import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
 import { EditorFrame } from '../editing/EditorFrame.tsx'
 import { TextFields } from '../editing/TextFields.tsx'
 import { firstOf } from '../editing/texts.ts'
@@ -12,6 +13,10 @@ import { newsKind } from './news-kind.ts'
 import { NewsEditorHead } from './NewsEditorHead.tsx'
 import { NewsSettings } from './NewsSettings.tsx'
 import { editPath } from './newsroom-queries.ts'
+import { isLater } from './time-field.ts'
+
+const loadPublished = () =>
+  import('./PublishedDialog.tsx').then(({ PublishedDialog }) => PublishedDialog)
 
 type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: number) => void }
 
@@ -28,6 +33,11 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
     list: '/admin/news',
     edit: editPath,
     onMade,
+    tell(wish, id) {
+      if (wish !== 'publish') return false
+      openModal(loadPublished, { id, isScheduled: isLater(form.time) })
+      return true
+    },
   })
   const remove = (id: number) =>
     editor.remove({

@@ -1,6 +1,7 @@
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { EditorHead } from '../editing/EditorHead.tsx'
+import { hasNoText, hasNoTitle, inLanguages } from '../editing/texts.ts'
 import { isDraft, missingIn, type Missing, type Wish } from './news-form.ts'
 import type { NewsEditing } from './news-kind.ts'
 import { NewsStateBadge } from './NewsStateBadge.tsx'
@@ -18,8 +19,8 @@ export function NewsEditorHead({ editing, onSave, onPreview }: Props) {
   const missing = missingIn(form, true)
   const first = edited?.versions[0]
   const names: Record<Missing, string> = {
-    title: text('newsroom.missing_title'),
-    text: text('newsroom.missing_text'),
+    title: inLanguages(text('newsroom.missing_title'), form, hasNoTitle),
+    text: inLanguages(text('newsroom.missing_text'), form, hasNoText),
     game: text('newsroom.missing_game'),
   }
 

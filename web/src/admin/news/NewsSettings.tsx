@@ -23,28 +23,26 @@ type Props = {
 }
 
 /**
- * What belongs to the news as a whole stands beside their primary language; another language is
- * only a text (NEWS-20, NEWS-21, NEWS-22).
+ * What belongs to the news as a whole, beside each of their texts; another language is only a text
+ * (NEWS-20, NEWS-21, NEWS-22).
  */
 export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Props) {
   const text = useText()
   const { form, base, change } = editing
   const primary = firstOf(form)
-  const name = languageById(primary)?.name ?? ''
-
-  if (shown !== primary) {
-    return (
-      <aside className={css.panel} aria-label={text('newsroom.settings')}>
-        <p className={css.hint}>{text('newsroom.auxiliary', { name })}</p>
-        <Button variant="danger" onClick={onRemoveLanguage}>
-          <Icon name="trash" />
-          {text('newsroom.remove_language')}
-        </Button>
-      </aside>
-    )
-  }
   return (
     <aside className={css.panel} aria-label={text('newsroom.settings')}>
+      {shown !== primary && (
+        <>
+          <p className={css.hint}>
+            {text('newsroom.other_text', { language: languageById(shown)?.name ?? '' })}
+          </p>
+          <Button variant="danger" onClick={onRemoveLanguage}>
+            <Icon name="trash" />
+            {text('newsroom.remove_language')}
+          </Button>
+        </>
+      )}
       <GamePicker
         chosen={form.categories}
         onChange={(categories) => change({ ...form, categories })}

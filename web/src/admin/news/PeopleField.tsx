@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { wordsIn } from '@loadout/contract/search/words-in.ts'
 import { call } from '../../platform/call/call.ts'
+import { query } from '../../platform/call/query.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,6 +27,9 @@ export function PeopleField({
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+
+  const listId = useId()
+  const suggested = useSuggested(name)
 
   async function add() {
     const wanted = name.trim().replace(/^@/, '')
@@ -54,6 +60,7 @@ export function PeopleField({
           spellCheck={false}
           maxLength={USERNAME_INPUT_MOST}
           value={name}
+          list={listId}
           onChange={(event) => {
             setName(event.target.value)
             setError(undefined)
@@ -64,6 +71,11 @@ export function PeopleField({
             void add()
           }}
         />
+        <datalist id={listId}>
+          {suggested.map((username) => (
+            <option key={username}>{username}</option>
+          ))}
+        </datalist>
         <Button busy={busy} disabled={people.length >= MOST} onClick={() => void add()}>
           {text('newsroom.add')}
         </Button>
@@ -86,4 +98,22 @@ export function PeopleField({
       )}
     </div>
   )
+}
+
+/** Nobody is asked for while a name is still being typed. */
+const PAUSE_MS = 250
+const SUGGESTIONS = 6
+
+/** Whose names begin so. */
+function useSuggested(typed: string): string[] {
+  const [begun, setBegun] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun(wordsIn(typed.trim().replace(/^@/, ''))), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data } = useQuery({
+    ...query(searchUsers, { query: begun ?? '', limit: SUGGESTIONS }),
+    enabled: begun !== undefined,
+  })
+  return begun === undefined ? [] : (data?.entries ?? []).map(({ username }) => username)
 }

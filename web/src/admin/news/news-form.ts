@@ -63,10 +63,21 @@ export const formOf = (news: StaffNews, asEdited: (html: string) => string): New
 /** What a save may be missing, in the order of the form. */
 export type Missing = 'title' | 'text' | 'game'
 
-/** A draft needs no more than a title in each of its languages. */
+const isEmpty = ({ title, excerpt, content }: NewsText) =>
+  title.trim() === '' && excerpt.trim() === '' && content === ''
+
+/** Without languages that have been added, in which nothing has been written yet. */
+export const begunTexts = (base: NewsForm, { texts }: NewsForm): NewsForm['texts'] =>
+  texts.filter(
+    ({ languageId, text }, place) => place === 0 || textIn(base, languageId) || !isEmpty(text),
+  )
+
+/** A draft needs no more than a title in each language that has been begun. */
 export function missingIn({ texts, categories }: NewsForm, isForReaders: boolean): Missing[] {
   const missing: Missing[] = []
-  if (texts.some(({ text }) => text.title.trim() === '')) missing.push('title')
+  const isWanted = (text: NewsText, place: number) => isForReaders || place === 0 || !isEmpty(text)
+  if (texts.some(({ text }, place) => text.title.trim() === '' && isWanted(text, place)))
+    missing.push('title')
   if (!isForReaders) return missing
   if (texts.some(({ text }) => text.content === '')) missing.push('text')
   if (categories.length === 0) missing.push('game')
@@ -120,7 +131,7 @@ type Saving = {
 
 /** What makes the news what the form says. A language that is new has all of its text. */
 export const savingOf = (base: NewsForm, form: NewsForm, wish: Wish): Saving => ({
-  versions: form.texts.map(({ languageId, text }) => {
+  versions: begunTexts(base, form).map(({ languageId, text }) => {
     const before = textIn(base, languageId)
     return { language_id: languageId, ...(before ? textChanges(before, text) : text) }
   }),
@@ -140,6 +151,6 @@ export function isChanged(base: NewsForm, form: NewsForm): boolean {
     Object.keys(settings).length > 0 ||
     versions.some((version) => Object.keys(version).length > 1) ||
     base.texts.some(({ languageId }) => !textIn(form, languageId)) ||
-    form.texts.some(({ languageId }) => !textIn(base, languageId))
+    begunTexts(base, form).some(({ languageId }) => !textIn(base, languageId))
   )
 }

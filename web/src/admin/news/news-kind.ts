@@ -39,7 +39,9 @@ export const newsKind: Kind<StaffNews, NewsForm, Wish> = {
       text: { ...text, content: textIn(sent, languageId)?.content ?? text.content },
     }))
     const base = { ...written, texts }
-    return { base, form: isDraft(news) ? { ...base, time: sent.time } : base }
+    const notBegun = sent.texts.filter(({ languageId }) => !textIn(written, languageId))
+    const form = { ...base, texts: [...texts, ...notBegun] }
+    return { base, form: isDraft(news) ? { ...form, time: sent.time } : form }
   },
   refresh: (queries) =>
     queries.invalidateQueries({

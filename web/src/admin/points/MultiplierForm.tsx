@@ -6,7 +6,7 @@ import {
   setMultiplier,
   type Multiplier,
 } from '@loadout/contract/points/multipliers.ts'
-import { taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { pointsOf, taskOf, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -23,7 +23,7 @@ const isMultiplier = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed)
  * what was typed. The switch takes a task off, and back to what it was shipped with (AMB-152).
  */
 export function MultiplierForm({
-  multiplier: { task_id, key, multiplier },
+  multiplier: { task_id, key, base, multiplier },
 }: {
   multiplier: Multiplier
 }) {
@@ -99,9 +99,15 @@ export function MultiplierForm({
         }}
       />
       {isChanged && !isWrong && (
-        <Button type="submit" size="sm" variant="inverse" busy={form.busy}>
-          {text('admin.multiplier_save')}
-        </Button>
+        <>
+          <output className={css.pays}>
+            {text('admin.multiplier_pays')}{' '}
+            {formatFigure(locale, pointsOf({ base }, Number(value.trim())))}
+          </output>
+          <Button type="submit" size="sm" variant="inverse" busy={form.busy}>
+            {text('admin.multiplier_save')}
+          </Button>
+        </>
       )}
       <span className={css.wrong} id={id} aria-live="polite">
         {isWrong && text('admin.multiplier_wrong', { most: formatFigure(locale, MULTIPLIER_MOST) })}
