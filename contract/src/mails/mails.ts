@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
-import { paging, unixSeconds } from '../platform/wire.ts'
+import { paging, unixSeconds, wireFlag } from '../platform/wire.ts'
 
 const listedMailSchema = z.object({
   id: z.int(),
@@ -33,6 +33,8 @@ export const listMails = endpoint({
     ...paging({ size: 20, cap: 100 }),
     /** Part of an address. */
     query: z.string().max(MAIL_QUERY_MOST).default(''),
+    /** Only those that the mail server had refused for good, or only all others. */
+    given_up: wireFlag.optional(),
   }),
   output: z.object({ count: z.int(), entries: z.array(listedMailSchema) }),
 })

@@ -46,6 +46,23 @@ test('AMB-136 staff read what was mailed, the latest first, and follow its links
   expect((await site.call(listMails, { query: 'mirka@' }, reader)).count).toBe(1)
 })
 
+test('ADMIN-08 staff are shown the mails alone that were given up, or all others', async () => {
+  const { site, reader } = await withMails({})
+  await site.db
+    .updateTable('mail')
+    .set({ given_up_at: site.clock.now() })
+    .where('recipient', '=', 'mirka@example.com')
+    .execute()
+  const found = async (given_up: 0 | 1) => {
+    const { count, entries } = await site.call(listMails, { given_up }, reader)
+    return [count, entries.map(({ to }) => to)]
+  }
+  expect([await found(1), await found(0)]).toEqual([
+    [1, ['mirka@example.com']],
+    [1, ['haldor@example.com']],
+  ])
+})
+
 test('AMB-136 L03 what stands for anything else in a pattern is looked for as it is written', async () => {
   const { site, reader } = await withMails({})
   for (const query of ['%', '_', 'mirk_@', 'm%a@', '\\', `' or '1'='1`])

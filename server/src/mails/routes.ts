@@ -11,7 +11,7 @@ import type { Site } from '../site-parts.ts'
 export function mailRoutes({ serve, searching, settings: { production } }: Site) {
   serve(listMails, async ({ input }) => {
     const [count, mails] = await Promise.all([
-      countMails(searching, input.query),
+      countMails(searching, input),
       findMails(searching, { ...input, production }),
     ])
     return { count, entries: mails.map(entryOf) }

@@ -5,9 +5,9 @@ import { Part } from '../platform/layer/Part.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Empty } from '../ui/Empty.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { groupsFor } from './admin-sections.ts'
+import { Waiting } from './Waiting.tsx'
 import css from './AdminPage.module.css'
 
 const loadFigures = async () =>
@@ -18,35 +18,30 @@ const loadFigures = async () =>
       loadTexts('statistics'),
     ])
   )[0].Figures
-const withoutFigures = () => undefined
+const withoutMore = () => undefined
 
-/** How the site does, and what staff may do, to begin from. */
+/** What waits for this member of staff, what is new, and how the site does. */
 export function AdminPage() {
   const text = useText()
   const staff = useMember() ?? { flags: 0, permissions: 0 }
-  const groups = groupsFor(staff)
+  const sections = groupsFor(staff).flatMap((group) => group.sections)
   useHead({ title: text('admin.title'), path: '/admin', hidden: true })
 
-  if (groups.length === 0)
+  if (sections.length === 0)
     return <Empty heading="h1" title={text('admin.none')} hint={text('admin.none_hint')} />
   return (
     <>
-      <PageHead title={text('admin.title')} lead={text('admin.lead')} />
+      <PageHead title={text('admin.title')} />
+      <Waiting sections={sections} />
+      <div className={css.latest}>
+        {sections.map(
+          ({ path, loadLatest }) =>
+            loadLatest && <Part key={path} load={loadLatest} onMissing={withoutMore} props={{}} />,
+        )}
+      </div>
       {hasPermission(staff, 'canSeeStats') && (
-        <Part load={loadFigures} onMissing={withoutFigures} props={{}} />
+        <Part load={loadFigures} onMissing={withoutMore} props={{}} />
       )}
-      <ul className={css.root}>
-        {groups
-          .flatMap(({ sections }) => sections)
-          .map(({ path, icon, label }) => (
-            <li key={path}>
-              <a href={`/admin/${path}`}>
-                <Icon name={icon} size="lg" />
-                {text(label)}
-              </a>
-            </li>
-          ))}
-      </ul>
     </>
   )
 }

@@ -55,16 +55,21 @@ export async function emptyMailsBefore(db: Db, moment: Date): Promise<void> {
     .execute()
 }
 
-/** Those to an address that has these words in it. */
-const mailsTo = (db: Db, query: string) =>
+type Wanted = { query?: string; given_up?: boolean | undefined }
+
+/** Those to an address that has these words in it, and those that were given up, or all others. */
+const mailsTo = (db: Db, { query = '', given_up: isGivenUp }: Wanted) =>
   db
     .selectFrom('mail')
     .$if(query.trim() !== '', (mails) =>
       mails.where('recipient', 'ilike', `%${asTyped(query.trim())}%`),
     )
+    .$if(isGivenUp !== undefined, (mails) =>
+      mails.where('given_up_at', isGivenUp ? 'is not' : 'is', null),
+    )
 
-export async function countMails(db: Db, query: string): Promise<number> {
-  const { count } = await mailsTo(db, query)
+export async function countMails(db: Db, wanted: Wanted): Promise<number> {
+  const { count } = await mailsTo(db, wanted)
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
@@ -79,13 +84,13 @@ export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 export async function listMails(
   db: Db,
   {
-    query = '',
     limit,
     offset = 0,
     production,
-  }: { query?: string; limit: number; offset?: number; production: boolean },
+    ...wanted
+  }: Wanted & { limit: number; offset?: number; production: boolean },
 ) {
-  const mails = await mailsTo(db, query)
+  const mails = await mailsTo(db, wanted)
     .select([
       'id',
       'recipient',

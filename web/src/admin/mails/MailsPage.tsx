@@ -11,6 +11,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { FilterSelect } from '../FilterSelect.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import filters from '../ListFilters.module.css'
 import { ListSearch } from '../ListSearch.tsx'
@@ -18,6 +19,7 @@ import { useListAddress } from '../list-address.ts'
 import { TableFoot } from '../TableFoot.tsx'
 
 const MAILS_A_PAGE = 20
+const GIVEN_UP = 'given_up'
 
 const loadMail = () => import('./MailDialog.tsx').then(({ MailDialog }) => MailDialog)
 
@@ -28,6 +30,7 @@ const columnsIn = (text: Text): Column<ListedMail>[] => [
   { key: 'written', title: text('mails.written'), cell: ({ inserted }) => <Time at={inserted} /> },
   {
     key: 'actions',
+    phone: 'corner',
     title: text('people.actions'),
     figure: true,
     cell: (mail) => (
@@ -48,6 +51,8 @@ export function MailsPage() {
   const text = useText()
   const address = useListAddress(MAILS_A_PAGE)
   const words = address.value('query')?.slice(0, MAIL_QUERY_MOST) ?? ''
+  const isGivenUp = address.value('state') === GIVEN_UP
+  const isNarrowed = words !== '' || isGivenUp
   useHead({ title: text('admin.mails'), path: '/admin/mails', hidden: true })
 
   return (
@@ -60,6 +65,13 @@ export function MailsPage() {
           most={MAIL_QUERY_MOST}
           onSearch={(next) => address.change({ query: next })}
         />
+        <FilterSelect
+          label={text('mails.state')}
+          any={text('mails.any_state')}
+          value={isGivenUp ? GIVEN_UP : ''}
+          options={[{ value: GIVEN_UP, label: text('mails.given_up') }]}
+          onChange={(state) => address.change({ state })}
+        />
       </div>
       <LoadStates
         query={query(
@@ -68,6 +80,7 @@ export function MailsPage() {
             limit: MAILS_A_PAGE,
             offset: (address.page - 1) * MAILS_A_PAGE,
             ...(words === '' ? {} : { query: words }),
+            ...(isGivenUp && { given_up: 1 as const }),
           },
           { staleTime: 0 },
         )}
@@ -75,8 +88,8 @@ export function MailsPage() {
         {({ count, entries }) =>
           entries.length === 0 ? (
             <Empty
-              kind={words === '' ? 'empty' : 'none'}
-              title={text(words === '' ? 'admin.nothing_yet' : 'admin.nothing_found')}
+              kind={isNarrowed ? 'none' : 'empty'}
+              title={text(isNarrowed ? 'admin.nothing_found' : 'admin.nothing_yet')}
             />
           ) : (
             <>

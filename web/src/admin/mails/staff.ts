@@ -1,3 +1,5 @@
+import { listMails } from '@loadout/contract/mails/mails.ts'
+import { call } from '../../platform/call/call.ts'
 import { screen, type StaffSection } from '../staff-section.ts'
 
 export const sections: StaffSection[] = [
@@ -8,6 +10,14 @@ export const sections: StaffSection[] = [
     icon: 'mail',
     label: 'admin.mails',
     permission: 'canSeeUserProfile',
+    waiting: [
+      {
+        label: 'overview.mails',
+        path: 'mails?state=given_up',
+        count: async () =>
+          (await call(listMails, { given_up: 1, limit: 1 }, { quiet: true })).count,
+      },
+    ],
     screens: [screen('mails', 'MailsPage', () => import('./MailsPage.tsx'))],
   },
 ]

@@ -1,3 +1,5 @@
+import { listStaffNews } from '@loadout/contract/news/newsroom.ts'
+import { call } from '../../platform/call/call.ts'
 import { screen, type StaffSection } from '../staff-section.ts'
 
 export const sections: StaffSection[] = [
@@ -8,6 +10,20 @@ export const sections: StaffSection[] = [
     icon: 'newspaper',
     label: 'newsroom.news',
     permission: 'canPublishNews',
+    waiting: [
+      {
+        label: 'overview.drafts',
+        path: 'news?state=draft',
+        count: async () =>
+          (await call(listStaffNews, { state: 'draft', limit: 1 }, { quiet: true })).count,
+      },
+      {
+        label: 'overview.scheduled',
+        path: 'news?state=scheduled',
+        count: async () =>
+          (await call(listStaffNews, { state: 'scheduled', limit: 1 }, { quiet: true })).count,
+      },
+    ],
     // The poll of news is edited with them, in the text editor that posts have, too.
     texts: ['polls', 'editor'],
     screens: [

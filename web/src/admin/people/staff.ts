@@ -8,6 +8,7 @@ export const sections: StaffSection[] = [
     icon: 'users',
     label: 'admin.users',
     permission: 'canSeeUserProfile',
+    loadLatest: () => import('./NewMembers.tsx').then(({ NewMembers }) => NewMembers),
     // Of the points of a person: what they were for, as the member reads it.
     texts: ['rankings', 'places'],
     screens: [

@@ -1,3 +1,6 @@
+import { listStaffOrders } from '@loadout/contract/store/staff-orders.ts'
+import { OrderStatus } from '@loadout/contract/store/store.ts'
+import { call } from '../../platform/call/call.ts'
 import { screen, type StaffSection } from '../staff-section.ts'
 
 export const sections: StaffSection[] = [
@@ -21,6 +24,15 @@ export const sections: StaffSection[] = [
     icon: 'check',
     label: 'staff_orders.title',
     permission: 'canManageShop',
+    waiting: [
+      {
+        label: 'overview.orders',
+        path: `orders?status=${OrderStatus.Pending}`,
+        count: async () =>
+          (await call(listStaffOrders, { status: OrderStatus.Pending, limit: 1 }, { quiet: true }))
+            .count,
+      },
+    ],
     screens: [screen('orders', 'OrdersPage', () => import('./OrdersPage.tsx'))],
     // What becomes of an order is called as its buyer reads it.
     texts: ['wallet'],

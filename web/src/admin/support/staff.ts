@@ -1,3 +1,6 @@
+import { listStaffTickets } from '@loadout/contract/support/staff-tickets.ts'
+import { TicketState } from '@loadout/contract/support/ticket-states.ts'
+import { call } from '../../platform/call/call.ts'
 import { screen, type StaffSection } from '../staff-section.ts'
 
 export const sections: StaffSection[] = [
@@ -8,6 +11,15 @@ export const sections: StaffSection[] = [
     icon: 'support',
     label: 'staff_tickets.title',
     permission: 'canReviewSupportTickets',
+    waiting: [
+      {
+        label: 'overview.tickets',
+        path: 'tickets',
+        count: async () =>
+          (await call(listStaffTickets, { resolved: TicketState.New, limit: 1 }, { quiet: true }))
+            .count,
+      },
+    ],
     screens: [
       screen('tickets', 'TicketsPage', () => import('./TicketsPage.tsx')),
       screen('tickets/replies', 'CannedRepliesPage', () => import('./CannedRepliesPage.tsx')),

@@ -1,0 +1,44 @@
+import { useQueries } from '@tanstack/react-query'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Module } from '../ui/Module.tsx'
+import { formatFigure } from '../ui/formats.ts'
+import { Num } from '../ui/Num.tsx'
+import type { StaffSection } from './staff-section.ts'
+import css from './Waiting.module.css'
+
+/** How much waits in the sections that this member of staff may open, each with the way there. */
+export function Waiting({ sections }: { sections: readonly StaffSection[] }) {
+  const {
+    language: { locale },
+    text,
+  } = useLanguage()
+  const kinds = sections.flatMap(({ waiting = [] }) => waiting)
+  const counts = useQueries({
+    queries: kinds.map(({ path, count }) => ({
+      queryKey: ['overview', path],
+      queryFn: count,
+      staleTime: 0,
+    })),
+  })
+  if (kinds.length === 0) return null
+  const isKnown = counts.every(({ isPending }) => !isPending)
+  const there = kinds.flatMap((kind, place) => {
+    const count = counts[place]?.data ?? 0
+    return count > 0 ? [{ ...kind, count }] : []
+  })
+  return (
+    <Module title={text('overview.waiting')}>
+      <ul className={css.root} aria-busy={!isKnown}>
+        {there.map(({ path, label, count }) => (
+          <li key={path}>
+            <a href={`/admin/${path}`}>
+              <Num size={2}>{formatFigure(locale, count)}</Num>
+              {text(label)}
+            </a>
+          </li>
+        ))}
+        {isKnown && there.length === 0 && <li>{text('overview.nothing')}</li>}
+      </ul>
+    </Module>
+  )
+}
