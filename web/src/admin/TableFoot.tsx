@@ -24,7 +24,7 @@ export function TableFoot({ page, size, count, href }: Props) {
           count: figure(count),
         })}
       </span>
-      <Pagination page={page} lastPage={lastPage(count, size)} href={href} />
+      <Pagination page={page} lastPage={lastPage(count, size)} href={href} toLast />
     </div>
   )
 }

@@ -20,8 +20,14 @@ export function TaskTable({ caption, tasks }: { caption: string; tasks: readonly
       head: true,
       cell: nameCell,
     },
-    { key: 'limit', title: text('points.limit'), cell: limitCell },
-    { key: 'points', title: text('points.points'), figure: true, cell: pointsCell },
+    { key: 'limit', phone: 'untitled', title: text('points.limit'), cell: limitCell },
+    {
+      key: 'points',
+      phone: 'corner',
+      title: text('points.points'),
+      figure: true,
+      cell: pointsCell,
+    },
   ]
   return (
     <div className={css.root}>

@@ -7,13 +7,16 @@ export type Column<Row> = {
   title: string
   /** Figures stand at the end, below one another. */
   figure?: boolean
-  /**
-   * On a phone, where a row is a card, this stands at its head and the title of the column is not
-   * repeated.
-   */
+  /** On a phone, where a row is no line of a table, this stands at its head. */
   head?: boolean
-  /** Left out on a phone, where there is no room for all of it. */
+  /** Left out in a narrow window, where there is no room for all of it. */
   spare?: boolean
+  /**
+   * Where else it stands on a phone: before the head, at the end of its line, or below the facts.
+   * All others are facts one after the other, each with the title of its column, unless they speak
+   * for themselves.
+   */
+  phone?: 'before' | 'corner' | 'below' | 'untitled'
   sortable?: boolean
   cell: (row: Row) => ReactNode
   /** Stands at the head in place of the title, where there is something to do with all rows. */
@@ -35,7 +38,7 @@ type Props<Row> = {
 
 const figureClass = (figure: boolean | undefined) => (figure ? css.figure : undefined)
 
-/** Rows of facts. Below 1000 px each row is a card that names its facts. */
+/** Rows of facts: a table, and on a phone one compact row below the other. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -51,10 +54,11 @@ export function DataTable<Row>({
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, title, figure, sortable, header }) => (
+          {columns.map(({ key, title, figure, spare, sortable, header }) => (
             <th
               key={key}
               scope="col"
+              data-spare={spare || undefined}
               className={figureClass(figure)}
               aria-sort={order?.by === key ? order.direction : undefined}
             >
@@ -84,11 +88,12 @@ export function DataTable<Row>({
             data-you={isYou?.(row) || undefined}
             data-chosen={isChosen?.(row) || undefined}
           >
-            {columns.map(({ key, title, figure, head, spare, cell }) => (
+            {columns.map(({ key, title, figure, head, spare, phone, cell }) => (
               <td
                 key={key}
                 className={head ? css.head : figureClass(figure)}
-                data-title={head ? undefined : title}
+                data-title={head || phone ? undefined : title}
+                data-phone={phone}
                 data-spare={spare || undefined}
               >
                 {cell(row)}

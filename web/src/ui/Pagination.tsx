@@ -1,7 +1,11 @@
+import { Fragment } from 'react'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from './Icon.tsx'
 import { pageWindow } from './page-window.ts'
 import css from './Pagination.module.css'
+
+/** Beside the last page so many have a link. */
+const NEAR = 7
 
 type Props = {
   page: number
@@ -11,11 +15,15 @@ type Props = {
    */
   lastPage: number
   href: (page: number) => string
+  /** Whether the last page has a link, too, where it is far away. */
+  toLast?: boolean
 }
 
-export function Pagination({ page, lastPage, href }: Props) {
+export function Pagination({ page, lastPage, href, toLast }: Props) {
   const text = useText()
   if (lastPage <= 1) return null
+  const near = pageWindow(page, lastPage, toLast ? NEAR : undefined)
+  const isFar = toLast && !near.includes(lastPage)
 
   return (
     <nav className={css.root} aria-label={text('pages.label')}>
@@ -28,15 +36,17 @@ export function Pagination({ page, lastPage, href }: Props) {
           <Icon name="chevron-left" size="sm" />
         </span>
       )}
-      {pageWindow(page, lastPage).map((number) => (
-        <a
-          key={number}
-          href={href(number)}
-          aria-label={text('pages.page', { number })}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </a>
+      {[...near, ...(isFar ? [lastPage] : [])].map((number) => (
+        <Fragment key={number}>
+          {isFar && number === lastPage && <span aria-hidden>…</span>}
+          <a
+            href={href(number)}
+            aria-label={text('pages.page', { number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </a>
+        </Fragment>
       ))}
       {page < lastPage ? (
         <a href={href(page + 1)} rel="next" aria-label={text('pages.next')}>

@@ -39,6 +39,7 @@ const columnsIn = (text: Text, { seesPeople }: { seesPeople: boolean }): Column<
   },
   {
     key: 'change',
+    phone: 'below',
     title: text('audit.change'),
     cell: ({ changes, target }) => <Changes changes={changes} target={target} />,
   },

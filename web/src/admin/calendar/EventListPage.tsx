@@ -75,8 +75,13 @@ function EventTable({ entries }: { entries: StaffEventEntry[] }) {
     { key: 'title', title: text('newsroom.title'), head: true, cell: titleOf },
     { key: 'game', title: text('staff_events.game'), cell: gameOf },
     { key: 'start', title: text('staff_events.start'), cell: startOf },
-    { key: 'end', title: text('staff_events.end'), cell: endOf },
-    { key: 'prize', title: text('staff_events.prize'), cell: ({ prize }) => prize || '–' },
+    { key: 'end', spare: true, title: text('staff_events.end'), cell: endOf },
+    {
+      key: 'prize',
+      spare: true,
+      title: text('staff_events.prize'),
+      cell: ({ prize }) => prize || '–',
+    },
   ]
   return (
     <DataTable

@@ -74,6 +74,7 @@ const columnsOf = (text: Text, onEdit: (game: Game) => void): Column<Game>[] => 
   },
   {
     key: 'actions',
+    phone: 'corner',
     title: text('staff_store.actions'),
     figure: true,
     cell: (game) => (

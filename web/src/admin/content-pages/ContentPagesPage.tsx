@@ -89,6 +89,7 @@ const columnsOf = (
   },
   {
     key: 'delete',
+    phone: 'corner',
     title: text('admin.actions'),
     figure: true,
     cell: (entry) => (

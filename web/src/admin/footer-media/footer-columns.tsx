@@ -21,7 +21,13 @@ export function useFooterColumns(): Column<StaffFooterMedia>[] {
       cell: ({ position }) => formatFigure(locale, position + 1),
     },
     { key: 'state', title: text('newsroom.state'), cell: stateCell },
-    { key: 'actions', title: text('admin.actions'), figure: true, cell: actionsCell },
+    {
+      key: 'actions',
+      phone: 'below',
+      title: text('admin.actions'),
+      figure: true,
+      cell: actionsCell,
+    },
   ]
 }
 

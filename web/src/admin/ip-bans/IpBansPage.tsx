@@ -41,6 +41,7 @@ const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] =>
   { key: 'when', title: text('ip.when'), cell: ({ inserted }) => <Time at={inserted} /> },
   {
     key: 'actions',
+    phone: 'corner',
     title: text('people.actions'),
     figure: true,
     cell: (ban) => (

@@ -69,10 +69,10 @@ function NewsTable({ entries }: { entries: StaffNewsEntry[] }) {
   const columns: Column<StaffNewsEntry>[] = [
     { key: 'title', title: text('newsroom.title'), head: true, cell: titleOf },
     { key: 'state', title: text('newsroom.state'), cell: stateOf },
-    { key: 'games', title: text('newsroom.games'), cell: gamesOf },
-    { key: 'author', title: text('newsroom.author'), cell: authorOf },
+    { key: 'games', spare: true, title: text('newsroom.games'), cell: gamesOf },
+    { key: 'author', spare: true, title: text('newsroom.author'), cell: authorOf },
     { key: 'time', title: text('newsroom.time'), cell: timeOf },
-    { key: 'actions', title: text('admin.actions'), cell: actionsOf },
+    { key: 'actions', phone: 'below', title: text('admin.actions'), cell: actionsOf },
   ]
   return (
     <DataTable

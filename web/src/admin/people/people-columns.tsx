@@ -49,6 +49,7 @@ export const columnsOf = ({
   },
   {
     key: 'country',
+    spare: true,
     title: text('people.country'),
     cell: ({ country_id }) => countryName(country_id),
   },
@@ -69,12 +70,14 @@ export const columnsOf = ({
   },
   {
     key: 'inserted',
+    spare: true,
     title: text('people.joined'),
     sortable: true,
     cell: ({ inserted }) => <Time at={inserted} />,
   },
   {
     key: 'actions',
+    phone: 'corner',
     title: text('people.actions'),
     figure: true,
     cell: (person) => <PersonMenu person={person} href={href(person.id)} />,
@@ -86,6 +89,7 @@ const selectColumn = (
   { mayBan, isSelected, select }: Selection,
 ): Column<PersonEntry> => ({
   key: 'select',
+  phone: 'before',
   title: text('people.select'),
   header: (people) => {
     const choosable = people.filter(mayBan)

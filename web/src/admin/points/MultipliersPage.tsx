@@ -34,7 +34,7 @@ export function MultipliersPage() {
       figure: true,
       cell: ({ base }) => formatFigure(locale, base),
     },
-    { key: 'multiplier', title: text('admin.multiplier'), cell: formCell },
+    { key: 'multiplier', phone: 'below', title: text('admin.multiplier'), cell: formCell },
     { key: 'pays', title: text('admin.multiplier_pays'), figure: true, cell: paysCell },
   ]
 

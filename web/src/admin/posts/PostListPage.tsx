@@ -61,9 +61,9 @@ function PostTable({ entries }: { entries: StaffPostEntry[] }) {
     { key: 'title', title: text('posts.title'), head: true, cell: titleOf },
     { key: 'state', title: text('posts.state'), cell: stateOf },
     { key: 'author', title: text('posts.author'), cell: authorOf },
-    { key: 'time', title: text('posts.time'), cell: timeOf },
-    { key: 'comments', title: text('posts.comments'), figure: true, cell: commentsOf },
-    { key: 'actions', title: text('posts.actions'), cell: actionsOf },
+    { key: 'time', spare: true, title: text('posts.time'), cell: timeOf },
+    { key: 'comments', spare: true, title: text('posts.comments'), figure: true, cell: commentsOf },
+    { key: 'actions', phone: 'below', title: text('posts.actions'), cell: actionsOf },
   ]
   return (
     <DataTable

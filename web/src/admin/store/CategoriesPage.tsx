@@ -67,6 +67,7 @@ const columnsOf = (
   },
   {
     key: 'actions',
+    phone: 'corner',
     title: text('staff_store.actions'),
     figure: true,
     cell: (category) => (

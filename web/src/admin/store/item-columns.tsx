@@ -52,7 +52,13 @@ export function useItemColumns(): Column<StaffItem>[] {
       figure: true,
       cell: ({ price }) => dollarsText(price),
     },
-    { key: 'actions', title: text('staff_store.actions'), figure: true, cell: actionsCell },
+    {
+      key: 'actions',
+      phone: 'below',
+      title: text('staff_store.actions'),
+      figure: true,
+      cell: actionsCell,
+    },
   ]
 }
 

@@ -51,15 +51,21 @@ export function useOrderColumns(): Column<StaffOrder>[] {
         <Badge kind={orderStatus(status).kind}>{text(orderStatus(status).label)}</Badge>
       ),
     },
-    { key: 'history', title: text('staff_orders.history'), cell: historyCell },
-    { key: 'ticket', title: text('staff_tickets.ticket'), cell: ticketCell },
+    { key: 'history', spare: true, title: text('staff_orders.history'), cell: historyCell },
+    { key: 'ticket', spare: true, title: text('staff_tickets.ticket'), cell: ticketCell },
     {
       key: 'price',
       title: text('staff_store.price'),
       figure: true,
       cell: ({ price }) => dollarsText(price),
     },
-    { key: 'actions', title: text('staff_store.actions'), figure: true, cell: actionsCell },
+    {
+      key: 'actions',
+      phone: 'below',
+      title: text('staff_store.actions'),
+      figure: true,
+      cell: actionsCell,
+    },
   ]
 }
 

@@ -23,7 +23,13 @@ export function useStreamColumns(): Column<StaffStream>[] {
       figure: true,
       cell: ({ viewers }) => (viewers === null ? '–' : formatFigure(locale, viewers)),
     },
-    { key: 'actions', title: text('admin.actions'), figure: true, cell: actionsCell },
+    {
+      key: 'actions',
+      phone: 'below',
+      title: text('admin.actions'),
+      figure: true,
+      cell: actionsCell,
+    },
   ]
 }
 

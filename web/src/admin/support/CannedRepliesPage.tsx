@@ -75,6 +75,7 @@ const columnsOf = (text: Text, acts: ReturnType<typeof useActs>): Column<CannedR
   { key: 'languages', title: text('canned.languages'), cell: languagesOf },
   {
     key: 'actions',
+    phone: 'below',
     title: text('admin.actions'),
     figure: true,
     cell: (reply) => (

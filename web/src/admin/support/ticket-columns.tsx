@@ -18,6 +18,7 @@ export function useTicketColumns(): Column<StaffTicketEntry>[] {
     { key: 'member', title: text('staff_tickets.member'), cell: memberCell },
     {
       key: 'category',
+      spare: true,
       title: text('support.category'),
       cell: ({ category }) => text(categoryLabel(category)),
     },
@@ -25,6 +26,7 @@ export function useTicketColumns(): Column<StaffTicketEntry>[] {
     { key: 'assignee', title: text('staff_tickets.assignee'), cell: assigneeCell },
     {
       key: 'messages',
+      spare: true,
       title: text('staff_tickets.messages'),
       figure: true,
       cell: ({ message_count }) => formatFigure(locale, message_count),

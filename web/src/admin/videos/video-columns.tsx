@@ -19,14 +19,26 @@ export function useVideoColumns(): Column<StaffVideo>[] {
   return [
     { key: 'video', title: text('staff_videos.video'), head: true, cell: videoCell },
     { key: 'published', title: text('newsroom.time'), cell: publishedCell },
-    { key: 'duration', title: text('staff_videos.duration'), figure: true, cell: durationOf },
+    {
+      key: 'duration',
+      spare: true,
+      title: text('staff_videos.duration'),
+      figure: true,
+      cell: durationOf,
+    },
     {
       key: 'comments',
       title: text('staff_videos.comments'),
       figure: true,
       cell: ({ comments }) => formatFigure(locale, comments),
     },
-    { key: 'actions', title: text('admin.actions'), figure: true, cell: actionsCell },
+    {
+      key: 'actions',
+      phone: 'below',
+      title: text('admin.actions'),
+      figure: true,
+      cell: actionsCell,
+    },
   ]
 }
 

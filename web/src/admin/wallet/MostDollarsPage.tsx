@@ -65,6 +65,7 @@ function useColumns(): Column<Row>[] {
   const { may, isSelf } = useStaff()
   const change: Column<Row> = {
     key: 'actions',
+    phone: 'corner',
     title: text('staff_store.actions'),
     figure: true,
     cell: (member) =>
