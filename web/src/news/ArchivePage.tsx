@@ -30,14 +30,15 @@ export const loader = pageLoader(async ({ queries, language, params, url }) => {
 
 /** Everything one person has published, page by page (NEWS-16). */
 export function ArchivePage() {
-  const { userId = '', username } = useParams()
+  const { userId = '' } = useParams()
   const { language, text } = useLanguage()
   const id = idIn(userId) ?? 0
   const page = usePageNumber(ARCHIVE_PAGE)
   const { data, isOld } = useLoaded(archiveQuery(id, language.id, page))
   const { count } = useLoaded(archiveCountQuery(id, language.id)).data
 
-  const name = data.entries[0]?.author.username ?? username
+  // What the address says is only what somebody has written there.
+  const name = data.entries[0]?.author.username
   const title =
     name === undefined
       ? text('news.archive')

@@ -1,3 +1,4 @@
+import type { EarnTask } from '@loadout/contract/points/points.ts'
 import { useLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -25,7 +26,11 @@ export function EarnPointsPage() {
     <>
       <PageHead title={text('nav.earn_points')} lead={text('points.lead')} />
       <Columns label={text('points.rules')} aside={<PointRules />}>
-        <TaskModule title={text('points.open')} tasks={entries.filter(({ open }) => open)} />
+        <TaskModule
+          title={text('points.open')}
+          {...(entries.some(isMultiplied) && { hint: text('points.multiplied') })}
+          tasks={entries.filter(({ open }) => open)}
+        />
         <TaskModule
           title={text('points.later')}
           hint={text('points.later_hint')}
@@ -36,3 +41,5 @@ export function EarnPointsPage() {
     </>
   )
 }
+
+const isMultiplied = ({ open, base, points }: EarnTask) => open && points !== base

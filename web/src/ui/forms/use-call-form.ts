@@ -11,8 +11,12 @@ import type { FormRules } from '@loadout/contract/forms/form-rules.ts'
 import { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { failureText } from '../../platform/layer/failure-text.ts'
+import { showFailure } from '../../platform/layer/failures.ts'
 import { ruleResolver } from './rule-resolver.ts'
 import { useSubmission } from './submission.ts'
+
+/** No code of the server: what it stands for is said in its message. */
+const SEVERAL = 'several'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -64,10 +68,24 @@ export function useCallForm<Values extends FieldValues>({
   const submit = () =>
     send(
       form.handleSubmit(sendValues, (faults) => {
-        const [field, fault] = Object.entries(faults)[0] ?? []
-        throw new CallError(400, String(fault?.type), '', field)
+        const found = Object.entries(faults)
+        const [[field, fault] = []] = found
+        if (found.length < 2) throw new CallError(400, String(fault?.type), '', field)
+        showAll(new Map(found.map(([name, each]) => [name, String(each?.type)])))
       }),
     )
+
+  /** Of several faults the dialog says each, in the order of the form; it leads to the first rule. */
+  function showAll(codes: ReadonlyMap<string, string>) {
+    const inOrder = [...new Set([...controls.keys(), ...codes.keys()])].filter((name) =>
+      codes.has(name),
+    )
+    const [first = ''] = codes.keys()
+    controls.get(first)?.focus()
+    const says = (name: string) =>
+      failureText({ status: 400, code: codes.get(name) ?? '', message: '' }, text)
+    showFailure(new CallError(400, SEVERAL, inOrder.map(says).join('\n')))
+  }
 
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const error = errors[name]

@@ -2,7 +2,7 @@ import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-/** What a call that failed has to say (API-15). */
+/** What a call that failed has to say (API-15), each of several things on a line of its own. */
 export function ErrorDialog({ message, onClose }: { message: string; onClose: () => void }) {
   const text = useText()
   return (
@@ -19,7 +19,9 @@ export function ErrorDialog({ message, onClose }: { message: string; onClose: ()
         </Button>
       }
     >
-      <p>{message}</p>
+      {message.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Dialog>
   )
 }
