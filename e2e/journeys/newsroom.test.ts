@@ -49,7 +49,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
   await page.getByRole('checkbox', { name: 'CS:GO' }).check()
   await page.getByRole('checkbox', { name: 'Fortnite' }).check()
   await page.getByRole('textbox', { name: 'Tags' }).fill('Grand Final, katowice')
-  await page.getByRole('textbox', { name: 'People in the news' }).fill('@tindra')
+  await page.getByRole('combobox', { name: 'People in the news' }).fill('@tindra')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Tindra' })).toBeVisible()
 
@@ -61,7 +61,13 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
 
   await page.getByRole('combobox', { name: 'Add a language' }).selectOption('Deutsch')
   await expect(page.getByRole('tab', { name: 'Deutsch' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('checkbox', { name: 'CS:GO' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'CS:GO' })).toBeChecked()
+  await expect(publish).toHaveAccessibleDescription(
+    'Still missing: title (Deutsch), text (Deutsch)',
+  )
+  // A language in which nothing has been written yet keeps no draft from being saved.
+  await draft.click()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
   await title.fill('Kestrel gewinnt das Finale')
   await text.click()
   await page.keyboard.type('Sie gewannen in der Verlängerung.')
@@ -71,6 +77,12 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
 
   await publish.click()
   await expect(page.getByRole('main').getByText('Published', { exact: true })).toBeVisible()
+  const published = page.getByRole('dialog', { name: 'Published' })
+  await expect(published.getByRole('link', { name: 'View the article' })).toHaveAttribute(
+    'href',
+    '/news/1',
+  )
+  await published.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
   await visit('/?lang=de')
   await expect(storyTitles(page).first()).toHaveText('Kestrel gewinnt das Finale')

@@ -106,3 +106,15 @@ test('a moment comes back from its field as it went in, to the minute', () => {
   expect(momentOf(timeFieldOf(moment))).toBe(moment)
   expect([momentOf(''), momentOf('tomorrow')]).toEqual([undefined, undefined])
 })
+
+test('ADMIN-09 a language in which nothing was written keeps no draft from being saved, and is not sent', () => {
+  const withGerman = withLanguage(saved, 4, emptyText)
+  expect(missingIn(withGerman, false)).toEqual([])
+  expect(missingIn(withGerman, true)).toEqual(['title', 'text'])
+  expect(savingOf(saved, withGerman, 'draft').versions).toEqual(
+    savingOf(saved, saved, 'draft').versions,
+  )
+  expect(isChanged(saved, withGerman)).toBe(false)
+  const begun = withText(withGerman, 4, { content: '<p>Anfang</p>' })
+  expect([missingIn(begun, false), isChanged(saved, begun)]).toEqual([['title'], true])
+})
