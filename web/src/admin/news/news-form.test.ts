@@ -53,13 +53,13 @@ test('NEWS-21 of a language only what was changed is sent, of a new one all, and
     { language_id: 0 },
     { language_id: 3, title: 'Neu' },
   ])
-  expect(versionsOf(withLanguage(saved, 1, emptyText))).toEqual([
+  const begun = withLanguage(saved, 1, { ...emptyText, title: 'Ny' })
+  expect(versionsOf(begun)).toEqual([
     ...untouched,
-    { language_id: 1, title: '', excerpt: '', content: '' },
+    { language_id: 1, title: 'Ny', excerpt: '', content: '' },
   ])
   expect(versionsOf(withoutLanguage(saved, 3))).toEqual([{ language_id: 0 }])
-  for (const form of [withLanguage(saved, 1, emptyText), withoutLanguage(saved, 3)])
-    expect(isChanged(saved, form)).toBe(true)
+  for (const form of [begun, withoutLanguage(saved, 3)]) expect(isChanged(saved, form)).toBe(true)
 })
 
 test.each([
