@@ -1,6 +1,6 @@
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { useSite } from '../site-settings/site.ts'
+import { useSite } from '../platform/page/site.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { Select } from '../ui/Select.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
