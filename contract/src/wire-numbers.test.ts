@@ -5,7 +5,7 @@ import { actionNames } from './audit/action-names.ts'
 import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/comments.ts'
 import { languages } from './languages/languages.ts'
 import { ITEM_SHOP, TicketState, ticketCategories } from './support/ticket-states.ts'
-import { openTasks, tasks, type Task } from './points/tasks.ts'
+import { tasks, type Task } from './points/tasks.ts'
 import { providerIds, signInProviders } from './providers/provider-ids.ts'
 
 /**
@@ -197,44 +197,6 @@ test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the perce
     '33 esportal_game_won 300 100 each',
     '34 esportal_tournament_game 400 100 each',
     '35 esportal_prime_game 500 100 each',
-  ])
-  expect(openTasks).toEqual([
-    'login',
-    'comment',
-    'upvote',
-    'receive_comment',
-    'profile_picture',
-    'publish_post',
-    'ten_upvotes',
-    'first_post',
-    'post_visits_50',
-    'post_visits_500',
-    'receive_star',
-    'new_follower',
-    'read_post',
-    'read_news',
-    'vote_poll',
-    'vote_news_poll',
-    'vote_post_poll',
-    'watch_video',
-    'watch_full_video',
-    'referral',
-    'stay_online',
-    'connect_twitch',
-    'connect_facebook',
-    'connect_steam',
-    'connect_twitter',
-    'connect_esportal',
-    'share_facebook',
-    'share_twitter',
-    'share_reddit',
-    'visit_facebook',
-    'follow_twitter',
-    'twitch_stream',
-    'esportal_game',
-    'esportal_game_won',
-    'esportal_tournament_game',
-    'esportal_prime_game',
   ])
 })
 

@@ -16,6 +16,8 @@ const multiplierSchema = z.object({
   multiplier: z.int(),
   /** What the task pays with it. */
   points: z.int(),
+  /** Whether the site has what it needs. */
+  open: z.boolean(),
 })
 export type Multiplier = z.infer<typeof multiplierSchema>
 

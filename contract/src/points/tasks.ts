@@ -304,50 +304,6 @@ export const tasks = [
 export type TaskKey = (typeof tasks)[number]['key']
 
 /**
- * What can be done on the site as it is, and is paid. The others are shown and come with their
- * domains, which add them here.
- */
-export const openTasks = [
-  'login',
-  'comment',
-  'upvote',
-  'receive_comment',
-  'profile_picture',
-  'publish_post',
-  'ten_upvotes',
-  'first_post',
-  'post_visits_50',
-  'post_visits_500',
-  'receive_star',
-  'new_follower',
-  'read_post',
-  'read_news',
-  'vote_poll',
-  'vote_news_poll',
-  'vote_post_poll',
-  'watch_video',
-  'watch_full_video',
-  'referral',
-  'stay_online',
-  'connect_twitch',
-  'connect_facebook',
-  'connect_steam',
-  'connect_twitter',
-  'connect_esportal',
-  'share_facebook',
-  'share_twitter',
-  'share_reddit',
-  'visit_facebook',
-  'follow_twitter',
-  'twitch_stream',
-  'esportal_game',
-  'esportal_game_won',
-  'esportal_tournament_game',
-  'esportal_prime_game',
-] as const satisfies readonly TaskKey[]
-export type OpenTaskKey = (typeof openTasks)[number]
-
-/**
  * Which network's own rules forbid to pay for something: staff should know before they leave it on
  * (AMB-152).
  */
@@ -355,9 +311,6 @@ export const restrictedBy: Partial<Record<TaskKey, string>> = {
   share_facebook: 'Facebook',
   visit_facebook: 'Facebook',
 }
-
-const open: ReadonlySet<string> = new Set(openTasks)
-export const isOpen = ({ key }: Pick<Task, 'key'>) => open.has(key)
 
 const byKey = new Map<string, Task>(tasks.map((task) => [task.key, task]))
 

@@ -1,5 +1,5 @@
 import type { ArticleType } from '@loadout/contract/comments/comments.ts'
-import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { ArticleHit } from '@loadout/contract/search/article-search.ts'
 import type { UpvoteArticle } from '@loadout/contract/upvotes/upvotes.ts'
 
@@ -38,5 +38,5 @@ export type ArticleKind = {
   /** The call by which it is upvoted, if it can be. */
   upvote?: UpvoteArticle
   /** What members are paid for reading what somebody else wrote. */
-  readTask?: OpenTaskKey
+  readTask?: TaskKey
 }

@@ -1,9 +1,10 @@
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
-import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import { articleSubject } from '../articles/read-as-member.ts'
 import type { EventOf } from '../platform/event-kinds.ts'
 import { isAmongNewest } from '../videos/queries.ts'
-import { ofActor, type Asked, type Earned, type EarningRules } from './earning-rules.ts'
+import type { Award } from './award.ts'
+import { ofActor, type Asked, type EarningRules } from './earning-rules.ts'
 
 /** As often visitors of an author's posts pay more (POINTS-27). */
 const FIVE_HUNDRED = 500
@@ -29,7 +30,7 @@ export const earningOfArticles = {
   ],
   'visitors reached': ({ data: { authorId: userId, visitors } }) => {
     const subject = `visitors ${visitors}`
-    const fiveHundredth: Earned[] =
+    const fiveHundredth: Award[] =
       visitors % FIVE_HUNDRED === 0 ? [{ userId, task: 'post_visits_500', subject }] : []
     return [{ userId, task: 'post_visits_50', subject }, ...fiveHundredth]
   },
@@ -40,17 +41,17 @@ export const earningOfArticles = {
 } as const satisfies EarningRules
 
 /** A comment of somebody else on one's post pays; on news it does not (POINTS-33). */
-function forReceiver({ actorId, data }: EventOf<'comment posted'>): Earned[] {
+function forReceiver({ actorId, data }: EventOf<'comment posted'>): Award[] {
   const { articleType, articleAuthorId } = data
   const isPaid = articleType === articleTypeNumber('blog') && actorId !== articleAuthorId
   return isPaid ? [{ userId: articleAuthorId, task: 'receive_comment' }] : []
 }
 
 async function ofNewest(
-  task: OpenTaskKey,
+  task: TaskKey,
   event: EventOf<'video watched' | 'video watched whole'>,
   { tx, most, now }: Asked & { most: number },
-): Promise<Earned[]> {
+): Promise<Award[]> {
   const { videoId: id } = event.data
   const isPaid = await isAmongNewest(tx, { id, most, now })
   return isPaid ? ofActor(task, event, articleSubject({ type: 'video' }, id)) : []

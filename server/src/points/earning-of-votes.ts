@@ -1,8 +1,9 @@
-import type { OpenTaskKey } from '@loadout/contract/points/tasks.ts'
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { PollKind } from '@loadout/contract/polls/polls.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
 import type { Db } from '../platform/db/database.ts'
-import { ofActor, type Earned, type EarningRules } from './earning-rules.ts'
+import type { Award } from './award.ts'
+import { ofActor, type EarningRules } from './earning-rules.ts'
 
 /** Every so many upvotes of others pay their receiver (POINTS-34, AMB-124). */
 const UPVOTES_A_TIME = 10
@@ -11,7 +12,7 @@ const voteTasks = {
   site: 'vote_poll',
   news: 'vote_news_poll',
   post: 'vote_post_poll',
-} as const satisfies Record<PollKind, OpenTaskKey>
+} as const satisfies Record<PollKind, TaskKey>
 
 /** A poll of news pays this long after they were published (POINTS-12). */
 const FRESH_MS = 86_400_000
@@ -43,7 +44,7 @@ async function countReceived(tx: Db, userId: number): Promise<number> {
   return upvotes_received
 }
 
-const forTenth = (userId: number, received: number): Earned[] =>
+const forTenth = (userId: number, received: number): Award[] =>
   received % UPVOTES_A_TIME === 0
     ? [{ userId, task: 'ten_upvotes', subject: `upvotes ${received}` }]
     : []

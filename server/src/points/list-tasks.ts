@@ -1,7 +1,8 @@
 import type { EarnTask } from '@loadout/contract/points/points.ts'
-import { isOpen, pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
+import { pointsOf, tasks, type Task, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import type { Site } from '../site-parts.ts'
 import { limitOf, periodOf } from './first-limit.ts'
+import { openTasks } from './open-tasks.ts'
 import { changedMultipliers, countDone } from './queries.ts'
 import { windowStart } from './windows.ts'
 
@@ -10,10 +11,12 @@ import { windowStart } from './windows.ts'
  * period that counts.
  */
 export async function readTasks(
-  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  site: Pick<Site, 'db' | 'clock' | 'settings' | 'esportal'>,
   userId: number | undefined,
 ): Promise<EarnTask[]> {
+  const { db, clock } = site
   const now = clock.now()
+  const isOpen = openTasks(site)
   const all: readonly Task[] = tasks
   const [multipliers, done] = await Promise.all([
     changedMultipliers(db),
@@ -42,7 +45,7 @@ export async function readTasks(
       limit: limit?.most ?? null,
       period: periodOf(limit),
       done: (task.with ?? [id]).reduce((sum, shared) => sum + (done.get(shared) ?? 0), 0),
-      open: isOpen(task),
+      open: isOpen(key as TaskKey),
     }
   })
 }

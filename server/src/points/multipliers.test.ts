@@ -28,6 +28,7 @@ test('ADMIN-24 whoever may manage multipliers is told those of all 36 tasks', as
     base: 20,
     multiplier: 150,
     points: 30,
+    open: true,
   })
 })
 

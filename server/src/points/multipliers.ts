@@ -1,13 +1,17 @@
 import type { Multiplier, setMultiplier } from '@loadout/contract/points/multipliers.ts'
 import { pointsOf, tasks, type Task } from '@loadout/contract/points/tasks.ts'
-import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import { invalidRequest } from '../platform/http/public-error.ts'
+import type { Site } from '../site-parts.ts'
+import { openTasks } from './open-tasks.ts'
 import { TASKS } from './page-tags.ts'
 import { changedMultipliers } from './queries.ts'
 
-export async function readMultipliers(db: Db): Promise<Multiplier[]> {
-  const changed = await changedMultipliers(db)
+export async function readMultipliers(
+  site: Pick<Site, 'db' | 'settings' | 'esportal'>,
+): Promise<Multiplier[]> {
+  const isOpen = openTasks(site)
+  const changed = await changedMultipliers(site.db)
   return tasks.map((task) => {
     const multiplier = changed.get(task.id) ?? task.multiplier
     return {
@@ -17,6 +21,7 @@ export async function readMultipliers(db: Db): Promise<Multiplier[]> {
       base: task.base,
       multiplier,
       points: pointsOf(task, multiplier),
+      open: isOpen(task.key),
     }
   })
 }

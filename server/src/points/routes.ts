@@ -25,6 +25,6 @@ export function pointRoutes(site: Site) {
   })
   serve(listOwnPoints, ({ input, caller }) => readOwnPoints(db, caller.id, input))
   serve(listPointsOf, ({ input }) => readPointsOf(db, input))
-  serve(listMultipliers, async () => ({ entries: await readMultipliers(db) }))
+  serve(listMultipliers, async () => ({ entries: await readMultipliers(site) }))
   serve(setMultiplier, (request) => changeMultiplier(request))
 }

@@ -4,7 +4,6 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { postComment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { listTasks, seePointsHint } from '@loadout/contract/points/points.ts'
-import { openTasks } from '@loadout/contract/points/tasks.ts'
 import { startSite } from '../../test/start-site.ts'
 import { times } from '../../test/times.ts'
 
@@ -34,12 +33,6 @@ test('POINTS-29 POINTS-31 POINTS-32 POINTS-33 POINTS-34 POINTS-35 POINTS-37 anyo
   expect(of('receive_star')).toMatchObject({ points: 1000, limit: null, period: 'each' })
   expect(of('first_post')).toMatchObject({ points: 1000, limit: 1, period: 'ever' })
   expect(of('referral')).toMatchObject({ limit: 100, period: 'week' })
-})
-
-test('POINTS-37 only what the site has is said to be open', async () => {
-  const { call } = await startSite()
-  const { entries } = await call(listTasks, {})
-  expect(entries.filter(({ open }) => open).map(({ key }) => key)).toEqual(openTasks)
 })
 
 test('POINTS-37 a member is told how far they are, within the period that counts, and nobody else is', async () => {

@@ -18,6 +18,12 @@ export type ProviderSettings = {
   esportal: boolean
 }
 
+/** Whether members can connect an account at this site. */
+export const hasProvider = (
+  { standIns, keys, steam }: ProviderSettings,
+  name: ProviderName,
+): boolean => standIns !== undefined || (name === 'steam' ? steam : keys[name] !== undefined)
+
 /** The stand-ins take anybody's. */
 const STAND_IN_KEYS: OAuthKeys = { id: 'loadout', secret: 'stand-in' }
 

@@ -17,6 +17,11 @@ async function earned({ call, as }: TestSite, member: { id: number }) {
   return entries.map(({ key, points }) => `${key} ${points}`).toReversed()
 }
 
+/** A site at which Twitter can be connected. */
+const withTwitter = {
+  environment: { TWITTER_CLIENT_ID: 'northwind', TWITTER_CLIENT_SECRET: 'kept' },
+}
+
 const connectTwitter = ({ db }: TestSite, member: { id: number }) =>
   db
     .insertInto('provider_account')
@@ -67,7 +72,7 @@ test('SHARE-04 POINTS-19 AMB-26 a visit of the Facebook page earns fifty points 
 })
 
 test('C14 a hundred calls of each kind, ten at a time, earn once and are noted once', async () => {
-  const site = await startSite()
+  const site = await startSite(withTwitter)
   const [member, news] = [await site.make.member(), await site.make.news()]
   await connectTwitter(site, member)
   const credentials = await site.as(member)
@@ -163,7 +168,7 @@ test('NOTIF-16 the author of an article is told that somebody has shared it on F
 })
 
 test('POINTS-26 AMB-125 following on Twitter earns five hundred points once, and only whose Twitter is connected', async () => {
-  const site = await startSite()
+  const site = await startSite(withTwitter)
   const member = await site.make.member()
   const credentials = await site.as(member)
   await expect(site.call(intents.followOnTwitter, {}, credentials)).rejects.toMatchObject({
@@ -182,7 +187,7 @@ test('POINTS-26 AMB-125 following on Twitter earns five hundred points once, and
 })
 
 test('POINTS-26 C14 one Twitter account earns that once, also when another member connects it next', async () => {
-  const site = await startSite()
+  const site = await startSite(withTwitter)
   const [member, other] = [await site.make.member(), await site.make.member()]
   for (const each of [member, other]) {
     await connectTwitter(site, each)

@@ -11,7 +11,7 @@ import { Claim } from './Claim.tsx'
  */
 export function PointsPage() {
   const text = useText()
-  const { name: ld } = useCurrency()
+  const { name: ld, earning_enabled: isPaid } = useCurrency()
   useHead({
     title: text('points.about_title'),
     description: text('points.about_lead'),
@@ -26,7 +26,10 @@ export function PointsPage() {
           {text('points.all_tasks')}
         </Button>
       </Claim>
-      <Claim title={text('points.about_weekly')} hint={text('points.about_weekly_hint', { ld })}>
+      <Claim
+        title={text('points.about_weekly')}
+        hint={text(isPaid ? 'points.about_weekly_paid' : 'points.about_weekly_hint', { ld })}
+      >
         <Button href="/points-info">{text('points.this_week')}</Button>
       </Claim>
     </>

@@ -1,5 +1,5 @@
 import { listMultipliers, type Multiplier } from '@loadout/contract/points/multipliers.ts'
-import { isOpen, restrictedBy, type TaskKey } from '@loadout/contract/points/tasks.ts'
+import { restrictedBy, type TaskKey } from '@loadout/contract/points/tasks.ts'
 import { query } from '../../platform/call/query.ts'
 import { useLanguage, useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
@@ -55,14 +55,14 @@ export function MultipliersPage() {
   )
 }
 
-function TaskCell({ multiplier: { key } }: { multiplier: Multiplier }) {
+function TaskCell({ multiplier: { key, open } }: { multiplier: Multiplier }) {
   const text = useText()
   const task = key as TaskKey
   const network = restrictedBy[task]
   return (
     <span className={css.task}>
       {text(`task.${task}`)}
-      {!isOpen({ key }) && <Badge>{text('points.later')}</Badge>}
+      {!open && <Badge>{text('points.later')}</Badge>}
       {network && (
         <small>
           <Icon name="alert" size="sm" />

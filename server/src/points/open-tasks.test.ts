@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { listOwnPoints } from '@loadout/contract/points/history.ts'
+import { listMultipliers } from '@loadout/contract/points/multipliers.ts'
+import { listTasks } from '@loadout/contract/points/points.ts'
+import { visitFacebook } from '@loadout/contract/shares/intents.ts'
+import { staffWith } from '../../test/member-of-staff.ts'
+import { startSite, type TestSite } from '../../test/start-site.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://community.example',
+  SECRET: 'x'.repeat(32),
+}
+const closedIn = async ({ call }: TestSite) =>
+  (await call(listTasks, {})).entries.filter(({ open }) => !open).map(({ key }) => key)
+
+const needing = [
+  'connect_twitch',
+  'connect_facebook',
+  'connect_steam',
+  'connect_twitter',
+  'connect_esportal',
+  'visit_facebook',
+  'follow_twitter',
+  'twitch_stream',
+  'esportal_game',
+  'esportal_game_won',
+  'esportal_tournament_game',
+  'esportal_prime_game',
+]
+
+test('POINTS-37 a task that needs another site is open only where that is set up', async () => {
+  expect(await closedIn(await startSite({ environment: production }))).toEqual(needing)
+  const opened = async (environment: Record<string, string>) => {
+    const closed = await closedIn(
+      await startSite({ environment: { ...production, ...environment } }),
+    )
+    return needing.filter((task) => !closed.includes(task))
+  }
+  const twitter = { TWITTER_CLIENT_ID: 'a', TWITTER_CLIENT_SECRET: 'b' }
+  const page = { TWITTER_PAGE: 'https://x.com/northwind' }
+  expect(await opened({ STEAM_LOGIN: 'on' })).toEqual(['connect_steam'])
+  expect(await opened(page)).toEqual([])
+  expect(await opened({ ...page, ...twitter })).toEqual(['connect_twitter', 'follow_twitter'])
+  expect(await opened({ FACEBOOK_PAGE: 'https://www.facebook.com/northwind' })).toEqual([
+    'visit_facebook',
+  ])
+  expect(await opened({ TWITCH_CLIENT_ID: 'a', TWITCH_CLIENT_SECRET: 'b' })).toEqual([
+    'connect_twitch',
+    'twitch_stream',
+  ])
+  expect(await opened({ ESPORTAL: 'on' })).toEqual([
+    'connect_esportal',
+    ...needing.filter((task) => task.startsWith('esportal_')),
+  ])
+})
+
+test('POINTS-19 POINTS-37 nothing is paid for a task that is not open, and staff see which those are', async () => {
+  const site = await startSite({ environment: production })
+  const credentials = await site.as(await site.make.member(staffWith('canManageMultipliers')))
+  expect(await site.call(visitFacebook, {}, credentials)).toEqual({ success: true })
+  expect((await site.call(listOwnPoints, {}, credentials)).entries).toEqual([])
+  const { entries } = await site.call(listMultipliers, {}, credentials)
+  expect(entries.filter(({ open }) => !open).map(({ key }) => key)).toEqual(needing)
+})

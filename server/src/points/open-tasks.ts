@@ -1,0 +1,31 @@
+import type { TaskKey } from '@loadout/contract/points/tasks.ts'
+import { hasProvider } from '../providers/adapters.ts'
+import type { Site } from '../site-parts.ts'
+
+type Parts = Pick<Site, 'settings' | 'esportal'>
+
+/**
+ * What tasks need that not every site has: keys of another site, or a page of its own there. All
+ * others can be done anywhere.
+ */
+const needs: Partial<Record<TaskKey, (site: Parts) => boolean>> = {
+  connect_twitch: ({ settings }) => hasProvider(settings.providers, 'twitch'),
+  connect_facebook: ({ settings }) => hasProvider(settings.providers, 'facebook'),
+  connect_steam: ({ settings }) => hasProvider(settings.providers, 'steam'),
+  connect_twitter: ({ settings }) => hasProvider(settings.providers, 'twitter'),
+  connect_esportal: ({ esportal }) => esportal !== undefined,
+  visit_facebook: ({ settings }) => settings.ownPages.facebook !== null,
+  follow_twitter: ({ settings: { ownPages, providers } }) =>
+    ownPages.twitter !== null && hasProvider(providers, 'twitter'),
+  twitch_stream: ({ settings }) => settings.twitch !== undefined,
+  esportal_game: ({ esportal }) => esportal !== undefined,
+  esportal_game_won: ({ esportal }) => esportal !== undefined,
+  esportal_tournament_game: ({ esportal }) => esportal !== undefined,
+  esportal_prime_game: ({ esportal }) => esportal !== undefined,
+}
+
+/** Which tasks can be done on a site that is set up so, and are paid (POINTS-37). */
+export const openTasks =
+  (site: Parts) =>
+  (task: TaskKey): boolean =>
+    needs[task]?.(site) ?? true
