@@ -48,6 +48,7 @@ export function readConfiguration(
   )
   const production = environment['NODE_ENV'] === 'production'
   const development = environment['LOADOUT_DEV'] === '1'
+  const demo = flags.includes('--demo') || (!production && !flags.includes('--no-demo'))
   if (production && development)
     throw new WrongConfiguration('LOADOUT_DEV must not be set in production.')
 
@@ -55,9 +56,9 @@ export function readConfiguration(
     production,
     development,
     ...serverConfiguration(environment, { production, development }),
-    ...communityConfiguration(environment, production),
+    ...communityConfiguration(environment, { production, demo }),
     ...servicesConfiguration(environment, production),
-    demo: flags.includes('--demo') || (!production && !flags.includes('--no-demo')),
+    demo,
   }
 }
 

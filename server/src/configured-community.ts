@@ -38,7 +38,7 @@ export type CommunityConfiguration = {
 
 export function communityConfiguration(
   environment: Environment,
-  production: boolean,
+  { production, demo }: { production: boolean; demo: boolean },
 ): CommunityConfiguration {
   const most = (name: string, fallback: number, max = 10_000) =>
     wholeNumber(environment, name, { fallback, min: 0, max })
@@ -49,7 +49,7 @@ export function communityConfiguration(
     visitorUpvotesPerNetwork: most('VISITOR_UPVOTES_PER_NETWORK', 5, 1_000_000),
     posts: {
       perDay: most('POSTS_PER_DAY', 10),
-      heldOfNewcomers: most('NEWCOMER_POSTS_HELD', production ? 3 : 0, 100),
+      heldOfNewcomers: most('NEWCOMER_POSTS_HELD', production && !demo ? 3 : 0, 100),
     },
     support: {
       ticketsPerDay: most('TICKETS_PER_DAY', 10),

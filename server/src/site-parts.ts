@@ -51,7 +51,7 @@ export type Site = {
     production: boolean
     requireVerifiedEmail: boolean
     visitorUpvotesPerNetwork: number
-    posts: { perDay: number; heldOfNewcomers: number }
+    posts: { perDay: number }
     support: Configuration['support']
     ld: Pick<Configuration['ld'], 'eraEnds' | 'starCutoff'>
     ownPages: Configuration['ownPages']

@@ -19,7 +19,14 @@ export async function richSite(site: TestSite) {
     starredAt: new Date(0),
   })
   const staff = await site.as(await make.member(staffWith('canManageContent')))
-  await site.call(setSettings, { links: JSON.stringify(['https://elsewhere.example']) }, staff)
+  await site.call(
+    setSettings,
+    {
+      links: JSON.stringify(['https://elsewhere.example']),
+      taglines: JSON.stringify({ 0: 'Games, mostly' }),
+    },
+    staff,
+  )
   await make.news({ author: writer, tags: ['finals'], userTags: [person] })
   const ofMember = await make.post({
     author: writer,

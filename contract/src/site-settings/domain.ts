@@ -1,9 +1,9 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { getSite } from './site.ts'
-import { getSettings, setSettings } from './staff-settings.ts'
+import { getSettings, setIcon, setLogo, setSettings } from './staff-settings.ts'
 
 export const siteSettings = {
-  endpoints: [getSite, getSettings, setSettings],
+  endpoints: [getSite, getSettings, setSettings, setLogo, setIcon],
   staffActions: ['site settings changed'],
-  firstSteps: ['accent'],
+  firstSteps: ['accent', 'logo'],
 } as const satisfies ContractDomain

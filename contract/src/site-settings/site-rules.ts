@@ -10,6 +10,7 @@ export const siteRules = {
   contactMost: 200,
   linksMost: 10,
   linkMost: 200,
+  newcomerPostsMost: 100,
 } as const
 
 /** It stands before and after figures in every language, so it is short and one word. */

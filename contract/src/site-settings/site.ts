@@ -3,10 +3,17 @@ import { endpoint } from '../platform/endpoint.ts'
 
 export const siteSchema = z.object({
   name: z.string(),
-  /** Null where the site says it in the words that it came with, in each language. */
-  tagline: z.string().nullable(),
+  /**
+   * By the number of the language. None at all where the site says it in the words that it came
+   * with; otherwise one for each language that readers are offered.
+   */
+  taglines: z.record(z.string(), z.string()),
   /** `#rrggbb`; null for the colour that the site came with. */
   accent: z.string().nullable(),
+  /** Paths of pictures without size, for each theme; null for its name in letters. */
+  logo: z.object({ dark: z.string(), light: z.string() }).nullable(),
+  /** Such a path; null for the one that the site came with. */
+  icon: z.string().nullable(),
   /** An address of mail or of a page; empty for none. */
   contact: z.string(),
   /** Pages of the site elsewhere. */

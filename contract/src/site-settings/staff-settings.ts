@@ -1,16 +1,32 @@
 import { z } from 'zod'
+import { languages } from '../languages/languages.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import type { PictureRule } from '../platform/picture-rule.ts'
+import { sentPicture } from '../platform/sent-picture.ts'
 import { wireFlag, wireIdList, wireJson, wireLine, wireSmallint } from '../platform/wire.ts'
 import { siteSchema } from './site.ts'
+import { iconRule, logoRule } from './site-picture-rules.ts'
 import { ACCENT, siteRules } from './site-rules.ts'
+
+const languageNumbers = languages.map(({ id }) => `${id}` as const)
 
 const access = { permission: 'canManageContent' } as const
 
-const settingsSchema = siteSchema.omit({ currency: true }).extend({
+/** Paths of pictures without size; null where none has been sent. */
+const pictures = {
+  logo_dark: z.string().nullable(),
+  logo_light: z.string().nullable(),
+  icon: z.string().nullable(),
+}
+
+const settingsSchema = siteSchema.omit({ currency: true, logo: true }).extend({
+  ...pictures,
   currency_name: z.string(),
   ld_earning_enabled: z.boolean(),
   reveal_accounts: z.boolean(),
   staff_second_step: z.boolean(),
+  /** So many first posts of a newcomer are held back from lists of all. */
+  newcomer_posts_held: z.int(),
   fallback_language_id: z.int(),
 })
 export type SiteSettings = z.infer<typeof settingsSchema>
@@ -34,8 +50,13 @@ export const setSettings = endpoint({
   input: z.object({
     /** Empty for the name of the environment, as `currency_name`. */
     name: wireLine({ least: 0, most: siteRules.nameMost }).optional(),
-    /** Empty for the words that the site came with. */
-    tagline: wireLine({ least: 0, most: siteRules.taglineMost }).optional(),
+    /**
+     * Of each language whose words change; an empty one is said in the main language, and where all
+     * are empty, in the words that the site came with.
+     */
+    taglines: wireJson(
+      z.partialRecord(z.enum(languageNumbers), wireLine({ least: 0, most: siteRules.taglineMost })),
+    ).optional(),
     /** Empty for the colour that the site came with. */
     accent: z.union([z.literal(''), z.string().regex(ACCENT)]).optional(),
     contact: wireLine({ least: 0, most: siteRules.contactMost }).optional(),
@@ -48,6 +69,7 @@ export const setSettings = endpoint({
     reveal_accounts: wireFlag.optional(),
     /** Staff without a second step are refused what staff do. */
     staff_second_step: wireFlag.optional(),
+    newcomer_posts_held: wireSmallint(0, siteRules.newcomerPostsMost).optional(),
     languages: wireIdList.optional(),
     fallback_language_id: wireSmallint(0, 6).optional(),
   }),
@@ -59,4 +81,37 @@ export const setSettings = endpoint({
     'currency_name_unusable',
     'fallback_language_missing',
   ],
+})
+
+const pictureErrors = [
+  'picture_unreadable',
+  'picture_too_large',
+  'picture_too_small',
+  'too_many_pictures',
+] as const
+
+/** Empty, and the site goes back to what it came with. */
+const pictureOrNone = (rule: PictureRule) => z.union([sentPicture(rule), z.literal('')])
+
+/** With one alone both themes show it. */
+export const setLogo = endpoint({
+  method: 'POST',
+  path: '/admin/settings/logo',
+  access,
+  once: true,
+  summary: 'Puts a picture in the place of the name at the top of every page, or takes it away.',
+  input: z.object({ theme: z.enum(['dark', 'light']), image: pictureOrNone(logoRule) }),
+  output: settingsSchema,
+  errors: pictureErrors,
+})
+
+export const setIcon = endpoint({
+  method: 'POST',
+  path: '/admin/settings/icon',
+  access,
+  once: true,
+  summary: 'Changes the icon of the site in browsers and on phones, or goes back to its own.',
+  input: z.object({ image: pictureOrNone(iconRule) }),
+  output: settingsSchema,
+  errors: pictureErrors,
 })

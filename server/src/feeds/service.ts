@@ -93,7 +93,7 @@ async function readSubject(
   const reading = { now: clock.now(), languageId: language.id }
   const newest = (by: Narrowing, values: Partial<NewestValues> = {}) =>
     listNewestTexts(db, kindsIn(articleKinds, of), by, { ...reading, ...values })
-  const { name: siteName, tagline } = siteSettings.current()
+  const { name: siteName, taglines } = siteSettings.current()
   const named = (name: string) => `${name} · ${siteName}`
 
   if ('game' in of) {
@@ -134,7 +134,7 @@ async function readSubject(
   return {
     title:
       of.all === 'news'
-        ? `${siteName}: ${tagline ?? text('site.tagline')}`
+        ? `${siteName}: ${taglines[language.id] ?? text('site.tagline')}`
         : named(text('feeds.posts')),
     path: of.all === 'news' ? '/' : '/posts',
     rows: await newest('all'),

@@ -18,7 +18,7 @@ import { postPictures } from './pictures.ts'
 import type { WrittenRow } from './post-rows.ts'
 import { rewritePost } from './rewrite-post.ts'
 
-type Parts = Pick<Site, 'clock' | 'categories' | 'pictures' | 'settings'>
+type Parts = Pick<Site, 'clock' | 'categories' | 'pictures' | 'settings' | 'siteSettings'>
 type Edit = ParsedInputOf<typeof writing.editPost>
 type Author = { id: number; flags: number }
 
@@ -80,7 +80,7 @@ function wantedText(
 /** Keeps the limits, and answers whether it is held back from now on. */
 async function admitChange(
   tx: Db,
-  { settings }: Parts,
+  { settings, siteSettings }: Parts,
   {
     row,
     author,
@@ -97,9 +97,9 @@ async function admitChange(
     return row.held
   }
   if (row.first_published_at !== null) return row.held
-  const { perDay, heldOfNewcomers } = settings.posts
+  const { perDay } = settings.posts
   await refuseTooManyPosts(tx, { authorId: author.id, perDay, now })
-  return isHeldBack(tx, author, heldOfNewcomers)
+  return isHeldBack(tx, author, siteSettings.current().newcomerPostsHeld)
 }
 
 type Picturing = {

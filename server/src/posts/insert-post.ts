@@ -13,7 +13,10 @@ import { peopleNamed } from './mentioned.ts'
 import { postKind } from './kind.ts'
 import { postPictures } from './pictures.ts'
 
-export type Inserting = Pick<Site, 'clock' | 'categories' | 'pictures' | 'settings'>
+export type Inserting = Pick<
+  Site,
+  'clock' | 'categories' | 'pictures' | 'settings' | 'siteSettings'
+>
 
 type NewPost = {
   author: { id: number; flags: number }
@@ -31,14 +34,14 @@ type NewPost = {
 
 /** A post that nobody has written yet, published or a draft. Answers its id. */
 export async function insertPost(
-  { clock, categories, pictures, settings }: Inserting,
+  { clock, categories, pictures, settings, siteSettings }: Inserting,
   work: Work,
   { author, languageId, title, content, categoryIds, tags, picture, ...more }: NewPost,
 ): Promise<number> {
   const { tx } = work
   const { isPublished, boughtItemId } = more
   const now = clock.now()
-  const { perDay, heldOfNewcomers } = settings.posts
+  const { perDay } = settings.posts
   // Two posts of one author are counted one after the other.
   await lockMembers(tx, [author.id])
   await refuseToldTwice(tx, boughtItemId, author.id)
@@ -52,7 +55,7 @@ export async function insertPost(
     categoryIds,
     tags,
     userTagIds: named,
-    held: isPublished && (await isHeldBack(tx, author, heldOfNewcomers)),
+    held: isPublished && (await isHeldBack(tx, author, siteSettings.current().newcomerPostsHeld)),
     versions: [{ languageId, title, excerpt: '', content }],
   })
   const first = isPublished ? { first_published_at: now, told_ids: named } : {}

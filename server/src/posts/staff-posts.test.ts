@@ -8,6 +8,7 @@ import {
   removePostStar,
 } from '@loadout/contract/posts/staff-posts.ts'
 import { deletePost, publishPost } from '@loadout/contract/posts/writing.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { postText } from '../../test/post-text.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { receivedPurges } from '../../test/received-purges.ts'
@@ -174,6 +175,21 @@ test.each([Flag.Featured, Flag.VerifiedSymbol, Flag.Admin, Flag.Moderator])(
     expect((await call(listPosts, {})).entries).toHaveLength(1)
   },
 )
+
+test('ADMIN-12 how many posts of a newcomer are held back is what staff have set, from the next one on', async () => {
+  const { call, make, as } = await staffed()
+  const staff = await as(await make.member(staffWith('canManageContent')))
+  const shown = async () => (await call(listPosts, {})).entries.length
+  const publish = async () => call(publishPost, input, await as(await make.member()))
+  await publish()
+  expect(await shown()).toBe(1)
+  await call(setSettings, { newcomer_posts_held: 2 }, staff)
+  await publish()
+  expect(await shown()).toBe(1)
+  await call(setSettings, { newcomer_posts_held: 0 }, staff)
+  await publish()
+  expect(await shown()).toBe(2)
+})
 
 test('a star mark shows a newcomer’s post to everybody', async () => {
   const { call, make, as, asStarrer } = await staffed({ NEWCOMER_POSTS_HELD: '3' })

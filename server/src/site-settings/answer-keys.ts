@@ -6,9 +6,11 @@ export const answerKeys: AnswerKeys = {
     'contact',
     'currency.earning_enabled',
     'currency.name',
+    'icon',
     'languages[]',
     'links[]',
+    'logo',
     'name',
-    'tagline',
+    ...Array.from({ length: 7 }, (_, language) => `taglines.${language}`),
   ],
 }

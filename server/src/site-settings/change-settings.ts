@@ -10,65 +10,77 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
-import type { SettingsOfSite } from './kept-settings.ts'
 import { lockSettings, type SettingsRow } from './queries.ts'
+import { staffSettings, toldSettings } from './staff-settings.ts'
+import type { Taglines } from './tables.ts'
 
-type Written = ParsedInputOf<typeof setSettings>
-
-/** As staff see and change them. */
-export const staffSettings = (settings: SettingsOfSite): SiteSettings => ({
-  name: settings.name,
-  tagline: settings.tagline,
-  accent: settings.accent,
-  contact: settings.contact,
-  links: [...settings.links],
-  currency_name: settings.currencyName,
-  ld_earning_enabled: settings.earningEnabled,
-  reveal_accounts: settings.revealAccounts,
-  staff_second_step: settings.staffSecondStep,
-  languages: settings.languages.map(({ id }) => id),
-  fallback_language_id: settings.fallbackLanguage.id,
-})
+type Parts = Pick<Site, 'clock' | 'siteSettings'>
+export type WrittenSettings = ParsedInputOf<typeof setSettings>
 
 /** Answers what holds then. Those who change something at the same time wait for each other. */
 export const changeSettings = (
-  { clock, siteSettings }: Pick<Site, 'clock' | 'siteSettings'>,
+  site: Parts,
   { input, caller, transaction }: CallRequest<typeof setSettings>,
-): Promise<SiteSettings> =>
-  transaction(async (work) => {
-    const row = await lockSettings(work.tx)
-    const changed = { ...row, ...columnsOf(input) }
-    const before = staffSettings(siteSettings.from(row))
-    const after = staffSettings(siteSettings.from(changed))
-    refuseFaults(input, changed, after)
-    await work.tx
-      .updateTable('site_settings')
-      .set({ ...changed, changed_at: clock.now() })
-      .execute()
-    siteSettings.changedIn(work)
-    await work.audit({
-      adminId: caller.id,
-      action: 'site settings changed',
-      target: 'site settings',
-      before,
-      after,
-    })
-    return after
+): Promise<SiteSettings> => transaction((work) => writeSettings(site, work, { input, by: caller }))
+
+export async function writeSettings(
+  site: Parts,
+  work: Work,
+  { input, by }: { input: WrittenSettings; by: { id: number } },
+): Promise<SiteSettings> {
+  const row = await lockSettings(work.tx)
+  const changed = { ...row, ...columnsOf(input, row) }
+  const after = staffSettings(site.siteSettings.from(changed), changed)
+  refuseFaults(input, changed, after)
+  return storeSettings(site, work, { row, changed, by })
+}
+
+/** In the transaction that has locked the row. */
+export async function storeSettings(
+  { clock, siteSettings }: Parts,
+  work: Work,
+  { row, changed, by }: { row: SettingsRow; changed: SettingsRow; by: { id: number } },
+): Promise<SiteSettings> {
+  const { taglines, ...columns } = changed
+  await work.tx
+    .updateTable('site_settings')
+    .set({ ...columns, taglines: JSON.stringify(taglines), changed_at: clock.now() })
+    .execute()
+  siteSettings.changedIn(work)
+  const after = staffSettings(siteSettings.from(changed), changed)
+  await work.audit({
+    adminId: by.id,
+    action: 'site settings changed',
+    target: 'site settings',
+    before: toldSettings(staffSettings(siteSettings.from(row), row)),
+    after: toldSettings(after),
   })
+  return after
+}
 
 /** What is empty is what the environment says, or what the site came with. */
-function columnsOf({ languages, ...input }: Written): Partial<SettingsRow> {
+function columnsOf(
+  { languages, taglines, ...input }: WrittenSettings,
+  row: SettingsRow,
+): Partial<SettingsRow> {
   const written = Object.entries(input).filter(([, value]) => value !== undefined)
   return {
     ...Object.fromEntries(written.map(([key, value]) => [key, value === '' ? null : value])),
     ...(languages && { languages: languages.reduce((mask, id) => mask | (1 << id), 0) }),
+    ...(taglines && { taglines: withoutEmpty({ ...row.taglines, ...taglines }) }),
   }
 }
 
+const withoutEmpty = (taglines: Readonly<Record<string, string | undefined>>): Taglines =>
+  Object.fromEntries(
+    Object.entries(taglines).filter((each): each is [string, string] => Boolean(each[1])),
+  )
+
 /** Looks at what comes of it: two languages that are changed one after the other belong together. */
-function refuseFaults(input: Written, row: SettingsRow, after: SiteSettings): void {
-  const faults: Partial<Record<keyof Written, ErrorCode | undefined>> = {
+function refuseFaults(input: WrittenSettings, row: SettingsRow, after: SiteSettings): void {
+  const faults: Partial<Record<keyof WrittenSettings, ErrorCode | undefined>> = {
     accent: after.accent === null ? undefined : faultOfAccent(after.accent),
     contact: faultOfContact(after.contact),
     links: faultOfLinks(after.links),

@@ -7,14 +7,10 @@ export type SettingsRow = Omit<Selectable<Tables['site_settings']>, 'id' | 'chan
 const settings = (db: Db) =>
   db
     .selectFrom('site_settings')
-    .select(['name', 'tagline', 'accent', 'contact', 'links', 'currency_name'])
-    .select([
-      'ld_earning_enabled',
-      'reveal_accounts',
-      'staff_second_step',
-      'languages',
-      'fallback_language_id',
-    ])
+    .select(['name', 'taglines', 'accent', 'contact', 'links', 'currency_name'])
+    .select(['logo_dark', 'logo_light', 'icon', 'maskable_icon'])
+    .select(['ld_earning_enabled', 'reveal_accounts', 'staff_second_step', 'newcomer_posts_held'])
+    .select(['languages', 'fallback_language_id'])
 
 /** There is always one: the migration has put it there. */
 export const findSettings = (db: Db): Promise<SettingsRow> => settings(db).executeTakeFirstOrThrow()

@@ -1,41 +1,69 @@
 import type { FastifyInstance } from 'fastify'
-import { getSite } from '@loadout/contract/site-settings/site.ts'
-import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { getSite, type Site as PublicSite } from '@loadout/contract/site-settings/site.ts'
+import {
+  getSettings,
+  setIcon,
+  setLogo,
+  setSettings,
+} from '@loadout/contract/site-settings/staff-settings.ts'
 import type { Site } from '../site-parts.ts'
 import { accentStyles } from './accent-styles.ts'
-import { changeSettings, staffSettings } from './change-settings.ts'
+import { changeIcon, changeLogo } from './change-pictures.ts'
+import { changeSettings } from './change-settings.ts'
+import type { SettingsOfSite } from './kept-settings.ts'
+import { logoStyles, markStyles } from './logo-styles.ts'
 import { SITE } from './page-tag.ts'
+import { iconPicture, logoPicture } from './pictures.ts'
+import { findSettings } from './queries.ts'
+import { staffSettings } from './staff-settings.ts'
 
 export function siteSettingsRoutes(site: Site) {
-  const { serve, siteSettings } = site
-  serve(
-    getSite,
-    () => {
-      const { name, tagline, accent, contact, links, languages, ...more } = siteSettings.current()
-      return {
-        name,
-        tagline,
-        accent,
-        contact,
-        links: [...links],
-        currency: { name: more.currencyName, earning_enabled: more.earningEnabled },
-        languages: languages.map(({ id }) => id),
-      }
-    },
-    { dependsOn: () => [SITE], isShared: () => true },
-  )
-  serve(getSettings, () => staffSettings(siteSettings.current()))
+  const { db, serve, siteSettings } = site
+  serve(getSite, () => publicSite(siteSettings.current()), {
+    dependsOn: () => [SITE],
+    isShared: () => true,
+  })
+  serve(getSettings, async () => {
+    const row = await findSettings(db)
+    return staffSettings(siteSettings.from(row), row)
+  })
   serve(setSettings, (request) => changeSettings(site, request))
+  serve(setLogo, (request) => changeLogo(site, request))
+  serve(setIcon, (request) => changeIcon(site, request))
 }
 
-/** Named by the colour itself, so a browser keeps it for good. */
-export function serveAccent(http: FastifyInstance) {
-  http.get<{ Params: { name: string } }>('/accent/:name', (request, reply) => {
-    const [, colour] = /^([0-9a-f]{6})\.css$/.exec(request.params.name) ?? []
-    if (colour === undefined) return reply.callNotFound()
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type('text/css; charset=utf-8')
-      .send(accentStyles(`#${colour}`))
+const publicSite = ({ taglines, logo, icon, ...settings }: SettingsOfSite): PublicSite => ({
+  name: settings.name,
+  taglines: { ...taglines },
+  accent: settings.accent,
+  logo: logo && { dark: logoPicture(logo.dark), light: logoPicture(logo.light) },
+  icon: icon && iconPicture(icon.plain),
+  contact: settings.contact,
+  links: [...settings.links],
+  currency: { name: settings.currencyName, earning_enabled: settings.earningEnabled },
+  languages: settings.languages.map(({ id }) => id),
+})
+
+/** Each is named by all that it says, so a browser keeps it for good. */
+export function serveStyles(http: FastifyInstance) {
+  const serve = (path: string, stylesOf: (name: string) => string | undefined) =>
+    http.get<{ Params: { name: string } }>(path, (request, reply) => {
+      const styles = stylesOf(request.params.name)
+      if (styles === undefined) return reply.callNotFound()
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('text/css; charset=utf-8')
+        .send(styles)
+    })
+
+  serve('/accent/:name', (name) => {
+    const [, colour] = /^([0-9a-f]{6})\.css$/.exec(name) ?? []
+    return colour === undefined ? undefined : accentStyles(`#${colour}`)
+  })
+  serve('/logo/:name', (name) => {
+    const [, dark, light] = /^([0-9a-f]{32})-([0-9a-f]{32})\.css$/.exec(name) ?? []
+    if (dark !== undefined && light !== undefined) return logoStyles({ dark, light })
+    const [, icon] = /^([0-9a-f]{32})\.css$/.exec(name) ?? []
+    return icon === undefined ? undefined : markStyles(icon)
   })
 }

@@ -30,40 +30,45 @@ test('ADMIN-12 SHELL-33 what staff have not set is what the environment says, wh
   const { call, set, settings } = await siteWithStaff({ environment })
   const atFirst = {
     name: 'Arena',
-    tagline: null,
+    taglines: {},
     accent: null,
+    icon: null,
     contact: '',
     links: [],
     languages: [0, 1, 2, 3, 4, 5, 6],
   }
   expect(await call(getSite, {})).toEqual({
     ...atFirst,
+    logo: null,
     currency: { name: 'Gems', earning_enabled: false },
   })
   expect(await settings()).toEqual({
     ...atFirst,
+    logo_dark: null,
+    logo_light: null,
     currency_name: 'Gems',
     ld_earning_enabled: false,
     reveal_accounts: false,
     staff_second_step: false,
+    newcomer_posts_held: 0,
     fallback_language_id: 3,
   })
 
   const changed = await set({
     name: ' Northern  Lights ',
-    tagline: 'Chess, mostly',
+    taglines: JSON.stringify({ 3: ' Meist  Schach ' }),
     currency_name: 'Pawns',
     ld_earning_enabled: 1,
   })
-  expect(changed).toMatchObject({ name: 'Northern Lights', tagline: 'Chess, mostly' })
+  expect(changed).toMatchObject({ name: 'Northern Lights', taglines: { 3: 'Meist Schach' } })
   expect(await call(getSite, {})).toMatchObject({
     name: 'Northern Lights',
     currency: { name: 'Pawns', earning_enabled: true },
   })
-  await set({ name: '', tagline: '', currency_name: '' })
+  await set({ name: '', taglines: JSON.stringify({ 3: '' }), currency_name: '' })
   expect(await call(getSite, {})).toMatchObject({
     name: 'Arena',
-    tagline: null,
+    taglines: {},
     currency: { name: 'Gems', earning_enabled: true },
   })
 })
@@ -132,6 +137,12 @@ test('ADMIN-12 M05 a colour of the site’s own comes as a file that its pages n
 
 test.each([
   [{ name: 'a'.repeat(41) }, 'invalid_request'],
+  [{ taglines: JSON.stringify({ 0: 'a'.repeat(101) }) }, 'invalid_request'],
+  [{ taglines: JSON.stringify({ 7: 'No such language' }) }, 'invalid_request'],
+  [{ taglines: JSON.stringify(['Chess']) }, 'invalid_request'],
+  [{ taglines: '{"__proto__":{"0":"x"},"toString":"x"}' }, 'invalid_request'],
+  [{ newcomer_posts_held: 101 }, 'invalid_request'],
+  [{ newcomer_posts_held: -1 }, 'invalid_request'],
   [{ accent: 'red' }, 'invalid_request'],
   [{ accent: '#ffffff' }, 'accent_too_faint'],
   [{ accent: '#0a110e' }, 'accent_too_faint'],
@@ -151,7 +162,10 @@ test.each([
   async (change, code) => {
     const { set, settings, db } = await siteWithStaff()
     const before = await settings()
-    await expect(set({ tagline: 'Kept', ...change })).rejects.toMatchObject({ status: 400, code })
+    await expect(set({ contact: 'kept@mail.example', ...change })).rejects.toMatchObject({
+      status: 400,
+      code,
+    })
     expect(await settings()).toEqual(before)
     expect(await db.selectFrom('audit').select('id').execute()).toEqual([])
   },
@@ -180,13 +194,14 @@ test('ADMIN-12 what two of the staff change at the same time is kept, of both', 
   const { set, settings } = await siteWithStaff()
   await Promise.all([
     set({ name: 'Arena' }),
-    set({ tagline: 'Chess' }),
+    set({ taglines: JSON.stringify({ 0: 'Chess' }) }),
+    set({ taglines: JSON.stringify({ 1: 'Schack' }) }),
     set({ currency_name: 'Pawns' }),
     set({ contact: 'hello@arena.example' }),
   ])
   expect(await settings()).toMatchObject({
     name: 'Arena',
-    tagline: 'Chess',
+    taglines: { 0: 'Chess', 1: 'Schack' },
     currency_name: 'Pawns',
     contact: 'hello@arena.example',
   })

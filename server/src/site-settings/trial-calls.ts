@@ -1,3 +1,4 @@
+import { pictureFile } from '../../test/picture-file.ts'
 import { nextNumber, nothing, type TriedCalls } from '../../test/trial.ts'
 
 export const trialCalls: TriedCalls = {
@@ -5,6 +6,17 @@ export const trialCalls: TriedCalls = {
   'GET /admin/settings/get': { who: 'canManageContent', ...nothing },
   'POST /admin/settings/set': {
     who: 'canManageContent',
-    input: () => ({ tagline: `News, number ${nextNumber()}`, reveal_accounts: 0 }),
+    input: () => ({
+      taglines: JSON.stringify({ 0: `News, number ${nextNumber()}` }),
+      reveal_accounts: 0,
+    }),
+  },
+  'POST /admin/settings/logo': {
+    who: 'canManageContent',
+    input: async () => ({ theme: 'dark', image: await pictureFile({ width: 600, height: 600 }) }),
+  },
+  'POST /admin/settings/icon': {
+    who: 'canManageContent',
+    input: async () => ({ image: await pictureFile({ width: 600, height: 600 }) }),
   },
 }

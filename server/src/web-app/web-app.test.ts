@@ -76,5 +76,5 @@ test('a site can go without a service worker', async () => {
 test('whoever asks for /favicon.ico gets an icon', async () => {
   const { get } = await startSite()
   const answer = await get('/favicon.ico')
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/icons/192.png'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/icons/192.png'])
 })

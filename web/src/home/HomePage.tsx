@@ -3,11 +3,11 @@ import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
-import { useSite } from '../platform/page/site.ts'
 import { latestNews } from './home-queries.ts'
 import { HomeScreen, loadHome } from './HomeScreen.tsx'
 import { currentFilter, useStoredFilter } from './stored-filter.ts'
 import { StoryFeed } from './StoryFeed.tsx'
+import { useTagline } from './use-tagline.ts'
 
 export const loader = pageLoader(({ queries, language }) => {
   const { id } = language()
@@ -19,11 +19,12 @@ export const loader = pageLoader(({ queries, language }) => {
 
 export function HomePage() {
   const { language, text } = useLanguage()
+  const tagline = useTagline()
   const filter = useStoredFilter()
   const list = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
   useHead({
-    title: useSite().tagline ?? text('site.tagline'),
-    description: text('site.description'),
+    title: tagline ?? text('site.tagline'),
+    description: tagline ?? text('site.description'),
     path: '/',
     feed: '/feeds/news',
   })

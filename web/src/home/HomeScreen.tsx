@@ -16,6 +16,7 @@ import { GameFilter } from './GameFilter.tsx'
 import { blogroll, hotTopics, monthsBest, popularTags } from './home-queries.ts'
 import { HomeAside } from './HomeAside.tsx'
 import { currentFilter, useStoredFilter } from './stored-filter.ts'
+import { useTagline } from './use-tagline.ts'
 import css from './HomePage.module.css'
 
 /** What all home screens show around their list. */
@@ -34,7 +35,8 @@ export const loadHome = (queries: QueryClient, languageId: LanguageId) =>
 /** The frame of all home screens (HOME-01, HOME-02); `children` is the list of one of them. */
 export function HomeScreen({ current, children }: { current: string; children: ReactNode }) {
   const { text } = useLanguage()
-  const { name, tagline } = useSite()
+  const { name } = useSite()
+  const tagline = useTagline()
   const filter = useStoredFilter()
   const tags = useIfLoaded(popularTags(filter))?.entries ?? []
   const tabs = [

@@ -2,25 +2,28 @@
  * Decodes what people sent, in a process of its own that reads four formats and nothing else.
  * Started by picture-encoder.ts.
  */
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
-import { asJpeg, asWebp } from './written-formats.ts'
 import { necessaryParts } from './necessary-parts.ts'
 import { sentFormats, type SentFormat } from './picture-format.ts'
 import { widthAndHeight } from './picture-size.ts'
 import { serveOrders } from './worker-process.ts'
+import { USUAL_FORMATS, writeAs, type PictureFormat } from './written-formats.ts'
 
+export type PictureFit = 'cover' | 'inside' | 'margin'
 type Dimensions = { readonly width: number; readonly height: number }
 export type SentPicture = {
   bytes: Uint8Array
   format: SentFormat
   sizes: readonly string[]
-  fit?: 'cover' | 'inside'
+  fit?: PictureFit
+  endings?: readonly PictureFormat[]
   least?: Dimensions
   most?: Dimensions
 }
 export type SentPictureDone =
-  | { pictures: { webp: Uint8Array; jpg: Uint8Array }[] }
+  | { pictures: Partial<Record<PictureFormat, Uint8Array>>[] }
   | { refusal: 'picture_unreadable' | 'picture_too_large' | 'picture_too_small' }
 
 /** An animation longer than this is no picture. Only its first frame is ever decoded. */
@@ -32,6 +35,21 @@ const MOST_FRAMES = 300
  */
 const MOST_INTERLACED = 9_000_000
 
+/** Of each side: what is outside of the inner four fifths a phone may cut away. */
+const MARGIN = 0.1
+
+function resized(picture: Sharp, size: string, fit: PictureFit): Sharp {
+  const [width, height] = widthAndHeight(size)
+  if (fit !== 'margin')
+    return picture.resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
+  const [across, down] = [Math.round(width * MARGIN), Math.round(height * MARGIN)]
+  const background = PAGE_COLOURS.dark
+  return picture
+    .resize(width - 2 * across, height - 2 * down, { fit: 'contain', background })
+    .extend({ left: across, right: across, top: down, bottom: down, background })
+    .flatten({ background })
+}
+
 readOnly(...sentFormats)
 
 serveOrders(
@@ -40,6 +58,7 @@ serveOrders(
     format,
     sizes,
     fit = 'cover',
+    endings = USUAL_FORMATS,
     least,
     most,
   }: SentPicture): Promise<SentPictureDone> => {
@@ -58,21 +77,19 @@ serveOrders(
         return { refusal: 'picture_too_small' }
 
       const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).autoOrient()
-      const pictures: { webp: Uint8Array; jpg: Uint8Array }[] = []
+      const pictures: Partial<Record<PictureFormat, Uint8Array>>[] = []
       for (const size of sizes) {
-        // Decoded once and written twice.
-        const { data, info } = await picture
-          .clone()
-          .resize(...widthAndHeight(size), { fit, withoutEnlargement: fit === 'inside' })
+        // Decoded once and written in each format.
+        const { data, info } = await resized(picture.clone(), size, fit)
           .toColourspace('srgb')
           .raw()
           .toBuffer({ resolveWithObject: true })
         const { width: across, height: down, channels } = info
         const sized = sharp(data, { raw: { width: across, height: down, channels } })
-        pictures.push({
-          webp: await asWebp(sized.clone()).toBuffer(),
-          jpg: await asJpeg(sized.clone()).toBuffer(),
-        })
+        const written: Partial<Record<PictureFormat, Uint8Array>> = {}
+        for (const ending of endings)
+          written[ending] = await writeAs[ending](sized.clone()).toBuffer()
+        pictures.push(written)
       }
       return { pictures }
     } catch {

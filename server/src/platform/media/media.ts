@@ -60,9 +60,9 @@ export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options)
     pictures,
     serve(http: FastifyInstance, { served, sources, limits }: Wanted) {
       const kinds = Object.fromEntries(
-        served.map(({ kind: { folder: name, sizes }, originals }) => [
+        served.map(({ kind: { folder: name, sizes, written }, originals }) => [
           name,
-          { sizes, originalOf: originals(sources) },
+          { sizes, written, originalOf: originals(sources) },
         ]),
       )
       servePictures(http, { folder, kinds, maker, store }, limits)

@@ -1,5 +1,5 @@
 import { PublicError, unavailable } from '../http/public-error.ts'
-import type { SentPicture, SentPictureDone } from './encoding-worker.ts'
+import type { PictureFit, SentPicture, SentPictureDone } from './encoding-worker.ts'
 import { formatOf, sentFormats, type SentFormat } from './picture-format.ts'
 import type { PictureFormat } from './written-formats.ts'
 import { RuinousOrder, workerProcess, type WorkerProcess } from './worker-process.ts'
@@ -9,15 +9,20 @@ export type PictureEncoder = ReturnType<typeof createPictureEncoder>
 type PictureWish<Size extends string> = {
   /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
   sizes: readonly Size[]
-  /** 'inside': it keeps its shape, is not cut and never enlarged. */
-  fit?: 'cover' | 'inside'
+  /**
+   * 'inside': it keeps its shape, is not cut and never enlarged. 'margin': it stands whole in the
+   * middle with room around it, on the page's colour.
+   */
+  fit?: PictureFit
+  /** The formats that it is written in. */
+  endings?: readonly PictureFormat[]
   /** The formats that this form takes; all four when left out. */
   formats?: readonly SentFormat[]
   least?: { readonly width: number; readonly height: number }
   most?: { readonly width: number; readonly height: number }
 }
 
-/** What is written of a picture: every size as WebP and as JPEG, by the name of its file. */
+/** What is written of a picture: every size in every format, by the name of its file. */
 type WrittenPictures<Size extends string> = Record<`${Size}.${PictureFormat}`, Buffer>
 
 /** Each in a process of its own: the picture that ends one is known by it. */

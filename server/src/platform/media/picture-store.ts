@@ -1,3 +1,5 @@
+import type { mediaTypes, PictureFormat } from './written-formats.ts'
+
 /**
  * Where pictures that people sent are kept, by a key such as `avatar/0f…/64x64.webp`. A key is
  * written once and never with something else.
@@ -12,7 +14,7 @@ export type PictureStore = {
   url: (key: string) => string
 }
 
-type PictureFile = { bytes: Buffer; type: 'image/webp' | 'image/jpeg' }
+type PictureFile = { bytes: Buffer; type: (typeof mediaTypes)[PictureFormat] }
 
 /** Its address changes with the picture, so it may be kept as long as anybody likes. */
 export const A_YEAR = 'public, max-age=31536000, immutable'

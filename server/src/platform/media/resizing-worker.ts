@@ -6,7 +6,7 @@
 import sharp from 'sharp'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { serveOrders } from './worker-process.ts'
-import { asJpeg, asWebp, type PictureFormat } from './written-formats.ts'
+import { writeAs, type PictureFormat } from './written-formats.ts'
 
 export type PictureSource = { file: string } | { svg: string }
 export type PictureOrder = {
@@ -28,5 +28,5 @@ serveOrders(async ({ source, width, height, format, target }: PictureOrder) => {
     height,
     { fit: 'cover' },
   )
-  await (format === 'webp' ? asWebp(picture) : asJpeg(picture)).toFile(target)
+  await writeAs[format](picture).toFile(target)
 })

@@ -8,6 +8,8 @@ import type { Random } from '../random.ts'
 import type { Transact } from '../unit-of-work.ts'
 import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
+import type { PictureFit } from './encoding-worker.ts'
+import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 import { insertUnused, refuseTooMany, type LockMembers } from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
@@ -16,7 +18,9 @@ export type SentKind = {
   folder: string
   sizes: readonly string[]
   /** As `PictureWish` says. */
-  fit?: 'cover' | 'inside'
+  fit?: PictureFit
+  /** WebP and JPEG when left out. */
+  written?: readonly PictureFormat[]
   rule: PictureRule
 }
 
@@ -70,7 +74,7 @@ export function sentPictures({
   async function keep(
     file: SentFile,
     {
-      kind: { folder, sizes, fit = 'cover', rule },
+      kind: { folder, sizes, fit = 'cover', written: endings = USUAL_FORMATS, rule },
       ownerId,
     }: {
       kind: SentKind
@@ -81,7 +85,7 @@ export function sentPictures({
     await refuseTooMany(db, ownerId, 0)
     const { formats, least, most } = rule
     const written = Object.entries(
-      await encodePicture(file.bytes, { sizes, fit, formats, least, most }),
+      await encodePicture(file.bytes, { sizes, fit, endings, formats, least, most }),
     )
     const name = random.bytes(16).toString('hex')
     const bytes = written.reduce((sum, [, each]) => sum + each.length, 0)
@@ -183,7 +187,7 @@ async function storeFiles(
     for (const [each, content] of files)
       await store.put(`${place}/${each}`, {
         bytes: content,
-        type: each.endsWith('.webp') ? 'image/webp' : 'image/jpeg',
+        type: mediaTypes[each.slice(each.lastIndexOf('.') + 1) as PictureFormat],
       })
   } catch (error) {
     // A full disk or a store that is away. What was written of it is swept.

@@ -10,12 +10,13 @@ import { A_YEAR, type PictureStore } from './picture-store.ts'
 import type { PictureSource } from './resizing-worker.ts'
 import { isSentName } from './sent-pictures.ts'
 import { writeWhole } from './write-whole.ts'
-import type { PictureFormat } from './written-formats.ts'
+import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 
 /** A family of pictures of one domain. */
 export type PictureKind = {
   /** The documented sizes (HOME-16, AMB-141); no other is made. */
   sizes: readonly string[]
+  written?: readonly PictureFormat[] | undefined
   /** What the picture of a name is made from; undefined when there is none. */
   originalOf: (name: string) => Promise<PictureSource | undefined>
 }
@@ -34,7 +35,7 @@ type Wanted = {
   format: PictureFormat
 }
 
-const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp|jpg)$/
+const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp|jpg|png)$/
 
 /**
  * Serves a picture in one of its sizes: of those that people sent every size was written when they
@@ -65,7 +66,7 @@ export function servePictures(
       (isSent ? undefined : await makeOnce(file, wanted).then(() => lengthOf(file)))
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
     return reply
-      .type(wanted.format === 'webp' ? 'image/webp' : 'image/jpeg')
+      .type(mediaTypes[wanted.format])
       .header('cache-control', A_YEAR)
       .header('content-length', length)
       .header('content-security-policy', POLICY_OF_FILES)
@@ -76,8 +77,9 @@ export function servePictures(
     const [, name = '', picture = '', size = '', format] =
       ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    return kind?.sizes.includes(size)
-      ? { kind, folder: name, name: picture, size, format: format === 'jpg' ? 'jpg' : 'webp' }
+    const formats = kind?.written ?? USUAL_FORMATS
+    return kind?.sizes.includes(size) && formats.includes(format as PictureFormat)
+      ? { kind, folder: name, name: picture, size, format: format as PictureFormat }
       : undefined
   }
 

@@ -52,7 +52,10 @@ const names: Record<string, PlainMessageId> = {
   color: 'shop_category.color',
   pattern: 'staff_games.pattern',
   place: 'audit.place',
-  tagline: 'staff_site.tagline',
+  logo_dark: 'staff_site.logo_dark',
+  logo_light: 'staff_site.logo_light',
+  icon: 'staff_site.icon',
+  newcomer_posts_held: 'staff_site.newcomers',
   accent: 'staff_site.accent',
   contact: 'staff_site.contact',
   links: 'staff_site.links',
@@ -71,6 +74,7 @@ export const textNames: Record<string, PlainMessageId> = {
   message: 'staff_notice.message',
   question: 'audit.poll_question',
   options: 'audit.poll_options',
+  tagline: 'staff_site.tagline',
 }
 
 /** What it is called in something of this kind, where others call theirs otherwise. */

@@ -28,7 +28,7 @@ const yesOrNo: Say = (raw, { text }) => text(raw === 'true' ? 'audit.yes' : 'aud
 const person = (id: unknown, { text }: AuditReader) => text('person.number', { id: String(id) })
 const languageName = (code: unknown) => languageByCode(String(code))?.name ?? String(code)
 /** A picture that was sent has a name nobody can read; its beginning tells it from another. */
-const picture: Say = (raw) => (/^[0-9a-f]{32}$/.test(raw) ? `${raw.slice(0, 8)}…` : raw)
+const picture: Say = (raw) => raw.replace(/^(?:\/media\/\w+\/)?([0-9a-f]{8})[0-9a-f]{24}$/, '$1…')
 const list =
   (said: (item: unknown, reader: AuditReader) => string): Say =>
   (raw, reader) =>
@@ -55,6 +55,9 @@ const sayings: Record<string, Say> = {
   end_date: moment,
   category_id: (raw, { gameName }) => gameName(Number(raw)),
   identifier: picture,
+  logo_dark: picture,
+  logo_light: picture,
+  icon: picture,
   categories: list((id, { gameName }) => gameName(Number(id))),
   tags: list(String),
   streams: list(String),

@@ -2,14 +2,20 @@ import { languages } from '@loadout/contract/languages/languages.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Check } from '../../ui/forms/Check.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { useValues, type CallForm } from '../../ui/forms/use-call-form.ts'
+import type { CallForm } from '../../ui/forms/use-call-form.ts'
 import css from '../StaffForm.module.css'
 import type { SettingsForm } from './settings-form.ts'
 
+type Props = {
+  offered: readonly number[]
+  onOffer: (ids: number[]) => void
+  /** What a form spreads on its field of the main language. */
+  main: ReturnType<CallForm<SettingsForm>['field']>
+}
+
 /** Which languages readers are offered, and which one speaks when none of them is understood. */
-export function LanguageFields({ form }: { form: CallForm<SettingsForm> }) {
+export function LanguageFields({ offered, onOffer, main }: Props) {
   const text = useText()
-  const { languages: offered } = useValues(form)
   return (
     <>
       <fieldset className={css.checks}>
@@ -20,16 +26,13 @@ export function LanguageFields({ form }: { form: CallForm<SettingsForm> }) {
             label={name}
             checked={offered.includes(id)}
             onChange={({ target }) =>
-              form.set(
-                'languages',
-                target.checked ? [...offered, id] : offered.filter((other) => other !== id),
-              )
+              onOffer(target.checked ? [...offered, id] : offered.filter((other) => other !== id))
             }
           />
         ))}
       </fieldset>
       <SelectField
-        {...form.field('fallback_language_id')}
+        {...main}
         label={text('staff_site.fallback')}
         hint={text('staff_site.fallback_hint')}
         options={languages.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -1,24 +1,50 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { setSettings, type SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { siteQuery } from '../../platform/page/site.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Check } from '../../ui/forms/Check.tsx'
-import { TextArea } from '../../ui/forms/TextArea.tsx'
-import { TextField } from '../../ui/forms/TextField.tsx'
-import { useCallForm } from '../../ui/forms/use-call-form.ts'
+import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import css from '../StaffForm.module.css'
 import { AccentField } from './AccentField.tsx'
+import { AddressFields } from './AddressFields.tsx'
 import { CurrencyFields } from './CurrencyFields.tsx'
 import { LanguageFields } from './LanguageFields.tsx'
+import { MemberFields } from './MemberFields.tsx'
+import { NameFields } from './NameFields.tsx'
 import { settingsQuery } from './settings-query.ts'
 import { changesOf, formOf, settingsRules, type SettingsForm } from './settings-form.ts'
 
+/** One section below the other; only what is different is sent. */
 export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
+  const text = useText()
+  const form = useSettingsForm(settings)
+  const { languages: offered } = useValues(form)
+
+  return (
+    <form {...form.attributes} className={css.root} noValidate>
+      <NameFields form={form} />
+      <AccentField form={form} />
+      <AddressFields form={form} />
+      <CurrencyFields form={form} />
+      <LanguageFields
+        offered={offered}
+        onOffer={(ids) => form.set('languages', ids)}
+        main={form.field('fallback_language_id')}
+      />
+      <MemberFields form={form} />
+      <div className={css.actions}>
+        <Button variant="primary" type="submit" busy={form.busy}>
+          {text('staff_site.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useSettingsForm(settings: SiteSettings) {
   const text = useText()
   const queries = useQueryClient()
   const [kept, setKept] = useState(() => formOf(settings))
@@ -35,50 +61,5 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
       showSnack({ message: text('admin.saved'), kind: 'ok', automaticClose: true })
     },
   })
-
-  return (
-    <form {...form.attributes} className={css.root} noValidate>
-      <TextField
-        {...form.field('name')}
-        label={text('staff_site.name')}
-        hint={text('staff_site.name_hint')}
-        maxLength={siteRules.nameMost}
-        autoComplete="off"
-      />
-      <TextField
-        {...form.field('tagline')}
-        label={text('staff_site.tagline')}
-        hint={text('staff_site.tagline_hint', { shipped: text('site.tagline') })}
-        maxLength={siteRules.taglineMost}
-      />
-      <AccentField form={form} />
-      <TextField
-        {...form.field('contact')}
-        label={text('staff_site.contact')}
-        hint={text('staff_site.contact_hint')}
-        maxLength={siteRules.contactMost}
-      />
-      <TextArea
-        {...form.field('links')}
-        label={text('staff_site.links')}
-        hint={text('staff_site.links_hint', { most: siteRules.linksMost })}
-        rows={4}
-      />
-      <CurrencyFields form={form} />
-      <LanguageFields form={form} />
-      <div>
-        <Check {...form.field('reveal_accounts')} label={text('staff_site.reveal')} />
-        <p className={css.hint}>{text('staff_site.reveal_hint')}</p>
-      </div>
-      <div>
-        <Check {...form.field('staff_second_step')} label={text('staff_site.second_step')} />
-        <p className={css.hint}>{text('staff_site.second_step_hint')}</p>
-      </div>
-      <div className={css.actions}>
-        <Button variant="primary" type="submit" busy={form.busy}>
-          {text('staff_site.save')}
-        </Button>
-      </div>
-    </form>
-  )
+  return form
 }

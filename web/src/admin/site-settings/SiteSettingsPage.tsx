@@ -3,6 +3,7 @@ import { useHead } from '../../platform/page/head.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { LoadStates } from '../LoadStates.tsx'
 import { settingsQuery } from './settings-query.ts'
+import { SitePictures } from './SitePictures.tsx'
 import { SiteSettingsForm } from './SiteSettingsForm.tsx'
 
 /** What the site is called, how it looks and how it behaves. */
@@ -13,7 +14,12 @@ export function SiteSettingsPage() {
     <>
       <PageHead title={text('staff_site.title')} lead={text('staff_site.lead')} />
       <LoadStates query={settingsQuery}>
-        {(settings) => <SiteSettingsForm settings={settings} />}
+        {(settings) => (
+          <>
+            <SitePictures settings={settings} />
+            <SiteSettingsForm settings={settings} />
+          </>
+        )}
       </LoadStates>
     </>
   )

@@ -12,7 +12,8 @@ import type { SiteSettings } from '@loadout/contract/site-settings/staff-setting
 
 export type SettingsForm = {
   name: string
-  tagline: string
+  /** By the number of the language. */
+  taglines: string[]
   hasOwnAccent: boolean
   accent: string
   contact: string
@@ -22,13 +23,20 @@ export type SettingsForm = {
   ld_earning_enabled: boolean
   reveal_accounts: boolean
   staff_second_step: boolean
+  newcomer_posts_held: string
   languages: number[]
   fallback_language_id: string
 }
 
 export const formOf = (settings: SiteSettings): SettingsForm => ({
-  ...settings,
-  tagline: settings.tagline ?? '',
+  name: settings.name,
+  taglines: languages.map(({ id }) => settings.taglines[id] ?? ''),
+  contact: settings.contact,
+  currency_name: settings.currency_name,
+  ld_earning_enabled: settings.ld_earning_enabled,
+  reveal_accounts: settings.reveal_accounts,
+  newcomer_posts_held: String(settings.newcomer_posts_held),
+  languages: settings.languages,
   hasOwnAccent: settings.accent !== null,
   accent: settings.accent ?? SHIPPED_ACCENT,
   links: settings.links.join('\n'),
@@ -52,7 +60,7 @@ const linesOf = (text: string): string[] =>
 /** As the call takes it, each field by itself. */
 const writtenIn = (form: SettingsForm) => ({
   name: form.name.trim(),
-  tagline: form.tagline.trim(),
+  taglines: form.taglines.map((words) => words.trim()),
   accent: form.hasOwnAccent ? form.accent : '',
   contact: form.contact.trim(),
   links: JSON.stringify(linesOf(form.links)),
@@ -60,6 +68,7 @@ const writtenIn = (form: SettingsForm) => ({
   ld_earning_enabled: form.ld_earning_enabled,
   reveal_accounts: form.reveal_accounts,
   staff_second_step: form.staff_second_step,
+  newcomer_posts_held: Number(form.newcomer_posts_held),
   languages: languages.map(({ id }) => id).filter((id) => form.languages.includes(id)),
   fallback_language_id: Number(form.fallback_language_id),
 })
@@ -74,5 +83,14 @@ export function changesOf(before: SettingsForm, after: SettingsForm) {
   const changed = Object.entries(is).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field as keyof typeof was]),
   )
-  return Object.fromEntries(changed) as Partial<typeof is>
+  const { taglines, ...more } = Object.fromEntries(changed) as Partial<typeof is>
+  return { ...more, ...(taglines && { taglines: changedTaglines(was.taglines, taglines) }) }
 }
+
+/** A language that somebody else has changed meanwhile stays. */
+const changedTaglines = (before: readonly string[], after: readonly string[]): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      [...after.entries()].filter(([language, words]) => words !== before[language]),
+    ),
+  )

@@ -60,14 +60,13 @@ export function writeDocument({
     `<title>${pageTitle}</title>`,
     '<script src="/before-paint.js"></script>',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(site.accent ? [`<link rel="stylesheet" href="/accent/${site.accent.slice(1)}.css">`] : []),
+    ...ownStyles(site, head).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
-    '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/192.png">',
+    ...iconsOf(site),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language.locale}">`,
     ...(head.feed
       ? Object.entries(feedFormats).map(
@@ -96,7 +95,7 @@ export function writeDocument({
                 `<link rel="alternate" hreflang="x-default" href="${escapeHtml(origin + head.path)}">`,
               ]
             : []),
-          ...openGraph(head, { site: site.name, origin, language: own, address: ownAddress }),
+          ...openGraph(head, { site, origin, language: own, address: ownAddress }),
         ]),
     ...(head.article ? [linkedData(articleData(head.article, ownAddress))] : []),
     ...(head.linkedData ? [linkedData(head.linkedData({ origin, address: ownAddress }))] : []),
@@ -117,10 +116,48 @@ export function writeDocument({
       ...(isFormerMember(author)
         ? {}
         : { author: [{ '@type': 'Person', name: author, url: origin + userPath(author) }] }),
-      publisher: { '@type': 'Organization', name: site.name, url: origin },
+      publisher: publisherOf(site, origin),
     }
   }
 }
+
+const publisherOf = ({ name, logo }: Site, origin: string) => ({
+  '@type': 'Organization',
+  name,
+  url: origin,
+  ...(logo && { logo: { '@type': 'ImageObject', url: `${origin}${logo.light}/480x120.png` } }),
+})
+
+/**
+ * Sheets of the site's own colour and pictures. A page that is kept for when there is no network
+ * has the name in letters: its picture would not be there.
+ */
+function ownStyles({ accent, logo, icon }: Site, { script }: Head): string[] {
+  const nameOf = (picture: string) => picture.slice(picture.lastIndexOf('/') + 1)
+  const pictures = logo ? `${nameOf(logo.dark)}-${nameOf(logo.light)}` : icon && nameOf(icon)
+  return [
+    ...(accent ? [`/accent/${accent.slice(1)}.css`] : []),
+    ...(pictures && !script ? [`/logo/${pictures}.css`] : []),
+  ]
+}
+
+/** Where a page has no picture of its own, a card shows the icon that the site was given. */
+const iconCard = ({ icon }: Site, origin: string): string[] =>
+  icon === null
+    ? []
+    : [
+        meta('property', 'og:image', `${origin}${icon}/512x512.png`),
+        meta('property', 'og:image:width', '512'),
+        meta('property', 'og:image:height', '512'),
+        meta('name', 'twitter:card', 'summary'),
+      ]
+
+const iconsOf = ({ icon }: Site): string[] => [
+  icon
+    ? `<link rel="icon" href="${icon}/48x48.png" type="image/png" sizes="48x48">`
+    : '<link rel="icon" href="/mark.svg" type="image/svg+xml">',
+  `<link rel="apple-touch-icon" href="${icon ? '/apple-touch-icon.png' : '/icons/192.png'}">`,
+]
 
 /** Data that browsers do not run, so what stands in it cannot end it either. */
 const linkedData = (data: object) =>
@@ -133,10 +170,10 @@ function openGraph(
     origin,
     language: { locale, flag },
     address,
-  }: { site: string; origin: string; language: Language; address: string },
+  }: { site: Site; origin: string; language: Language; address: string },
 ): string[] {
   return [
-    meta('property', 'og:site_name', site),
+    meta('property', 'og:site_name', site.name),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:url', address),
@@ -150,7 +187,7 @@ function openGraph(
           meta('property', 'og:image:height', '280'),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
-      : []),
+      : iconCard(site, origin)),
     ...(article
       ? [
           meta(

@@ -1,0 +1,32 @@
+import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { Check } from '../../ui/forms/Check.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import type { CallForm } from '../../ui/forms/use-call-form.ts'
+import css from '../StaffForm.module.css'
+import type { SettingsForm } from './settings-form.ts'
+
+/** How the site treats its members. */
+export function MemberFields({ form }: { form: CallForm<SettingsForm> }) {
+  const text = useText()
+  return (
+    <>
+      <TextField
+        {...form.field('newcomer_posts_held')}
+        label={text('staff_site.newcomers')}
+        hint={text('staff_site.newcomers_hint')}
+        type="number"
+        min={0}
+        max={siteRules.newcomerPostsMost}
+      />
+      <div>
+        <Check {...form.field('reveal_accounts')} label={text('staff_site.reveal')} />
+        <p className={css.hint}>{text('staff_site.reveal_hint')}</p>
+      </div>
+      <div>
+        <Check {...form.field('staff_second_step')} label={text('staff_site.second_step')} />
+        <p className={css.hint}>{text('staff_site.second_step_hint')}</p>
+      </div>
+    </>
+  )
+}
