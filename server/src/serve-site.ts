@@ -38,10 +38,14 @@ export function startDomains({ site, domains }: Building): void {
 }
 
 /** What operators and other programs ask for. */
-export function serveOperators({ options, platform, calls }: Building): void {
+export function serveOperators({ options, platform, site, calls }: Building): void {
   const { configuration, database } = options
   const { http, metrics, state, limits, withShare } = platform.server
-  serveOpenApi(http, calls.endpoints, { origin: configuration.origin, limits })
+  serveOpenApi(http, calls.endpoints, {
+    origin: configuration.origin,
+    siteName: () => site.siteSettings.current().name,
+    limits,
+  })
   serveHealth(http, {
     database,
     metrics,

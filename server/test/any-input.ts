@@ -282,7 +282,7 @@ function isRefusal(target: string, body: string): boolean {
   return (
     isFieldOfCall &&
     Object.hasOwn(errorTexts, code) &&
-    errorTexts[code] === error &&
+    errorTexts[code].replace('{ld}', 'LD$') === error &&
     Object.keys(more).length === 0
   )
 }

@@ -55,6 +55,8 @@ export async function makeOrder(site: Site, by: { id: number }, item: { id: numb
     .executeTakeFirstOrThrow()
   await giveDollars(site, by, price)
   const bought = { itemId: item.id, buyerId: by.id }
-  const { order_id } = await site.transaction((work) => buyItem(work, site.clock, bought))
+  const { order_id } = await site.transaction((work) =>
+    buyItem(work, { clock: site.clock, ld: 'LD$' }, bought),
+  )
   return { id: order_id, price }
 }

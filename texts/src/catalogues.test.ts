@@ -38,6 +38,13 @@ describe.each(languages)('the catalogue in $name', ({ locale }) => {
     expect(odd).toEqual([])
   })
 
+  test('ADMIN-12 names neither a site nor a currency: each site has names of its own', async () => {
+    const named = Object.entries(await readCatalogue(locale)).filter(([, message]) =>
+      /Loadout|LD\$/i.test(message),
+    )
+    expect(named).toEqual([])
+  })
+
   test('has messages that can be read, with the values that the English ones take', async () => {
     for (const [id, message] of Object.entries(await readCatalogue(locale))) {
       const taken = messageArguments(compileMessageOrThrow(message))

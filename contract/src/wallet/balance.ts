@@ -36,7 +36,7 @@ export const listBalanceHistory = endpoint({
   method: 'GET',
   path: '/user_profile/balance_history',
   access: 'member',
-  summary: 'How the LD$ of whoever asks have changed, the latest first.',
+  summary: 'How the balance of whoever asks has changed, the latest first.',
   input: z.object({ ...paging({ size: BALANCE_PAGE }), type: balanceType }),
   output: entries(balanceEntrySchema),
 })

@@ -14,7 +14,8 @@ export const changeDollars = endpoint({
   path: '/admin/user/dollars/change',
   access: { permission: 'canChangeUserDollars' },
   once: true,
-  summary: 'Adds LD$ to a member or takes some, with the reason that the member reads.',
+  summary:
+    'Adds to the balance of a member or takes from it, with the reason that the member reads.',
   input: z.object({
     user_id: wireId,
     /** Cents, below zero to take some; not 0. */
@@ -36,7 +37,7 @@ export const listBalanceHistoryOf = endpoint({
   method: 'GET',
   path: '/admin/user/balance_history',
   access: { permission: 'canSeeUserProfile' },
-  summary: 'How the LD$ of a member have changed, the latest first.',
+  summary: 'How the balance of a member has changed, the latest first.',
   input: z.object({
     user_id: wireId,
     ...paging({ size: BALANCE_PAGE, cap: 100 }),
@@ -51,7 +52,7 @@ export const listMostDollars = endpoint({
   method: 'GET',
   path: '/admin/ld/top_list',
   access: { permission: 'canSeeTopLDList' },
-  summary: 'Members with the most LD$.',
+  summary: 'Members with the highest balances.',
   input: z.object(paging({ size: 20, cap: 100 })),
   output: z.object({
     count: z.int(),

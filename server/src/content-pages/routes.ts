@@ -2,26 +2,38 @@ import { getContentPage, listContentPages } from '@loadout/contract/content-page
 import * as staffPages from '@loadout/contract/content-pages/staff-pages.ts'
 import { pageNotFound } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
+import { SITE } from '../site-settings/page-tag.ts'
+import { fillIn, fillInHtml } from './fill-in.ts'
 import { CONTENT_PAGES } from './page-tag.ts'
 import { ENGLISH, findContentPage, listContentLinks } from './queries.ts'
 import { createPage, deletePage, editPage, findForStaff, savePage } from './staff-pages.ts'
 import { listStaffPages } from './staff-queries.ts'
 
 export function contentPageRoutes(site: Site) {
-  const { db, serve } = site
+  const { db, serve, siteSettings } = site
+  const dependsOn = () => [CONTENT_PAGES, SITE]
   serve(
     getContentPage,
     async ({ input }) => {
       const page = await findContentPage(db, input.url, input.language_id)
       if (!page) throw pageNotFound()
-      return page
+      const names = siteSettings.current()
+      return {
+        ...page,
+        title: fillIn(page.title, names),
+        content: fillInHtml(page.content, names),
+      }
     },
-    { dependsOn: () => [CONTENT_PAGES] },
+    { dependsOn },
   )
   serve(
     listContentPages,
-    async ({ input }) => ({ entries: await listContentLinks(db, input.language_id) }),
-    { dependsOn: () => [CONTENT_PAGES], isShared: () => true },
+    async ({ input }) => {
+      const links = await listContentLinks(db, input.language_id)
+      const names = siteSettings.current()
+      return { entries: links.map((link) => ({ ...link, title: fillIn(link.title, names) })) }
+    },
+    { dependsOn, isShared: () => true },
   )
   serve(staffPages.listPagesForStaff, async ({ input }) => ({
     entries: await listStaffPages(db, input.language_id ?? ENGLISH),

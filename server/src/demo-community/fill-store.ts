@@ -44,7 +44,11 @@ async function sell(work: Work, { order, ids, now }: Sale): Promise<void> {
   const inserted = ago(now, daysAgo + 30).now()
   const itemId = await insertItem(work.tx, { item, picture: place, inserted })
   const buyerId = personNamed(ids, by).id
-  const { order_id: orderId } = await buyItem(work, ago(now, daysAgo), { itemId, buyerId })
+  const { order_id: orderId } = await buyItem(
+    work,
+    { clock: ago(now, daysAgo), ld: 'LD$' },
+    { itemId, buyerId },
+  )
   const adminId = personNamed(ids, KEEPER).id
   for (const [step, status] of states.entries()) {
     const note = status === OrderStatus.Refunded ? 'It broke before it could be sent.' : ''

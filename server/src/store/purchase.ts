@@ -3,7 +3,7 @@ import { BalanceType } from '@loadout/contract/wallet/balance.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import type { Db } from '../platform/db/database.ts'
 import { preparedChange, type Blanks } from '../platform/db/prepared.ts'
-import { ruleBroken } from '../platform/http/public-error.ts'
+import { notEnoughDollars, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
@@ -22,17 +22,18 @@ type Purchase = { order_id: number; item: ShopItem; dollars: number }
  * at all. The answer comes after the commit (checklist A04).
  */
 export async function purchase(
-  { db, clock }: Pick<Site, 'db' | 'clock'>,
+  { db, clock, siteSettings }: Pick<Site, 'db' | 'clock' | 'siteSettings'>,
   { input, caller, transaction }: CallRequest<typeof purchaseItem>,
 ): Promise<OutputOf<typeof purchaseItem>> {
   await refuseWhatIsGone(db, input.id)
-  return transaction((work) => buyItem(work, clock, { itemId: input.id, buyerId: caller.id }))
+  const parts = { clock, ld: siteSettings.current().currencyName }
+  return transaction((work) => buyItem(work, parts, { itemId: input.id, buyerId: caller.id }))
 }
 
 /** In a transaction of its own making; the demo community buys by it, too. */
 export async function buyItem(
   work: Work,
-  clock: Site['clock'],
+  { clock, ld }: { clock: Site['clock']; ld: string },
   { itemId, buyerId }: { itemId: number; buyerId: number },
 ): Promise<Purchase> {
   const { tx } = work
@@ -58,7 +59,7 @@ export async function buyItem(
       },
     ])
   ).get(buyerId)
-  if (balance === undefined) throw ruleBroken('not_enough_dollars')
+  if (balance === undefined) throw notEnoughDollars(ld)
   work.purge(STORE, itemTag(itemId))
   await work.record({
     kind: 'item bought',

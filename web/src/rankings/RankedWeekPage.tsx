@@ -23,6 +23,7 @@ import { formatDollars } from '../ui/format-dollars.ts'
 import { formats } from '../ui/formats.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
+import { useCurrency } from '../wallet/currency.ts'
 import { RankFigure } from './RankFigure.tsx'
 import { weekQuery } from './ranking-queries.ts'
 import css from './RankingTable.module.css'
@@ -88,7 +89,7 @@ function Places({ places, isPaid }: { places: readonly WeekPlace[]; isPaid: bool
   const ownId = useMember()?.id
   const paid: Column<WeekPlace> = {
     key: 'paid',
-    title: text('ranking.paid'),
+    title: text('ranking.paid', { ld: useCurrency().name }),
     figure: true,
     cell: ({ cents }) => formatDollars(locale, cents),
   }

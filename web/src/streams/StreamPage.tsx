@@ -8,6 +8,7 @@ import { useLoaded } from '../platform/call/query.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { missing, pageLoader } from '../platform/page/page-load.ts'
+import { useSite } from '../site-settings/site.ts'
 import { accent } from '../ui/accent.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { channelAddress } from './twitch-frames.ts'
@@ -65,9 +66,10 @@ function Ways({ stream }: { stream: ShownStream }) {
 
 function useStreamHead(stream: ShownStream) {
   const text = useText()
+  const { name: site } = useSite()
   useHead({
     title: stream.username,
-    description: text('streams.about', { name: stream.username }),
+    description: text('streams.about', { name: stream.username, site }),
     path: streamPath(stream),
     image: stream.image,
   })

@@ -15,7 +15,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Who runs it</h2>
 <p>People from this community. Some write, some moderate, and somebody keeps the server awake. The name on an article belongs to the person who wrote it and who answers for it.</p>
-<p>The software behind the site is called Loadout. It is open source, and any community can install it. The people who develop Loadout do not run this site and cannot see your account.</p>
+<p>The software behind {site} is open source, and any community can install it. The people who develop it do not run this site and cannot see your account.</p>
 <h2>How to reach the staff</h2>
 <p>Sign in, open your user menu and choose <strong>Contact us</strong>. Your message goes to the staff and nobody else. Say what it is about and add a link, and you will have an answer sooner. If you have spotted a mistake in an article, a comment below it does the job.</p>
 <p>New here? Read the <a href="/rules">house rules</a> before your first comment. What we store about you is on the page about <a href="/privacy">privacy</a>.</p>`,
@@ -31,7 +31,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Vilka som driver sajten</h2>
 <p>Folk ur den här communityn. Några skriver, några modererar och någon håller servern vaken. Namnet vid en artikel tillhör den som har skrivit den och som står för den.</p>
-<p>Programvaran bakom sajten heter Loadout. Den är öppen källkod och kan installeras av vilken community som helst. De som utvecklar Loadout driver inte den här sajten och kan inte se ditt konto.</p>
+<p>Programvaran bakom {site} är öppen källkod och kan installeras av vilken community som helst. De som utvecklar den driver inte den här sajten och kan inte se ditt konto.</p>
 <h2>Så når du oss</h2>
 <p>Logga in, öppna användarmenyn och välj <strong>Kontakta oss</strong>. Meddelandet går till oss som driver sajten och ingen annan. Skriv vad det gäller och lägg med en länk, så får du svar snabbare. Har du hittat ett fel i en artikel räcker det med en kommentar under den.</p>
 <p>Ny här? Läs <a href="/rules">reglerna</a> innan du skriver din första kommentar. Vad vi lagrar om dig står på sidan om <a href="/privacy">integritet</a>.</p>`,
@@ -47,7 +47,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Quem cuida do site</h2>
 <p>Gente desta comunidade. Uns escrevem, outros moderam e alguém mantém o servidor acordado. O nome que aparece na notícia é o de quem a escreveu e responde por ela.</p>
-<p>O programa por trás do site se chama Loadout. Ele tem código aberto e qualquer comunidade pode instalá-lo. Quem desenvolve o Loadout não administra este site nem tem acesso à sua conta.</p>
+<p>O programa por trás deste site, {site}, tem código aberto e qualquer comunidade pode instalá-lo. Quem o desenvolve não administra este site nem tem acesso à sua conta.</p>
 <h2>Como falar com a equipe</h2>
 <p>Entre na sua conta, abra o menu do usuário e escolha <strong>Fale conosco</strong>. A mensagem chega à equipe e a mais ninguém. Diga do que se trata e inclua um link: a resposta sai mais rápido. Se você achou um erro em uma notícia, basta um comentário nela.</p>
 <p>Chegou agora? Leia as <a href="/rules">regras da casa</a> antes do primeiro comentário. O que guardamos sobre você está na página de <a href="/privacy">privacidade</a>.</p>`,
@@ -63,7 +63,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Wer die Seite betreibt</h2>
 <p>Leute aus dieser Community. Einige schreiben, einige moderieren, und irgendjemand hält den Server wach. Der Name an einem Artikel gehört dem Menschen, der ihn geschrieben hat und dafür einsteht.</p>
-<p>Die Software dahinter heißt Loadout. Sie ist quelloffen, und jede Community kann sie installieren. Wer Loadout entwickelt, betreibt nicht diese Seite und hat keinen Einblick in dein Konto.</p>
+<p>Die Software hinter {site} ist quelloffen, und jede Community kann sie installieren. Wer sie entwickelt, betreibt nicht diese Seite und hat keinen Einblick in dein Konto.</p>
 <h2>So erreichst du das Team</h2>
 <p>Melde dich an, öffne dein Benutzermenü und wähle <strong>Kontakt</strong>. Deine Nachricht geht an das Team und an niemanden sonst. Schreib dazu, worum es geht, und füge einen Link bei, dann kommt die Antwort schneller. Ist dir in einem Artikel ein Fehler aufgefallen, genügt ein Kommentar darunter.</p>
 <p>Neu hier? Lies vor dem ersten Kommentar die <a href="/rules">Hausregeln</a>. Was wir über dich speichern, steht auf der Seite zum <a href="/privacy">Datenschutz</a>.</p>`,
@@ -79,7 +79,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Kto prowadzi stronę</h2>
 <p>Ludzie z tej społeczności. Jedni piszą, inni moderują, a ktoś pilnuje, żeby serwer nie zasnął. Nazwa przy artykule należy do osoby, która go napisała i za niego odpowiada.</p>
-<p>Oprogramowanie strony nazywa się Loadout. Ma otwarty kod i może je zainstalować każda społeczność. Twórcy Loadout nie prowadzą tej strony i nie mają wglądu w twoje konto.</p>
+<p>Oprogramowanie serwisu {site} ma otwarty kod i może je zainstalować każda społeczność. Jego twórcy nie prowadzą tej strony i nie mają wglądu w twoje konto.</p>
 <h2>Jak się z nami skontaktować</h2>
 <p>Zaloguj się, otwórz menu użytkownika i wybierz <strong>Kontakt</strong>. Wiadomość trafi do zespołu strony i do nikogo więcej. Napisz, o co chodzi, i dodaj link, a odpowiedź przyjdzie szybciej. Jeśli chodzi o błąd w artykule, wystarczy komentarz pod spodem.</p>
 <p>Jesteś tu od niedawna? Przed pierwszym komentarzem przeczytaj <a href="/rules">zasady</a>. O tym, jakie dane przechowujemy, piszemy na stronie o <a href="/privacy">prywatności</a>.</p>`,
@@ -95,7 +95,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Кто ведёт сайт</h2>
 <p>Люди из этого сообщества. Одни пишут, другие модерируют, а кто-то следит, чтобы не уснул сервер. Имя у статьи — это имя человека, который её написал и за неё отвечает.</p>
-<p>Программа, на которой работает сайт, называется Loadout. У неё открытый исходный код, и установить её может любое сообщество. Разработчики Loadout не ведут этот сайт и не видят ваших данных.</p>
+<p>У программы, на которой работает {site}, открытый исходный код, и установить её может любое сообщество. Её разработчики не ведут этот сайт и не видят ваших данных.</p>
 <h2>Как связаться с командой</h2>
 <p>Войдите, откройте меню пользователя и выберите <strong>«Связаться с нами»</strong>. Сообщение увидит только команда сайта. Напишите, о чём речь, и приложите ссылку — так ответ придёт быстрее. Если вы нашли ошибку в статье, достаточно комментария под ней.</p>
 <p>Вы здесь впервые? Перед первым комментарием загляните в <a href="/rules">правила</a>. О том, какие данные мы храним, рассказано на странице о <a href="/privacy">конфиденциальности</a>.</p>`,
@@ -111,7 +111,7 @@ export const about: ShippedPage = {
 </ul>
 <h2>Хто веде сайт</h2>
 <p>Люди з цієї спільноти. Одні пишуть, інші модерують, а хтось пильнує, щоб не заснув сервер. Ім’я біля статті — це ім’я людини, яка її написала й за неї відповідає.</p>
-<p>Програма, на якій працює сайт, називається Loadout. Вона має відкритий код, і встановити її може будь-яка спільнота. Розробники Loadout не ведуть цей сайт і не бачать ваших даних.</p>
+<p>Програма, на якій працює {site}, має відкритий код, і встановити її може будь-яка спільнота. Її розробники не ведуть цей сайт і не бачать ваших даних.</p>
 <h2>Як звернутися до команди</h2>
 <p>Увійдіть, відкрийте меню користувача й виберіть <strong>«Зв’язатися з нами»</strong>. Повідомлення побачить лише команда сайту. Напишіть, про що йдеться, і додайте посилання — тоді відповідь прийде швидше. Якщо ви знайшли помилку в статті, досить коментаря під нею.</p>
 <p>Ви тут уперше? Перед першим коментарем зазирніть у <a href="/rules">правила</a>. Які дані ми зберігаємо, розказано на сторінці про <a href="/privacy">конфіденційність</a>.</p>`,

@@ -11,7 +11,7 @@ export const giveaway: ShippedPage = {
 <p>Every giveaway gets an article among the news. It names the prize and who gives it, who may take part, the closing time with its time zone, and how the winner is drawn. If somebody promises you a prize anywhere else, in a comment, in a private message or on another site, it does not come from us.</p>
 <h2>The rules that always apply</h2>
 <ul>
-<li><strong>It is free.</strong> You pay nothing and buy nothing, and spending LD$ does not improve your chances.</li>
+<li><strong>It is free.</strong> You pay nothing and buy nothing, and spending {ld} does not improve your chances.</li>
 <li><strong>One entry per person.</strong> Second accounts are taken out before the draw.</li>
 <li><strong>Staff do not take part,</strong> and neither do the people they live with.</li>
 <li><strong>Chance decides.</strong> The draw is made among all valid entries after the closing time, with two members of staff present.</li>
@@ -28,7 +28,7 @@ export const giveaway: ShippedPage = {
 <p>Varje utlottning får en egen artikel bland nyheterna. Där står vad vinsten är och vem som skänker den, vilka som får vara med, när den stänger och i vilken tidszon, och hur vinnaren lottas fram. Om någon lovar dig en vinst någon annanstans, i en kommentar, ett privat meddelande eller på en annan sajt, kommer den inte från oss.</p>
 <h2>Regler som alltid gäller</h2>
 <ul>
-<li><strong>Det är gratis.</strong> Du betalar inget och köper inget, och det hjälper inte att göra av med LD$.</li>
+<li><strong>Det är gratis.</strong> Du betalar inget och köper inget, och det hjälper inte att göra av med {ld}.</li>
 <li><strong>En lott per person.</strong> Extrakonton tas bort före dragningen.</li>
 <li><strong>Vi som driver sajten är inte med,</strong> och inte heller de vi bor ihop med.</li>
 <li><strong>Slumpen avgör.</strong> Dragningen görs bland alla giltiga anmälningar efter att tiden har gått ut, och två av oss är med.</li>
@@ -45,7 +45,7 @@ export const giveaway: ShippedPage = {
 <p>Todo sorteio ganha uma notícia própria. Ela informa o prêmio e quem o oferece, quem pode participar, o prazo com o fuso horário e como o vencedor é sorteado. Se alguém prometer um prêmio em outro lugar, em um comentário, em uma mensagem particular ou em outro site, a promessa não é nossa.</p>
 <h2>As regras que sempre valem</h2>
 <ul>
-<li><strong>É de graça.</strong> Você não paga nem compra nada, e gastar LD$ não aumenta as suas chances.</li>
+<li><strong>É de graça.</strong> Você não paga nem compra nada, e gastar {ld} não aumenta as suas chances.</li>
 <li><strong>Uma inscrição por pessoa.</strong> Contas extras saem antes do sorteio.</li>
 <li><strong>A equipe não participa,</strong> nem quem mora com ela.</li>
 <li><strong>Quem decide é a sorte.</strong> O sorteio é feito entre todas as inscrições válidas, depois do prazo, com duas pessoas da equipe presentes.</li>
@@ -62,7 +62,7 @@ export const giveaway: ShippedPage = {
 <p>Jede Verlosung bekommt einen eigenen Artikel in den News. Darin stehen der Gewinn und wer ihn stiftet, wer mitmachen darf, der Einsendeschluss mit Zeitzone und wie gezogen wird. Verspricht dir jemand anderswo einen Gewinn, in einem Kommentar, einer privaten Nachricht oder auf einer anderen Seite, kommt das nicht von uns.</p>
 <h2>Was immer gilt</h2>
 <ul>
-<li><strong>Mitmachen kostet nichts.</strong> Du bezahlst nichts und kaufst nichts, und LD$ auszugeben erhöht deine Chancen nicht.</li>
+<li><strong>Mitmachen kostet nichts.</strong> Du bezahlst nichts und kaufst nichts, und {ld} auszugeben erhöht deine Chancen nicht.</li>
 <li><strong>Ein Los pro Person.</strong> Zweitkonten werden vor der Ziehung aussortiert.</li>
 <li><strong>Das Team macht nicht mit,</strong> und wer mit ihm zusammenwohnt, auch nicht.</li>
 <li><strong>Der Zufall entscheidet.</strong> Gezogen wird nach dem Einsendeschluss unter allen gültigen Teilnahmen, und zwei Leute aus dem Team sind dabei.</li>
@@ -79,7 +79,7 @@ export const giveaway: ShippedPage = {
 <p>Każde rozdanie ma własny artykuł wśród newsów. Znajdziesz w nim nagrodę i informację, kto ją daje, kto może wziąć udział, do kiedy można się zgłaszać (ze strefą czasową) i jak losujemy zwycięzcę. Jeśli ktoś obiecuje ci nagrodę gdzie indziej, w komentarzu, w prywatnej wiadomości albo na innej stronie, to nie my.</p>
 <h2>Zasady, które obowiązują zawsze</h2>
 <ul>
-<li><strong>To nic nie kosztuje.</strong> Niczego nie płacisz i nie kupujesz, a wydawanie LD$ nie zwiększa szans.</li>
+<li><strong>To nic nie kosztuje.</strong> Niczego nie płacisz i nie kupujesz, a wydawanie {ld} nie zwiększa szans.</li>
 <li><strong>Jedno zgłoszenie na osobę.</strong> Dodatkowe konta odpadają przed losowaniem.</li>
 <li><strong>Zespół nie bierze udziału,</strong> podobnie jak domownicy jego członków.</li>
 <li><strong>Decyduje los.</strong> Losujemy spośród wszystkich ważnych zgłoszeń, po zamknięciu zapisów i w obecności dwóch osób z zespołu.</li>
@@ -96,7 +96,7 @@ export const giveaway: ShippedPage = {
 <p>О каждом розыгрыше выходит отдельная новость. В ней сказано, какой приз и кто его предоставил, кто может участвовать, когда заканчивается приём заявок (с указанием часового пояса) и как определяют победителя. Если приз обещают где-то ещё — в комментарии, в личном сообщении или на другом сайте, — это не мы.</p>
 <h2>Что действует всегда</h2>
 <ul>
-<li><strong>Участие бесплатное.</strong> Платить и покупать ничего не нужно, а потраченные LD$ шансов не прибавляют.</li>
+<li><strong>Участие бесплатное.</strong> Платить и покупать ничего не нужно, а потраченные {ld} шансов не прибавляют.</li>
 <li><strong>Одна заявка от человека.</strong> Запасные аккаунты исключаются до розыгрыша.</li>
 <li><strong>Команда сайта не участвует,</strong> как и те, кто живёт с её членами под одной крышей.</li>
 <li><strong>Решает случай.</strong> Победителя выбирают из всех действительных заявок после окончания приёма, в присутствии двух человек из команды.</li>
@@ -113,7 +113,7 @@ export const giveaway: ShippedPage = {
 <p>Про кожен розіграш виходить окрема новина. У ній сказано, який приз і хто його надав, хто може брати участь, коли завершується прийом заявок (із зазначенням часового поясу) та як визначають переможця. Якщо приз обіцяють деінде — у коментарі, в особистому повідомленні чи на іншому сайті, — це не ми.</p>
 <h2>Що діє завжди</h2>
 <ul>
-<li><strong>Участь безкоштовна.</strong> Платити й купувати нічого не треба, а витрачені LD$ шансів не додають.</li>
+<li><strong>Участь безкоштовна.</strong> Платити й купувати нічого не треба, а витрачені {ld} шансів не додають.</li>
 <li><strong>Одна заявка від людини.</strong> Запасні акаунти вилучають до розіграшу.</li>
 <li><strong>Команда сайту участі не бере,</strong> як і ті, хто живе з її учасниками під одним дахом.</li>
 <li><strong>Вирішує випадок.</strong> Переможця вибирають з усіх дійсних заявок після завершення прийому, у присутності двох людей з команди.</li>

@@ -22,7 +22,12 @@ const FRAMEWORK_CODES: Record<number, ErrorCode> = {
   431: 'too_large',
 }
 
-type Refusal = { status: number; code: ErrorCode; field?: string | undefined }
+type Refusal = {
+  status: number
+  code: ErrorCode
+  field?: string | undefined
+  text?: string | undefined
+}
 
 /**
  * The one place that decides what the visitor learns of a failure: a refusal as it stands, of
@@ -30,7 +35,7 @@ type Refusal = { status: number; code: ErrorCode; field?: string | undefined }
  */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof PublicError)
-    return { status: error.status, code: error.code, field: error.field }
+    return { status: error.status, code: error.code, field: error.field, text: error.message }
   if (error instanceof DatabaseAway || isTimeLimit(error) || isOutOfRoom(error))
     return { status: 503, code: 'unavailable' }
   const status = (error as FastifyError | undefined)?.statusCode ?? 500
@@ -52,7 +57,7 @@ export function answerErrors(http: FastifyInstance) {
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, code, field }: Refusal,
+  { status, code, field, text }: Refusal,
 ) {
   if (status === 503) void reply.header('retry-after', '1')
   void reply.code(status).header('cache-control', 'no-store').header('x-request-id', request.id)
@@ -61,5 +66,5 @@ export function refuse(
   return reply
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(code, field))
+    .send(errorBody(code, { field, text }))
 }

@@ -95,7 +95,7 @@ function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Loadout API',
+      title: 'API',
       version: '0.1.0',
       description:
         'GET calls take their input in the query, POST calls as form fields; those that take a file as multipart as well. `_u` and `_t` carry credentials, which come first in a form of more than 16 kB, `_` is a cache buster that is ignored, `_k` makes a repeated POST safe. Every refusal is {"error", "code"}, with the "field" it is about where it is about one; codes are stable. Times are unix seconds in UTC.',
@@ -124,10 +124,13 @@ function openApiDocument(endpoints: readonly Endpoint[], origin: string) {
 export function serveOpenApi(
   http: FastifyInstance,
   endpoints: () => readonly Endpoint[],
-  { origin, limits }: { origin: string; limits: RateLimits },
+  { origin, siteName, limits }: { origin: string; siteName: () => string; limits: RateLimits },
 ) {
   let document: ReturnType<typeof openApiDocument> | undefined
-  const read = () => (document ??= openApiDocument(endpoints(), origin))
+  const read = () => {
+    document ??= openApiDocument(endpoints(), origin)
+    return { ...document, info: { ...document.info, title: `${siteName()} API` } }
+  }
   // It has hundreds of kilobytes, which are written anew each time.
   const config = { access: 'anyone' as const, ...limits.of('read') }
   http.get(`${API}/openapi.json`, { config }, async (_, reply) =>
@@ -137,7 +140,7 @@ export function serveOpenApi(
     reply
       .header('cache-control', 'public, max-age=300')
       .type('text/html; charset=utf-8')
-      .send(apiPage(read())),
+      .send(apiPage(read(), siteName())),
   )
 }
 
@@ -170,7 +173,8 @@ type Operation = {
 }
 
 /** The same document for people: no script, one stylesheet. */
-function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
+function apiPage({ paths, info }: ReturnType<typeof openApiDocument>, siteName: string): string {
+  const title = escapeHtml(info.title)
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, value]) => {
       const { summary, description, parameters, requestBody, responses } = value as Operation
@@ -193,5 +197,5 @@ function apiPage({ paths, info }: ReturnType<typeof openApiDocument>): string {
       return `<section id="${escapeHtml(path.slice(1).replaceAll('/', '-'))}"><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${prose(summary)}</p><p>${prose(description)}</p>${table}${answers}</section>`
     }),
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${info.title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><p><a href="/">← Loadout</a></p><h1>${info.title}</h1><p>${prose(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="stylesheet" href="/api-page.css"></head><body><main><p><a href="/">← ${escapeHtml(siteName)}</a></p><h1>${title}</h1><p>${prose(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>${calls.join('')}</main></body></html>`
 }

@@ -15,16 +15,23 @@ export class PublicError extends Error {
     status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 503,
     code: ErrorCode,
     field?: string,
+    text: string = errorTexts[code],
   ) {
-    super(errorTexts[code])
+    super(text)
     this.status = status
     this.code = code
     this.field = field
   }
 }
 
-export const errorBody = (code: ErrorCode, field?: string): ErrorBody => ({
-  error: errorTexts[code],
+export const errorBody = (
+  code: ErrorCode,
+  {
+    field,
+    text = errorTexts[code],
+  }: { field?: string | undefined; text?: string | undefined } = {},
+): ErrorBody => ({
+  error: text,
   code,
   ...(field === undefined ? {} : { field }),
 })
@@ -41,6 +48,15 @@ export const notSignedIn = () => new PublicError(401, 'not_signed_in')
 export const notAllowed = () => new PublicError(403, 'not_allowed')
 /** A rule that the visitor can keep next time; the client shows its text (API-15). */
 export const ruleBroken = (code: ErrorCode, field?: string) => new PublicError(400, code, field)
+
+/** In the words of the documents, with what the site calls its currency (AMB-22). */
+export const notEnoughDollars = (ld: string) =>
+  new PublicError(
+    400,
+    'not_enough_dollars',
+    undefined,
+    errorTexts.not_enough_dollars.replace('{ld}', () => ld),
+  )
 
 /**
  * Names the field of a refusal where what refuses cannot know it: what reads pictures, or what

@@ -6,10 +6,10 @@ import { useHead } from '../../platform/page/head.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatDollars } from '../../ui/format-dollars.ts'
 import { formatFigure, formats } from '../../ui/formats.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
+import { useDollarsText } from '../../wallet/currency.ts'
 import { useListAddress } from '../list-address.ts'
 import { LoadStates } from '../LoadStates.tsx'
 import { TableFoot } from '../TableFoot.tsx'
@@ -56,6 +56,7 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
     language: { locale },
     text,
   } = useLanguage()
+  const dollars = useDollarsText()
   const columns: Column<ClosedWeek>[] = [
     {
       key: 'week',
@@ -74,7 +75,7 @@ function Weeks({ weeks }: { weeks: readonly ClosedWeek[] }) {
       key: 'pays',
       title: text('admin.week_pays'),
       figure: true,
-      cell: ({ cents }) => `LD$ ${formatDollars(locale, cents)}`,
+      cell: ({ cents }) => dollars(cents),
     },
     { key: 'settled', title: text('admin.week_settled'), cell: settledCell },
   ]

@@ -4,7 +4,9 @@ import { purchaseItem, type ShopItem } from '@loadout/contract/store/store.ts'
 import { updateMember } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { CallError } from '../../platform/call/call-error.ts'
+import { useText } from '../../platform/language/language.tsx'
 import { showFailure } from '../../platform/layer/failures.ts'
+import { useCurrency } from '../../wallet/currency.ts'
 import { itemsQuery, takeOutOfStore } from '../store-queries.ts'
 
 /** STORE-21: one after the other, and none is left out. */
@@ -16,7 +18,15 @@ export type Stage = 'confirm' | 'buying' | 'bought'
  */
 export function usePurchase(item: ShopItem, onRefused: () => void) {
   const queries = useQueryClient()
+  const text = useText()
+  const { name: ld } = useCurrency()
   const [stage, setStage] = useState<Stage>('confirm')
+
+  /** The one refusal that names the currency, which a catalogue cannot know. */
+  const worded = (error: CallError) =>
+    error.code === 'not_enough_dollars'
+      ? new CallError(error.status, '', text('error.not_enough_dollars', { ld }))
+      : error
 
   async function buy() {
     setStage('buying')
@@ -29,7 +39,7 @@ export function usePurchase(item: ShopItem, onRefused: () => void) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       onRefused()
-      showFailure(error)
+      showFailure(worded(error))
       void queries.invalidateQueries({ queryKey: itemsQuery.queryKey })
     }
   }
