@@ -36,6 +36,7 @@ export const journeysByPart = {
   notice: ['live-notice', 'notice', 'staff-screens'],
   notifications: ['member-bar', 'notifications'],
   offline: ['offline'],
+  owners: ['setup'],
   people: ['admin-people', 'archive', 'profiles'],
   platform: [...frame, 'api-host', 'broken-parts', 'loading', 'scrolling', 'without-scripts'],
   points: ['multipliers', 'points', 'page-views'],

@@ -16,6 +16,7 @@ import { shipContentPages } from './content-pages/ship-pages.ts'
 import { holdsDemo } from './demo-community/holds-demo.ts'
 import { startFilling } from './demo-community/start-filling.ts'
 import { hasPeople } from './accounts/people.ts'
+import { inviteOwner } from './owners/invitation.ts'
 import { cleanAgain } from './platform/html/clean-again.ts'
 import { buildSite } from './site.ts'
 import { storedHtml } from './stored-html.ts'
@@ -64,6 +65,7 @@ async function start() {
   // In the same turn: nothing that anybody sent is looked at as root.
   if (configuration.user) becomeUser(configuration.user)
   site.jobs.start()
+  if (configuration.production && !demo) await tellOwnersAddress(configuration, database)
   sendToLauncher({ type: 'ready', url: configuration.origin, demo })
   // Readers are served meanwhile: the content security policy is what stands between them and what
   // is not cleaned yet.
@@ -138,6 +140,16 @@ async function withDemo(
     )
   }
   return isDemo
+}
+
+/** For whoever can read what this process prints, and nobody else. */
+async function tellOwnersAddress({ origin }: Configuration, { db }: Database) {
+  const parts = { db, clock: systemClock, random: systemRandom }
+  const address = await retryWhileAway(() => inviteOwner(parts, origin))
+  if (address !== undefined)
+    console.log(
+      `\nThis site has no owner yet. Whoever opens this address within 24 hours becomes its owner:\n${address}\nAddresses that were printed before are no longer good.`,
+    )
 }
 
 function endWith(drain: () => Promise<void>, report: (error: unknown) => void) {

@@ -13,6 +13,7 @@ import { writeNotice } from '../src/notice/change-notice.ts'
 import type { ArticleText } from '../src/articles/insert-article.ts'
 import { tell } from '../src/notifications/tell.ts'
 import { unsubscribeKey } from '../src/notifications/unsubscribe.ts'
+import { inviteOwner } from '../src/owners/invitation.ts'
 import { insertPoll } from '../src/polls/write-poll.ts'
 import type { RunningSite } from '../src/site.ts'
 import {
@@ -77,6 +78,13 @@ export function factories(site: RunningSite) {
     id,
     token: await site.sessions.open(db, id, { believed: true }),
   })
+
+  /** The token of the address that a site without an owner prints. */
+  async function invitation() {
+    const address = await inviteOwner(site, 'https://community.example')
+    if (address === undefined) throw new Error('this site has an owner')
+    return address.slice(address.lastIndexOf('/') + 1)
+  }
 
   async function news(wish: NewsWish = {}) {
     const author = wish.author ?? (await member())
@@ -243,6 +251,7 @@ export function factories(site: RunningSite) {
   const closedWeeks = () => closeWeeks(site)
 
   return {
+    invitation,
     member,
     session,
     link: (person: { id: number }, kind: LinkKind) => mailedLink(site, person, kind),

@@ -10,7 +10,8 @@ import type { Site } from '../site-parts.ts'
 import { nextId, type KeptCategory } from './categories.ts'
 
 /** What is filed under no game is none (AMB-13). */
-const isGame = ({ id, parent }: Pick<KeptCategory, 'id' | 'parent'>) => id > 0 && parent === null
+export const isGame = ({ id, parent }: Pick<KeptCategory, 'id' | 'parent'>) =>
+  id > 0 && parent === null
 
 export const gamesIn = (all: readonly KeptCategory[]): Game[] =>
   all.filter(isGame).map(({ id, name, short_name, tag_name, color, hidden, pattern }) => ({

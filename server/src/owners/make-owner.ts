@@ -7,10 +7,12 @@ import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
+import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { transactionsBesideSite, type Work } from '../platform/unit-of-work.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
+import { endInvitation } from './invitation.ts'
 
 type Parts = { db: Db; clock: Clock; random: Random }
 
@@ -101,6 +103,7 @@ async function promote({ db, clock }: Parts, person: Person): Promise<string> {
       .set({ ...after, banned_until: null, ban_reason: '' })
       .where('id', '=', person.id)
       .execute()
+    await endInvitation(tx)
     await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
   })
   const was = rankOf(person)
@@ -114,17 +117,27 @@ async function create(
   { username, email, password }: { username: string; email: string; password: string },
 ): Promise<string> {
   const password_hash = await hashPassword(random, password)
-  const standingNow = { is_owner: true, flags: OWNER, permissions: everyPermission }
   const transaction = transactionsBesideSite(db, clock)
-  await transaction(async ({ tx, audit }) => {
-    const { id } = await tx
-      .insertInto('users')
-      .values({ username, email, password_hash, ...standingNow, inserted: clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await writeDown(audit, { action: 'owner made', id, before: null, after: standingNow })
-  })
+  await transaction((work) => insertOwner(work, clock, { username, email, password_hash }))
   return `${username} is there now and an owner: Admin, with every permission. Sign in at /login.`
+}
+
+/** An owner who was nobody before. */
+export async function insertOwner(
+  { tx, audit }: Pick<Work, 'tx' | 'audit'>,
+  clock: Clock,
+  account: { username: string; email: string; password_hash: string },
+): Promise<{ id: number }> {
+  const standingNow = { is_owner: true, flags: OWNER, permissions: everyPermission }
+  const { id } = await tx
+    .insertInto('users')
+    .values({ ...account, ...standingNow, inserted: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken)
+  await endInvitation(tx)
+  await writeDown(audit, { action: 'owner made', id, before: null, after: standingNow })
+  return { id }
 }
 
 const writeDown = (

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useLocation, useRoutes } from 'react-router'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import { SETUP } from '@loadout/contract/owners/setup-path.ts'
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
@@ -16,6 +17,7 @@ import { AdminIconSprite } from './admin-icons.tsx'
 import { adminScreens } from './admin-screens.tsx'
 import { mayOpenPath } from './admin-sections.ts'
 import { AdminNav } from './AdminNav.tsx'
+import { SetUpPage } from './setup/SetUpPage.tsx'
 import css from './AdminFrame.module.css'
 
 /**
@@ -23,6 +25,11 @@ import css from './AdminFrame.module.css'
  * by the server all the same.
  */
 export function AdminFrame() {
+  const isSetup = useLocation().pathname.startsWith(SETUP)
+  return isSetup ? <SetUpPage /> : <StaffAlone />
+}
+
+function StaffAlone() {
   const session = useSession()
   if (session.state === 'member')
     return hasFlag(session.user, Flag.Admin) ? (

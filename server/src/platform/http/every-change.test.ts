@@ -98,8 +98,8 @@ test.each(triedChanges)(
      */
     async function outcome(more: [string, string][]) {
       const last = await newestId()
-      const before = await until(last)
       const { input, credentials } = await validCall(site(), tried)
+      const before = await until(last)
       const body = formOf({ ...input, ...credentials })
       for (const [name, value] of more) body.append(name, value)
       const response = await fetch(`${url}/api${endpoint.path}`, { method: 'POST', body })

@@ -18,6 +18,7 @@ const targets = [
   `/about?password=${PASSWORD}`,
   `/auth/4711/${TOKEN}`,
   `/reset_password/4711/u/${TOKEN}`,
+  `/setup/${TOKEN}`,
   `/user/verify_email/4711/${TOKEN}`,
   `/provider/auth/3/${TOKEN}`,
   `//auth/4711/${TOKEN}`,

@@ -1,0 +1,2 @@
+/** Where the first owner of a site is made; its token follows as a step. */
+export const SETUP = '/setup'

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { readSetup, setUpSite } from '@loadout/contract/owners/set-up-site.ts'
+import { callOver } from '../call-over-http.ts'
+import type { ServerProcess } from '../server-process.ts'
+import { startProcess } from '../start-process.ts'
+import { createDatabase } from '../start-site.ts'
+
+const environment = {
+  NODE_ENV: 'production',
+  ORIGIN: 'https://community.example',
+  SECRET: 'x'.repeat(32),
+  HOST: '127.0.0.1',
+}
+
+/** The address that a start has printed; undefined for none. */
+const addressIn = (output: string) =>
+  /https:\/\/community\.example\/setup\/([\w-]{43})/.exec(output)?.[1]
+
+test('AMB-116 D14 a site without an owner prints an address where it is set up, another at each start, and none once it has one', async () => {
+  const databaseUrl = await createDatabase()
+  const start = () => startProcess({ databaseUrl, environment })
+  const printed = (server: ServerProcess) =>
+    vi.waitFor(() => addressIn(server.output()) ?? expect.fail('nothing is printed yet'))
+  const first = await start()
+  const second = await start()
+  const [old, token] = [await printed(first), await printed(second)]
+  expect(old).not.toBe(token)
+  await expect(callOver(first.url, readSetup, { token: old })).rejects.toMatchObject({
+    code: 'link_expired',
+  })
+  await callOver(first.url, setUpSite, {
+    token,
+    username: 'Haldor',
+    password: 'correct horse',
+    email: 'haldor@mail.example',
+    site_name: 'Northern Lights',
+    languages: [0, 1],
+    fallback_language_id: 1,
+    games: [2],
+  })
+  await expect(callOver(second.url, readSetup, { token })).rejects.toMatchObject({
+    code: 'link_expired',
+  })
+  const third = await start()
+  await third.kill()
+  expect(addressIn(third.output())).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { login } from '@loadout/contract/accounts/accounts.ts'
+import { setupRules, type SetupValues } from '@loadout/contract/owners/setup-rules.ts'
+import { setUpSite, type Setup } from '@loadout/contract/owners/set-up-site.ts'
+import { languages } from '@loadout/contract/languages/languages.ts'
+import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
+import { AccountForm } from '../../accounts/AccountForm.tsx'
+import { signIn } from '../../member/sign-in.ts'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
+import { LanguageFields } from '../site-settings/LanguageFields.tsx'
+import { OwnerFields } from './OwnerFields.tsx'
+import { GameFields } from './GameFields.tsx'
+
+type Props = { token: string; setup: Setup }
+
+/** The account first, then the site; all of it can be changed later but who the owner is. */
+export function SetUpForm({ token, setup }: Props) {
+  const text = useText()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const form = useCallForm<SetupValues>({
+    values: valuesOf(setup),
+    rules: setupRules,
+    otherwise: 'username',
+    async send(values) {
+      await call(setUpSite, sentOf(token, values), { quiet: true })
+      const { user } = await call(login, values, { quiet: true })
+      signIn(user, { remember: true })
+      await queries.invalidateQueries()
+      await navigate('/admin/settings', { replace: true })
+    },
+  })
+
+  const { languages: offered } = useValues(form)
+
+  return (
+    <AccountForm form={form} submit={text('setup.submit')}>
+      <OwnerFields form={form} />
+      <TextField
+        {...form.field('site_name')}
+        label={text('staff_site.name')}
+        hint={text('setup.name_hint')}
+        maxLength={siteRules.nameMost}
+        autoComplete="off"
+      />
+      <LanguageFields
+        offered={offered}
+        onOffer={(ids) => form.set('languages', ids)}
+        main={form.field('fallback_language_id')}
+      />
+      <GameFields form={form} games={setup.games} />
+    </AccountForm>
+  )
+}
+
+const valuesOf = ({ site_name, fallback_language_id, games }: Setup): SetupValues => ({
+  username: '',
+  password: '',
+  email: '',
+  site_name,
+  languages: languages.map(({ id }) => id),
+  fallback_language_id: String(fallback_language_id),
+  games: games.map(({ id }) => id),
+})
+
+const sentOf = (token: string, { fallback_language_id, site_name, ...values }: SetupValues) => ({
+  ...values,
+  token,
+  site_name: site_name.trim(),
+  fallback_language_id: Number(fallback_language_id),
+})
