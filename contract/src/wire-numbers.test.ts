@@ -6,6 +6,9 @@ import { articleTypeInput, articleTypeNumber, articleTypes } from './comments/co
 import { languages } from './languages/languages.ts'
 import { ITEM_SHOP, TicketState, ticketCategories } from './support/ticket-states.ts'
 import { tasks, type Task } from './points/tasks.ts'
+import { reportableKinds } from './reports/reportable-kinds.ts'
+import { reportReasons } from './reports/report-rules.ts'
+import { decisions } from './reports/staff-reports.ts'
 import { providerIds, signInProviders } from './providers/provider-ids.ts'
 
 /**
@@ -145,8 +148,26 @@ test('D13 ADMIN-08 what staff did keeps the name under which it was written down
     'second step added',
     'second step removed',
     'recovery codes renewed',
+    'report kept',
+    'report removed',
+    'profile text removed',
+    'avatar removed',
+    'banner removed',
   ]
   expect(actionNames.toSorted()).toEqual(written.toSorted())
+})
+
+test('what was reported, why, and what was decided keep the names and numbers they are stored by', () => {
+  expect(reportableKinds.toSorted()).toEqual([
+    'avatar',
+    'banner',
+    'comment',
+    'guestbook_entry',
+    'post',
+    'profile',
+  ])
+  expect(reportReasons).toEqual(['spam', 'harassment', 'hate', 'sexual', 'fraud', 'other'])
+  expect(decisions).toEqual(['kept', 'removed'])
 })
 
 test('POINTS-29 POINTS-30 AMB-02 every task has its number, its worth, the percent it is shipped with and its limits', () => {

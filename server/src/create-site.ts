@@ -8,6 +8,7 @@ import { createSharedAnswers } from './platform/render/shared-answers.ts'
 import { createReplays } from './platform/replays.ts'
 import { createEsportal } from './providers/esportal.ts'
 import { maySubscribeToAny } from './realtime/may-subscribe.ts'
+import { reportablesOf } from './reports/reportables.ts'
 import type { SiteOptions } from './site.ts'
 import type { Site } from './site-parts.ts'
 import type { Platform } from './site-platform.ts'
@@ -40,6 +41,7 @@ export async function createSite(
     maySubscribe: maySubscribeToAny(domains.flatMap((domain) => domain.maySubscribe ?? [])),
     categories: await watchCategories({ db, cache: platform.cache, listener, log }),
     articleKinds: platform.articleKinds,
+    reportables: reportablesOf(domains),
     siteSettings: platform.siteSettings,
     log,
     whenListening: (begin) =>

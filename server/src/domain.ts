@@ -10,6 +10,7 @@ import type { RateLimits } from './platform/http/rate-limits.ts'
 import type { ServedPictures } from './platform/media/media.ts'
 import type { PageCache } from './platform/render/page-cache.ts'
 import type { MaySubscribe } from './realtime/may-subscribe.ts'
+import type { ReportableThings } from './reports/reportable.ts'
 import type { Site } from './site-parts.ts'
 import type { SitemapEntry } from './sitemap/sitemap-entry.ts'
 
@@ -56,6 +57,8 @@ export type Domain = {
    * among those that keep an anonymous number no row may be left (leaving/gone.test.ts).
    */
   forgetRest?: readonly ForgetRest[]
+  /** What of it members may report, and how staff find and remove it. */
+  reportable?: ReportableThings
   /** What search engines should find of it. */
   sitemap?: (site: Site) => Promise<readonly SitemapEntry[]>
   /** Makes every process read anew what it keeps in memory. */

@@ -15,6 +15,7 @@ import type { Transact } from './platform/unit-of-work.ts'
 import type { ProviderSettings } from './providers/adapters.ts'
 import type { Esportal } from './providers/esportal.ts'
 import type { MaySubscribe } from './realtime/may-subscribe.ts'
+import type { Reportables } from './reports/reportables.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { WatchedSettings } from './site-settings/kept-settings.ts'
 import type { Webhook } from './webhook/send-published-news.ts'
@@ -39,6 +40,8 @@ export type Site = {
   categories: WatchedCategories
   /** What people publish here. */
   articleKinds: ArticleKinds
+  /** What members may report here. */
+  reportables: Reportables
   sessions: Sessions
   /** Which networks staff have banned (`CallRequest.network`). */
   bannedNetworks: BannedNetworks

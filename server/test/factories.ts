@@ -27,6 +27,7 @@ import {
 import { makeEvent, makeStream, type EventWish, type StreamWish } from './make-calendar.ts'
 import { mailedLink, mailedReset, makeMember, type MemberWish } from './make-member.ts'
 import { giveDollars, makeItem, makeOrder, type ItemWish } from './make-store.ts'
+import { makeReport, type ReportWish } from './make-report.ts'
 import {
   makeCannedReply,
   makeReply,
@@ -280,6 +281,7 @@ export function factories(site: RunningSite) {
     order: async (by: { id: number }, item: { id: number }) => makeOrder(site, by, item),
     ticket: (wish: TicketWish) => makeTicket(site, wish),
     reply: (wish: ReplyWish) => makeReply(site, wish),
+    report: (wish: ReportWish) => makeReport(site, wish),
     cannedReply: () => makeCannedReply(site, `Reply number ${++number}`),
     revise: (newsId: number, text: ArticleText) => reviseNews(site, newsId, text),
   }

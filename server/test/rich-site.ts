@@ -1,5 +1,6 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { WEEK_MS } from '@loadout/contract/rankings/week-number.ts'
+import { decideReport } from '@loadout/contract/reports/staff-reports.ts'
 import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { staffWith } from './member-of-staff.ts'
@@ -48,6 +49,13 @@ export async function richSite(site: TestSite) {
       .execute()
   const answers = await make.comment({ on: article, by: person, message: '@Haldor won' })
   await make.comment({ on: article, by: writer, answers })
+  const bad = await make.comment({ on: article, by: writer, message: 'Spam' })
+  const { id } = await make.report({ on: bad, by: person })
+  await site.call(
+    decideReport,
+    { id, outcome: 'removed', reason: 'spam' },
+    await site.as(await make.member(staffWith('canDeleteComments'))),
+  )
   await make.guestbookEntry({ owner: writer, by: writer, message: '@Haldor was here' })
   await db
     .insertInto('external_profile')

@@ -68,6 +68,18 @@ test.each([
   [19, { title: 'Kill feed' }, 'Your post Kill feed was deleted', undefined],
   [20, {}, 'Tindra follows you', '/user/Tindra'],
   [21, { message: 'Welcome', link: '/about' }, 'Welcome', '/about'],
+  [
+    22,
+    { kind: 'post', outcome: 'kept' },
+    'Staff have looked at your report (Post) and found nothing wrong',
+    undefined,
+  ],
+  [
+    22,
+    { kind: 'comment', outcome: 'removed' },
+    'What you reported (Comment) was removed. Thank you!',
+    '/moderation-log',
+  ],
   [3, { id: 2, article_type: 'stream', title: 'Live' }, 'Tindra commented on Live', '/streams/2'],
   [3, {}, 'Tindra commented on something that is not there any more', undefined],
 ] as const)(
@@ -81,12 +93,13 @@ test.each([
 describe.each(languages)('in $name', ({ locale }) => {
   test('NOTIF-02 every type is a sentence with whom and what it is about, alone and with others', async () => {
     const own = textOf(locale, await compiled(locale), english)
-    const data = { ...post, points: 5, rank: 2, task: 'comment', message: 'Hello' }
+    const data = { ...post, points: 5, rank: 2, task: 'comment', message: 'Hello', kind: 'post' }
+    const about = new RegExp(`Tindra|Kill feed|5|2|Hello|${own('report_kind.post')}`)
     for (const { type } of notificationTypes) {
       for (const others of [0, 1, 2, 5]) {
         const words = notificationWords(own, told(type, { ...data, others }))
         expect(words).not.toMatch(/[{}]|notification\.|undefined/)
-        expect(words).toMatch(/Tindra|Kill feed|5|2|Hello/)
+        expect(words).toMatch(about)
       }
     }
   })

@@ -18,7 +18,7 @@ type Say = (id: string, values: Record<string, string | number>) => string
 export function notificationWords(text: Text, { type, data, from_user: from }: Told): string {
   const known = notificationType(type)?.key
   if (known === undefined) return ''
-  const key = isAboutProfile(data) && known === 'commented' ? 'commented_profile' : known
+  const key = keyOf(known, data)
   const others = Number(data['others'] ?? 0)
   const values = {
     ...data,
@@ -28,6 +28,7 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
     rank: data['rank'] ?? '',
     message: data['message'] ?? '',
     task: taskWords(text, data['task']),
+    kind: kindWords(text, data['kind']),
     others,
   }
   // Which values a message takes is known to the tests alone: there is one for each type.
@@ -39,6 +40,15 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
     ? say(`notification.${key}_many`, values)
     : say(`notification.${key}`, values)
 }
+
+/** Some types say one thing or another. */
+function keyOf(known: string, data: Told['data']): string {
+  if (known === 'commented' && isAboutProfile(data)) return 'commented_profile'
+  return known === 'report_decided' && data['outcome'] === 'removed' ? 'report_removed' : known
+}
+
+const kindWords = (text: Text, kind: unknown) =>
+  typeof kind === 'string' ? (text as unknown as (id: string) => string)(`report_kind.${kind}`) : ''
 
 const taskWords = (text: Text, task: unknown) =>
   typeof task === 'string' ? (text as unknown as (id: string) => string)(`task.${task}`) : ''

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { reportableKinds } from '@loadout/contract/reports/reportable-kinds.ts'
+import { reportReasons } from '@loadout/contract/reports/report-rules.ts'
 import { actionNames } from '@loadout/contract/audit/action-names.ts'
 import { commentOrders } from '@loadout/contract/comments/comments.ts'
 import { mailRhythms } from '@loadout/contract/notifications/notification-settings.ts'
@@ -33,6 +35,14 @@ const assembled = [
     written: "`action.${action.replaceAll(' ', '_')}`",
     ids: actionNames.map((action) => `action.${action.replaceAll(' ', '_')}`),
   },
+  {
+    written: '`report_kind.${kind}`',
+    ids: reportableKinds.map((kind) => `report_kind.${kind}`),
+  },
+  {
+    written: '`report_reason.${reason}`',
+    ids: reportReasons.map((reason) => `report_reason.${reason}`),
+  },
   { written: '`figures.${kind}`', ids: figureKinds.map((kind) => `figures.${kind}`) },
   {
     written: '`notification.${key}_many`',
@@ -54,7 +64,10 @@ const assembled = [
   },
   {
     written: '`notification.${key}`',
-    ids: notificationTypes.map(({ key }) => `notification.${key}`),
+    ids: [
+      ...notificationTypes.map(({ key }) => `notification.${key}`),
+      'notification.report_removed',
+    ],
   },
   {
     written: '`notification_type.${key}`',

@@ -13,5 +13,6 @@ export const comments = {
     listCommentsForStaff,
     listCommentVersions,
   ],
+  reportable: ['comment'],
   staffActions: ['comment deleted'],
 } as const satisfies ContractDomain

@@ -3,5 +3,6 @@ import { deleteGuestbookEntry, listGuestbook, signGuestbook } from './guestbook.
 
 export const guestbook = {
   endpoints: [listGuestbook, signGuestbook, deleteGuestbookEntry],
+  reportable: ['guestbook_entry'],
   staffActions: ['guestbook entry deleted'],
 } as const satisfies ContractDomain

@@ -45,6 +45,9 @@ export function notificationLink(
       return data['order_id'] === undefined ? '/points-store' : '/wallet'
     case 'ticket':
       return typeof data['id'] === 'number' ? ticketPath({ id: data['id'] }) : '/support/tickets'
+    case 'report':
+      // Of what was kept there is nothing to see.
+      return data['outcome'] === 'removed' ? '/moderation-log' : undefined
     default:
       return typeof data['link'] === 'string' ? data['link'] : undefined
   }

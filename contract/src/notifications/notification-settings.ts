@@ -28,7 +28,7 @@ export const switchNotificationType = endpoint({
   access: 'member',
   summary: 'Switches a type of notification on or off.',
   input: z.object({
-    type: wireSmallint(0, 21).refine((type) => switchableTypes.some((row) => row.type === type)),
+    type: wireSmallint(0, 99).refine((type) => switchableTypes.some((row) => row.type === type)),
     enabled: wireFlag,
   }),
   output: success,

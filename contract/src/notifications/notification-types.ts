@@ -1,5 +1,5 @@
 /**
- * Every type of notification, a row each (NOTIF-02 to NOTIF-21, AMB-143). Free of zod: browsers
+ * Every type of notification, a row each (NOTIF-02 to NOTIF-21, AMB-143; 22 is our own). Free of zod: browsers
  * hold this file. `about` says what its `data` names and where it leads (`notification-link.ts`).
  */
 type Row = {
@@ -15,6 +15,7 @@ type Row = {
     | 'profile'
     | 'person'
     | 'message'
+    | 'report'
   /** Told although its member wants no notifications (AMB-106): what staff decided or answered. */
   readonly always?: true
   /** Mentions and replies: mailed when they have not been seen for a day. Support mails its own. */
@@ -46,6 +47,7 @@ export const notificationTypes = [
   { type: 19, key: 'post_deleted', about: 'message', always: true },
   { type: 20, key: 'followed', about: 'person' },
   { type: 21, key: 'site_message', about: 'message' },
+  { type: 22, key: 'report_decided', about: 'report' },
 ] as const satisfies readonly Row[]
 
 export type NotificationKey = (typeof notificationTypes)[number]['key']

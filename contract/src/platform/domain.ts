@@ -11,6 +11,11 @@ export type ContractDomain = {
    * `action.…`.
    */
   staffActions?: readonly string[]
+  /**
+   * What of it members may report, by the names that reports keep. Each has its words in the
+   * catalogues as `report_kind.…`.
+   */
+  reportable?: readonly string[]
   /** First steps of its addresses, which no content page may take (AMB-134). */
   firstSteps?: readonly string[]
 }

@@ -29,6 +29,7 @@ export const posts = {
     keepPost,
     publishPost,
   ],
+  reportable: ['post'],
   staffActions: ['post deleted', 'post released', 'post star mark added', 'post star mark removed'],
   firstSteps: ['post', 'posts'],
 } as const satisfies ContractDomain

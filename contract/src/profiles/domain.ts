@@ -11,5 +11,7 @@ export const profiles = {
     editContent,
     setVisibility,
   ],
+  reportable: ['profile', 'avatar', 'banner'],
+  staffActions: ['profile text removed', 'avatar removed', 'banner removed'],
   firstSteps: ['user'],
 } as const satisfies ContractDomain

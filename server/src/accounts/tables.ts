@@ -41,6 +41,8 @@ type AccountTables = {
     leaves_at: Date | null
     /** Set when they are gone, and the rest of the row is nobody's. */
     left_at: Date | null
+    reports_upheld: Generated<number>
+    reports_rejected: Generated<number>
   }
   account_link: {
     id: Generated<number>

@@ -10,22 +10,34 @@ import { countComments } from './queries.ts'
 
 type Parts = Pick<Site, 'clock' | 'articleKinds'>
 
-/** By staff, which is written down (CMT-10). */
+/** By staff (CMT-10). */
 export function deleteComment(
   parts: Parts,
   { input, caller, transaction }: CallRequest<typeof comments.deleteComment>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
-    const deleted = await takeAway(parts, work, input.id)
-    await work.audit({
-      adminId: caller.id,
-      action: 'comment deleted',
-      target: `comment ${input.id}`,
-      before: { message: deleted.message, author_id: deleted.author_id },
-      after: null,
-    })
+    if (!(await removeComment(parts, work, { id: input.id, staff: caller })))
+      throw commentNotFound()
     return { success: true }
   })
+}
+
+/** By staff, which is written down. False when there is none. */
+export async function removeComment(
+  parts: Parts,
+  work: Work,
+  { id, staff }: { id: number; staff: { id: number } },
+): Promise<boolean> {
+  const deleted = await takeAway(parts, work, id)
+  if (!deleted) return false
+  await work.audit({
+    adminId: staff.id,
+    action: 'comment deleted',
+    target: `comment ${id}`,
+    before: { message: deleted.message, author_id: deleted.author_id },
+    after: null,
+  })
+  return true
 }
 
 /** By whoever wrote it, also where they may no longer write or nobody can read it. */
@@ -35,6 +47,7 @@ export function deleteOwn(
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const deleted = await takeAway(parts, work, input.id)
+    if (!deleted) throw commentNotFound()
     // Nothing of it has happened then.
     if (deleted.author_id !== caller.id) throw notAllowed()
     return { success: true }
@@ -43,7 +56,7 @@ export function deleteOwn(
 
 /**
  * The text stays in the table and leaves every answer (checklist G10); points that were earned with
- * it stay, too (CMT-13).
+ * it stay, too (CMT-13). Undefined when there is none.
  */
 async function takeAway({ clock, articleKinds }: Parts, work: Work, id: number) {
   const { tx } = work
@@ -56,7 +69,7 @@ async function takeAway({ clock, articleKinds }: Parts, work: Work, id: number) 
     .whereRef('article.id', '=', 'comment.article_id')
     .returning(['comment.article_id', 'comment.message', 'comment.author_id', 'article.kind'])
     .executeTakeFirst()
-  if (!deleted) throw commentNotFound()
+  if (!deleted) return undefined
   await countComments(tx, {}, { authorId: deleted.author_id, change: -1 })
   work.purge(reactionsTag(articleKinds.numbered(deleted.kind), deleted.article_id))
   await work.announce(commentChannel(deleted.article_id), 'changed', {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { articleTypeNumber } from '@loadout/contract/comments/comments.ts'
+import { decisions, type Decision } from '@loadout/contract/reports/staff-reports.ts'
 import { viewCounts } from '../statistics/kept-counts.ts'
 import { takeTurnWithTags } from '../tags/tag-changes.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -20,6 +21,12 @@ const votesOfMembers = sql`(
     where comment.author_id = users.id
   )
 )`
+
+const reportsDecided = (outcome: Decision) =>
+  sql`(
+    select count(*)::int from report join reported_thing as thing on thing.id = report.reported_id
+    where report.reporter_id = users.id and thing.decision = ${sql.lit(decisions.indexOf(outcome))}
+  )`
 
 /** Whoever publishes meanwhile adds to the counts once they are right. */
 const lockAuthorCounts = (tx: Db) => sql`lock table author_language in exclusive mode`.execute(tx)
@@ -97,6 +104,18 @@ export const keptCounts: readonly KeptCount[] = [
       select count(*)::int from comment
       where comment.author_id = users.id and comment.deleted_at is null
     )`,
+  }),
+  columnCount({
+    name: 'reports of members that were upheld',
+    table: 'users',
+    column: 'reports_upheld',
+    counted: reportsDecided('removed'),
+  }),
+  columnCount({
+    name: 'reports of members that were rejected',
+    table: 'users',
+    column: 'reports_rejected',
+    counted: reportsDecided('kept'),
   }),
   columnCount({
     name: 'followers of members',

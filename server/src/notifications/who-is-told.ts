@@ -1,6 +1,7 @@
 import { tellingOfArticles } from './telling-of-articles.ts'
 import { tellingOfMembers } from './telling-of-members.ts'
 import { tellingOfOrders } from './telling-of-orders.ts'
+import { tellingOfReports } from './telling-of-reports.ts'
 import { tellingOfTickets } from './telling-of-tickets.ts'
 import type { TellingRules } from './telling-rules.ts'
 
@@ -12,5 +13,6 @@ export const whoIsTold: TellingRules = {
   ...tellingOfArticles,
   ...tellingOfMembers,
   ...tellingOfOrders,
+  ...tellingOfReports,
   ...tellingOfTickets,
 }

@@ -10,26 +10,39 @@ import { postKind } from './kind.ts'
 import { admitAuthor, postNotFound } from './own-post.ts'
 import { lockPost, type WrittenRow } from './post-rows.ts'
 
+type Parts = Pick<Site, 'clock' | 'pictures'>
+
 /** POST-33: with all that hangs on it; points that were earned with it stay. */
 export function deletePost(
-  { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
+  site: Parts,
   { input: { id, reason }, caller, transaction }: CallRequest<typeof writing.deletePost>,
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
-    const { tx } = work
-    const now = clock.now()
-    const row = await lockPost(tx, id, now)
+    const row = await lockPost(work.tx, id, site.clock.now())
     if (!row) throw postNotFound()
     if (!hasPermission(caller, 'canDeletePosts')) admitAuthor(row, caller)
-    await removePost({ clock, pictures }, work, row)
+    await takeAway(site, work, row)
     await writeDown(work, row, { callerId: caller.id, reason })
     return { success: true }
   })
 }
 
-/** With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it. */
+/** By staff; the note is for its author. False when there is none. */
 export async function removePost(
-  { clock, pictures }: Pick<Site, 'clock' | 'pictures'>,
+  site: Parts,
+  work: Work,
+  { id, staff, note }: { id: number; staff: { id: number }; note: string },
+): Promise<boolean> {
+  const row = await lockPost(work.tx, id, site.clock.now())
+  if (!row) return false
+  await takeAway(site, work, row)
+  await writeDown(work, row, { callerId: staff.id, reason: note })
+  return true
+}
+
+/** With its pictures, comments and counts, and the pages that show it. Whoever calls has locked it. */
+export async function takeAway(
+  { clock, pictures }: Parts,
   work: Work,
   { id, image }: Pick<WrittenRow, 'id' | 'image'>,
 ): Promise<void> {

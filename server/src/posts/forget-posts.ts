@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ForgetRest } from '../leaving/leaver.ts'
-import { removePost } from './delete-post.ts'
+import { takeAway } from './delete-post.ts'
 import { lockPost, POST } from './post-rows.ts'
 
 /**
@@ -20,7 +20,7 @@ export const forgetPosts: ForgetRest = async (site, { id, keepsTexts }) => {
   for (const post of posts)
     await transaction(async (work) => {
       const row = await lockPost(work.tx, post.id, clock.now())
-      if (row) await removePost(site, work, row)
+      if (row) await takeAway(site, work, row)
     })
   await db
     .deleteFrom('post_change')

@@ -1,0 +1,64 @@
+import { avatarPicture, avatars } from '../accounts/avatars.ts'
+import { bannerPicture, banners } from '../accounts/banners.ts'
+import { NAMES, profileTag } from '../accounts/page-tags.ts'
+import { lockPerson, targetOf } from '../people/lock-person.ts'
+import type { Db } from '../platform/db/database.ts'
+import type { Reportable } from '../reports/reportable.ts'
+
+type Column = 'avatar' | 'banner'
+
+const actions = { avatar: 'avatar removed', banner: 'banner removed' } as const
+
+const addressOf: Record<Column, (id: number, name: string) => string> = {
+  avatar: (id, avatar) => `${avatarPicture({ id, avatar })}/${avatars.sizes.at(-1)}.webp`,
+  banner: (_, name) => `${bannerPicture(name)}/${banners.sizes.at(-1)}.webp`,
+}
+
+/** A picture that a member has sent for their page. What is drawn for those without is nobody's. */
+export const reportedPicture = (column: Column): Reportable => ({
+  permission: 'canDeleteComments',
+  async find(_, db, id) {
+    const name = await findName(db, column, id)
+    if (name === null) return undefined
+    return {
+      ownerId: id,
+      title: null,
+      text: '',
+      pictures: [addressOf[column](id, name)],
+      path: `/user/${id}`,
+      place: null,
+    }
+  },
+  async remove({ clock, pictures }, work, { id, staff }) {
+    const { tx } = work
+    const attempt = { clock, caller: staff, permission: 'canDeleteComments', userId: id } as const
+    const { person } = await lockPerson(tx, attempt)
+    const name = await findName(tx, column, id)
+    if (name === null) return false
+    await tx
+      .updateTable('users')
+      .set({ [column]: null })
+      .where('id', '=', id)
+      .execute()
+    await pictures.drop(tx, name)
+    // Wherever they are named it is shown beside them.
+    work.purge(profileTag(id), NAMES)
+    await work.audit({
+      adminId: staff.id,
+      action: actions[column],
+      target: targetOf(person),
+      before: { picture: name },
+      after: null,
+    })
+    return true
+  },
+})
+
+async function findName(db: Db, column: Column, id: number): Promise<string | null> {
+  const member = await db
+    .selectFrom('users')
+    .select(`${column} as name`)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return member?.name ?? null
+}

@@ -1,0 +1,22 @@
+import { DAY, type Clock } from '../platform/clock.ts'
+import type { Db } from '../platform/db/database.ts'
+
+const KEPT_DAYS = 180
+
+/**
+ * Half a year after the decision nobody needs what was reported and what was said of it. That there
+ * was a report stays: the log says what was removed, and reporters have their counts.
+ */
+export async function forgetReports(db: Db, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY)
+  const forgotten = await db
+    .updateTable('reported_thing')
+    .set({ snapshot: null })
+    .where('decided_at', '<', before)
+    .where('snapshot', 'is not', null)
+    .returning('id')
+    .execute()
+  if (forgotten.length === 0) return
+  const ids = forgotten.map(({ id }) => id)
+  await db.updateTable('report').set({ words: '' }).where('reported_id', 'in', ids).execute()
+}

@@ -1,0 +1,2 @@
+/** The public log of what was removed. */
+export const MODERATION_LOG = 'moderation-log'
