@@ -46,6 +46,7 @@ export const journeysByPart = {
   providers: ['providers', 'login', 'signup', 'settings'],
   rankings: ['rankings'],
   realtime: ['live-notice', 'points'],
+  reports: ['reports', 'comments', 'profiles', 'posts', 'staff-screens'],
   search: ['search'],
   sessions: ['login', 'member-bar'],
   'second-steps': ['passkeys', 'settings', 'login'],

@@ -27,6 +27,7 @@ const plain = [
   '/event/999999',
   '/ld-tv',
   '/ld-tv/999999',
+  '/moderation-log',
   '/news/999999/x',
 ]
 

@@ -15,6 +15,7 @@ import { posts } from './posts/domain.ts'
 import { profiles } from './profiles/domain.ts'
 import { providers } from './providers/domain.ts'
 import { rankings } from './rankings/domain.ts'
+import { reports } from './reports/domain.ts'
 import { search } from './search/domain.ts'
 import { settings } from './settings/domain.ts'
 import { statistics } from './statistics/domain.ts'
@@ -48,6 +49,7 @@ export const domains: readonly Domain[] = [
   profiles,
   providers,
   rankings,
+  reports,
   search,
   settings,
   statistics,

@@ -55,6 +55,7 @@ test('ADMIN-28 every domain with screens of staff has a place in their menu, eac
     'orders',
     'polls',
     'posts',
+    'reports',
     'settings',
     'shop',
     'streams',

@@ -1,4 +1,3 @@
-import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { GuestbookEntry } from '@loadout/contract/guestbook/guestbook.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
 import { CommentText } from '../comments/CommentText.tsx'
@@ -11,15 +10,12 @@ import { useMember } from '../platform/session/session.ts'
 import { Time } from '../ui/Time.tsx'
 import css from './Guestbook.module.css'
 
-const loadDelete = async () =>
-  (await Promise.all([import('./DeleteEntry.tsx'), loadTexts('members')]))[0].DeleteEntry
+const loadTools = async () =>
+  (await Promise.all([import('./EntryTools.tsx'), loadTexts('members')]))[0].EntryTools
 
 export function GuestbookItem({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
   const { author, message, mentions, inserted } = entry
   const member = useMember()
-  const mayDelete =
-    member !== undefined &&
-    ([ownerId, author.id].includes(member.id) || hasPermission(member, 'canDeleteComments'))
   return (
     <article className={css.entry}>
       <Avatar path={author.avatar} size={40} />
@@ -32,8 +28,8 @@ export function GuestbookItem({ entry, ownerId }: { entry: GuestbookEntry; owner
           <Time at={inserted} />
         </div>
         <CommentText message={message} mentions={mentions} />
-        {mayDelete && (
-          <Part load={loadDelete} onMissing={showPartMissing} props={{ entry, ownerId }} />
+        {member && (
+          <Part load={loadTools} onMissing={showPartMissing} props={{ entry, ownerId, member }} />
         )}
       </div>
     </article>

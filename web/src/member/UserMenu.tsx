@@ -1,4 +1,7 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
@@ -12,6 +15,15 @@ import { useDollarsText } from '../wallet/currency.ts'
 import { loadPointsInfo } from './load-points-info.ts'
 import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
+
+/** Whoever moderates without being an admin has a screen of their own (ADMIN-02). */
+function staffEntry(user: OwnUser, text: Text): MenuEntry[] {
+  if (hasFlag(user, Flag.Admin))
+    return [{ icon: 'shield', label: text('member.admin'), href: '/admin' }]
+  return hasPermission(user, 'canDeleteComments')
+    ? [{ icon: 'shield', label: text('member.moderation'), href: '/moderation' }]
+    : []
+}
 
 /** Everything of a member's own (SHELL-17 to SHELL-23). */
 export function UserMenu(modal: ModalProps) {
@@ -43,9 +55,7 @@ export function UserMenu(modal: ModalProps) {
     { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
     { icon: 'settings', label: text('nav.settings'), href: '/settings', apart: true },
     { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },
-    ...(hasFlag(user, Flag.Admin)
-      ? [{ icon: 'shield', label: text('member.admin'), href: '/admin' } as const]
-      : []),
+    ...staffEntry(user, text),
     { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
   ]
 

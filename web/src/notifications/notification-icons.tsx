@@ -38,4 +38,5 @@ export const notificationIcon: Record<NotificationKey, IconName> = {
   post_deleted: 'x',
   followed: 'user-plus',
   site_message: 'bell',
+  report_decided: 'check',
 }

@@ -8,6 +8,7 @@ import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { openReport } from '../reports/open-report.ts'
 import { ViewsTool } from '../statistics/ViewsTool.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -27,8 +28,6 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
   const isOwn = post.author.id === member.id
   const mayStar = hasPermission(member, 'canAddBlogStar') && post.published !== null
   const mayDelete = hasPermission(member, 'canDeletePosts')
-  const views = <ViewsTool id={post.id} member={member} postAuthorId={post.author.id} />
-  if (!isOwn && !mayStar && !mayDelete) return views
 
   return (
     <div className={css.actions} role="group" aria-label={text('posts.actions')}>
@@ -51,7 +50,17 @@ export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
           {text('posts.delete')}
         </Button>
       )}
-      {views}
+      {!isOwn && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-haspopup="dialog"
+          onClick={() => openReport({ kind: 'post', id: post.id })}
+        >
+          {text('report.button')}
+        </Button>
+      )}
+      <ViewsTool id={post.id} member={member} postAuthorId={post.author.id} />
     </div>
   )
 }

@@ -4,14 +4,16 @@ import { checkFollowing } from '@loadout/contract/following/following.ts'
 import { listMuted, muteAuthor } from '@loadout/contract/following/mutes.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
+import { openReport } from '../reports/open-report.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { Menu } from '../ui/layer/Menu.tsx'
+import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { ProfileIconSprite } from './profile-icons.tsx'
 
@@ -64,9 +66,26 @@ function KeepAwayMenu({ profile }: { profile: Profile }) {
           danger: !isBlocked,
           onChoose: isBlocked ? unblock : askToBlock,
         },
+        ...reportEntries(profile, text),
       ]}
     />
   )
+}
+
+/** What its owner has written or sent; a picture that is drawn for whoever has none is nobody's. */
+function reportEntries({ id, avatar, banner }: Profile, text: Text): MenuEntry[] {
+  const entry = (kind: 'profile' | 'avatar' | 'banner', label: string): MenuEntry => ({
+    icon: 'flag',
+    label,
+    apart: kind === 'profile',
+    onChoose: () => openReport({ kind, id }),
+  })
+  const hasAvatar = !avatar.endsWith(`/${id}`)
+  return [
+    entry('profile', text('report.profile')),
+    ...(hasAvatar ? [entry('avatar', text('report.avatar'))] : []),
+    ...(banner === null ? [] : [entry('banner', text('report.banner'))]),
+  ]
 }
 
 type Done =

@@ -16,6 +16,7 @@ const numbered: Record<string, PlainMessageId> = {
   'shop category': 'audit.shop_category',
   order: 'audit.order',
   ticket: 'audit.ticket',
+  report: 'audit.report',
   'canned reply': 'audit.canned_reply',
 }
 const only: Record<string, PlainMessageId> = {

@@ -3,8 +3,10 @@ import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import type { Comment } from '@loadout/contract/comments/comments.ts'
 import { EDIT_SECONDS } from '@loadout/contract/comments/own-comments.ts'
+import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { nowInSeconds } from '../../platform/now.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { openReport } from '../../reports/open-report.ts'
 import { editButtonId, isSending, replyButtonId } from './comment-field.ts'
 import { useDeletion } from './use-deletion.ts'
 import css from './CommentActions.module.css'
@@ -44,6 +46,17 @@ export function CommentActions({ comment, member, onReply, onEdit }: Props) {
       {(isOwn || hasPermission(member, 'canDeleteComments')) && (
         <button type="button" className={css.root} aria-haspopup="dialog" onClick={ask}>
           {text('comments.delete')}
+        </button>
+      )}
+      {!isOwn && !isFormerMember(author.username) && (
+        <button
+          type="button"
+          className={css.root}
+          aria-haspopup="dialog"
+          aria-label={text('report.button_of', { name: isolated(author.username) })}
+          onClick={() => openReport({ kind: 'comment', id })}
+        >
+          {text('report.button')}
         </button>
       )}
     </>

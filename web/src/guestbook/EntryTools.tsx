@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import {
   deleteGuestbookEntry,
   listGuestbook,
@@ -8,6 +10,7 @@ import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
+import { openReport } from '../reports/open-report.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import css from './Guestbook.module.css'
 
@@ -16,8 +19,37 @@ const loadQuestion = () =>
 const loadSuccess = () =>
   import('./EntryDeletedDialog.tsx').then(({ EntryDeletedDialog }) => EntryDeletedDialog)
 
+type Props = { entry: GuestbookEntry; ownerId: number; member: OwnUser }
+
+/** What members can do with an entry. */
+export function EntryTools({ entry, ownerId, member }: Props) {
+  const isTheirs = [ownerId, entry.author.id].includes(member.id)
+  const mayDelete = isTheirs || hasPermission(member, 'canDeleteComments')
+  return (
+    <div className={css.tools}>
+      {mayDelete && <DeleteEntry entry={entry} ownerId={ownerId} />}
+      {entry.author.id !== member.id && <ReportEntry entry={entry} />}
+    </div>
+  )
+}
+
+function ReportEntry({ entry: { id, author } }: { entry: GuestbookEntry }) {
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className={css.tool}
+      aria-haspopup="dialog"
+      aria-label={text('report.button_of', { name: isolated(author.username) })}
+      onClick={() => openReport({ kind: 'guestbook_entry', id })}
+    >
+      {text('report.button')}
+    </button>
+  )
+}
+
 /** GUEST-08, GUEST-09: asks, deletes and says so. */
-export function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
+function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
   const text = useText()
   const queries = useQueryClient()
   const { busy, send } = useSubmission(() => undefined)
@@ -31,7 +63,7 @@ export function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId
   return (
     <button
       type="button"
-      className={css.delete}
+      className={css.tool}
       aria-haspopup="dialog"
       aria-busy={busy || undefined}
       aria-label={text('guestbook.delete_of', { name: isolated(entry.author.username) })}

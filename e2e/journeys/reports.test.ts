@@ -1,0 +1,61 @@
+import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { expectAccessible } from '../accessibility.ts'
+import { articlePath } from '../addresses.ts'
+import { comments } from '../screens.ts'
+import { expect, test } from '../site.ts'
+
+test('ADMIN-02 a member reports a comment, a moderator who is no admin removes it with the keyboard, and everybody reads that in the log', async ({
+  page,
+  seed,
+  visit,
+  signInAs,
+  expected,
+}) => {
+  const news = await seed.news()
+  const author = await seed.member({ username: 'Villain' })
+  await seed.comment({ on: news, by: author, message: 'Buy cheap gold.' })
+  await signInAs(page, await seed.member())
+  await visit(articlePath(news))
+  const report = comments(page)
+    .first()
+    .getByRole('button', { name: /^Report what/ })
+  await report.click()
+  const dialog = page.getByRole('dialog', { name: 'Report: Comment' })
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('Spam or advertising')
+  await dialog.getByRole('textbox').fill('Under every article.')
+  await expectAccessible(page, { within: 'dialog' })
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. You will be told what staff decide.')).toBeVisible()
+
+  // Once more: they are told kindly, and nothing is sent twice.
+  expected.failures(/^answered 400: POST .*\/report\/send/)
+  await report.click()
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('Hatred')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('You have reported this already.', { exact: false })).toBeVisible()
+
+  const moderator = await seed.member({
+    flags: Flag.Moderator,
+    permissions: Permission.canDeleteComments,
+  })
+  await signInAs(page, moderator)
+  await visit('/moderation')
+  const card = page.getByRole('article', { name: 'Comment Villain' })
+  await expect(card).toContainText('Buy cheap gold.')
+  await expect(card).toContainText('Under every article.')
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(card).toBeFocused()
+  await page.keyboard.press('r')
+  const question = page.getByRole('dialog', { name: 'Remove: Comment?' })
+  await expect(question.getByRole('combobox', { name: 'Reason' })).toHaveValue('spam')
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No reports')).toBeVisible()
+
+  await visit('/moderation-log')
+  const entry = page.getByRole('main').getByRole('listitem')
+  await expect(entry).toContainText('Spam or advertising')
+  await entry.getByRole('link', { name: 'Where it stood' }).click()
+  await expect(comments(page).first()).toContainText('This comment has been deleted.')
+})

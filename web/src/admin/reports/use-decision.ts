@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { decideReport, type ReportedThing } from '@loadout/contract/reports/staff-reports.ts'
+import type { InputOf } from '@loadout/contract/platform/endpoint.ts'
+import { call } from '../../platform/call/call.ts'
+import { useText } from '../../platform/language/language.tsx'
+import { openModal } from '../../platform/layer/modals.ts'
+import { showSnack } from '../../platform/layer/snacks.ts'
+import { kindText } from '../../reports/report-words.ts'
+import { useSubmission } from '../../ui/forms/submission.ts'
+import { changedBy } from './report-queries.ts'
+
+const loadConfirm = () =>
+  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+const loadRemove = () =>
+  import('./RemoveThingDialog.tsx').then(({ RemoveThingDialog }) => RemoveThingDialog)
+
+type Decided = Omit<InputOf<typeof decideReport>, 'id'>
+
+/** Asks and decides. Whoever comes second is told, and sees what the first has decided. */
+export function useDecision(thing: ReportedThing) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { busy, send } = useSubmission(() => undefined)
+
+  const decide = (decision: Decided) =>
+    send(async () => {
+      try {
+        await call(decideReport, { id: thing.id, ...decision }, { quiet: true })
+      } finally {
+        void queries.invalidateQueries({
+          predicate: ({ queryKey: [path] }) => changedBy.includes(path),
+        })
+      }
+      const message = text(
+        decision.outcome === 'removed' ? 'reports.removed_now' : 'reports.kept_now',
+      )
+      showSnack({ message, kind: 'ok', automaticClose: true })
+    })
+  return {
+    busy,
+    askToKeep: () =>
+      openModal(loadConfirm, {
+        title: text('reports.keep_title'),
+        question: text('reports.keep_question', { kind: kindText(text, thing.kind) }),
+        keep: text('reports.cancel'),
+        confirm: text('reports.keep'),
+        onConfirm: () => decide({ outcome: 'kept' }),
+      }),
+    askToRemove: () =>
+      openModal(loadRemove, {
+        thing,
+        onConfirm: (values: Omit<Decided, 'outcome'>) => decide({ outcome: 'removed', ...values }),
+      }),
+  }
+}

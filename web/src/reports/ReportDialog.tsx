@@ -1,0 +1,66 @@
+import { reportRules, WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
+import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { call } from '../platform/call/call.ts'
+import { useText } from '../platform/language/language.tsx'
+import type { ModalProps } from '../platform/layer/layer.ts'
+import { showSnack } from '../platform/layer/snacks.ts'
+import { Button } from '../ui/Button.tsx'
+import { SelectField } from '../ui/forms/SelectField.tsx'
+import { TextArea } from '../ui/forms/TextArea.tsx'
+import { useCallForm, useValues } from '../ui/forms/use-call-form.ts'
+import { Dialog } from '../ui/layer/Dialog.tsx'
+import type { Reported } from './open-report.ts'
+import { kindText, reasonOptions } from './report-words.ts'
+import css from './ReportDialog.module.css'
+
+type ReportForm = { reason: string; words: string }
+
+/** Why somebody reports something; whose it is hears nothing of it. */
+export function ReportDialog({ thing, ...modal }: ModalProps & { thing: Reported }) {
+  const text = useText()
+  const form = useCallForm<ReportForm>({
+    values: { reason: '', words: '' },
+    rules: reportRules,
+    otherwise: 'reason',
+    async send(typed) {
+      await call(sendReport, { ...thing, ...typed }, { quiet: true })
+      modal.onClose()
+      showSnack({ message: text('report.thanks'), kind: 'ok', automaticClose: true })
+    },
+  })
+  const { words } = useValues(form)
+  return (
+    <Dialog
+      {...modal}
+      title={text('report.title', { kind: kindText(text, thing.kind) })}
+      foot={
+        <>
+          <Button variant="quiet" onClick={modal.onClose}>
+            {text('report.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form.attributes.id} busy={form.busy}>
+            {text('report.send')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.attributes} className={css.root} noValidate>
+        <p>
+          {text('report.lead')} <a href="/moderation-log">{text('moderation_log.title')}</a>
+        </p>
+        <SelectField
+          {...form.field('reason')}
+          label={text('report.reason')}
+          options={reasonOptions(text, text('report.choose'))}
+        />
+        <TextArea
+          {...form.field('words')}
+          label={text('report.words')}
+          hint={text('report.words_hint')}
+          counter={{ used: [...words.trim()].length, most: WORDS_MOST }}
+          rows={4}
+        />
+      </form>
+    </Dialog>
+  )
+}
