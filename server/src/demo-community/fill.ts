@@ -12,6 +12,7 @@ import { countDays } from '../figures/count-days.ts'
 import { fillPosts } from './fill-posts.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { fillRankings } from './fill-rankings.ts'
+import { fillReports } from './fill-reports.ts'
 import { fillStore } from './fill-store.ts'
 import { fillTickets } from './fill-tickets.ts'
 import { earnInWeeks, settleBalance } from './fill-wallets.ts'
@@ -73,6 +74,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await earnInWeeks(work, ids, now)
     await fillStore(work, ids, now)
     await fillTickets(work, ids, now)
+    await fillReports(tx, ids, now)
     await settleBalance(work, ids, now)
     await fillViews(tx, now)
     await fillRankings(work, now)
