@@ -69,7 +69,7 @@ export const listReports = endpoint({
   access,
   summary: 'What members have reported, with all reports of a thing together.',
   input: z.object({
-    ...paging({ size: QUEUE_PAGE, cap: 50 }),
+    ...paging({ size: QUEUE_PAGE, cap: 100 }),
     state: z.enum(reportStates).default('open'),
     kind: reportableKind.optional(),
   }),

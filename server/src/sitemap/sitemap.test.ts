@@ -70,6 +70,7 @@ test('PAGE-03 I18N-01 the sitemap holds the front page, the pages of feeds, even
     '/points-store',
     '/ranking',
     '/streams',
+    '/moderation-log',
     '/users',
     ...shippedPages.map(({ url }) => `/${url}`),
   ].flatMap((path) => languages.map(({ locale }) => `${ORIGIN}${path}?lang=${locale}`))
