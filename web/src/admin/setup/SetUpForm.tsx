@@ -10,6 +10,7 @@ import { signIn } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
+import { completeSignIn } from '../../second-steps/complete-sign-in.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { LanguageFields } from '../site-settings/LanguageFields.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
@@ -28,8 +29,8 @@ export function SetUpForm({ token, setup }: Props) {
     otherwise: 'username',
     async send(values) {
       await call(setUpSite, sentOf(token, values), { quiet: true })
-      const { user } = await call(login, values, { quiet: true })
-      signIn(user, { remember: true })
+      const user = await completeSignIn(await call(login, values, { quiet: true }))
+      if (user) signIn(user, { remember: true })
       await queries.invalidateQueries()
       await navigate('/admin/settings', { replace: true })
     },

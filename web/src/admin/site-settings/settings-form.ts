@@ -35,6 +35,7 @@ export const formOf = (settings: SiteSettings): SettingsForm => ({
   currency_name: settings.currency_name,
   ld_earning_enabled: settings.ld_earning_enabled,
   reveal_accounts: settings.reveal_accounts,
+  staff_second_step: settings.staff_second_step,
   newcomer_posts_held: String(settings.newcomer_posts_held),
   languages: settings.languages,
   hasOwnAccent: settings.accent !== null,
