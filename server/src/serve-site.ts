@@ -1,10 +1,11 @@
+import * as contractDomains from '@loadout/contract/domains.ts'
 import type { Calls } from './platform/http/serve.ts'
 import type { Domain } from './domain.ts'
 import { writeDataCopies } from './data-copy/write-data-copies.ts'
 import { forgetEveryHour } from './forget-what-is-old.ts'
 import { finishLeaving } from './leaving/finish-leaving.ts'
 import { serveHealth } from './platform/http/health.ts'
-import { serveOpenApi } from './platform/http/openapi.ts'
+import { serveOpenApi } from './platform/http/openapi/serve-openapi.ts'
 import { receivePolicyViolations } from './platform/http/policy-violations.ts'
 import { refuseMissingCalls, refuseUnknownPaths } from './platform/http/unanswered.ts'
 import { socketOrigins } from './platform/realtime/socket-origins.ts'
@@ -41,7 +42,9 @@ export function startDomains({ site, domains }: Building): void {
 export function serveOperators({ options, platform, site, calls }: Building): void {
   const { configuration, database } = options
   const { http, metrics, state, limits, withShare } = platform.server
-  serveOpenApi(http, calls.endpoints, {
+  serveOpenApi(http, {
+    domains: contractDomains,
+    endpoints: calls.endpoints,
     origin: configuration.origin,
     siteName: () => site.siteSettings.current().name,
     limits,

@@ -28,6 +28,7 @@ const typed = z.string().max(TEXT_MOST).default('')
 const auth = {
   path: '/user/auth',
   access: 'anyone',
+  takesCredentials: true,
   summary: 'The member whose credentials were sent.',
   input: z.object({}),
   output: ownUserSchema,

@@ -16,7 +16,8 @@ import {
 import { uploadAvatar, uploadBanner } from './profile-pictures.ts'
 
 export const accounts = {
-  endpoints: [
+  about: 'Joining, signing in and out, passwords, addresses of mail and the pictures of a profile.',
+  endpoints: {
     changePassword,
     checkUsername,
     forgotPassword,
@@ -31,7 +32,7 @@ export const accounts = {
     verifyEmail,
     uploadAvatar,
     uploadBanner,
-  ],
+  },
   staffActions: ['email put back'],
   firstSteps: [
     'auth',

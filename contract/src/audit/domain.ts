@@ -2,5 +2,6 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { listAudit } from './audit.ts'
 
 export const audit = {
-  endpoints: [listAudit],
+  about: 'What staff have done.',
+  endpoints: { listAudit },
 } as const satisfies ContractDomain

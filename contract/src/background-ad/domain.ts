@@ -3,6 +3,7 @@ import { getBackgroundAd } from './background-ad.ts'
 import { setBackgroundAd } from './set-background-ad.ts'
 
 export const backgroundAd = {
-  endpoints: [getBackgroundAd, setBackgroundAd],
+  about: 'The picture behind every page.',
+  endpoints: { getBackgroundAd, setBackgroundAd },
   staffActions: ['background ad set'],
 } as const satisfies ContractDomain

@@ -11,7 +11,8 @@ import {
 } from './staff-calendar.ts'
 
 export const calendar = {
-  endpoints: [
+  about: 'Events, in every language that they are written in, and how staff keep them.',
+  endpoints: {
     countEvents,
     getEvent,
     listEvents,
@@ -22,7 +23,7 @@ export const calendar = {
     getStaffEvent,
     listStaffEvents,
     saveEvent,
-  ],
+  },
   staffActions: ['event created', 'event edited', 'event deleted'],
   firstSteps: ['event', 'events'],
 } as const satisfies ContractDomain

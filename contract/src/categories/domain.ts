@@ -3,6 +3,7 @@ import { listCategories } from './categories.ts'
 import { listGames, saveGame } from './staff-games.ts'
 
 export const categories = {
-  endpoints: [listCategories, listGames, saveGame],
+  about: 'The games that news and posts are about.',
+  endpoints: { listCategories, listGames, saveGame },
   staffActions: ['game saved'],
 } as const satisfies ContractDomain

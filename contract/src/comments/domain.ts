@@ -4,7 +4,8 @@ import { deleteOwnComment, editComment } from './own-comments.ts'
 import { listCommentsForStaff, listCommentVersions } from './staff-comments.ts'
 
 export const comments = {
-  endpoints: [
+  about: 'Comments on news, posts and videos.',
+  endpoints: {
     deleteComment,
     listComments,
     postComment,
@@ -12,7 +13,7 @@ export const comments = {
     deleteOwnComment,
     listCommentsForStaff,
     listCommentVersions,
-  ],
+  },
   reportable: ['comment'],
   staffActions: ['comment deleted'],
 } as const satisfies ContractDomain

@@ -7,5 +7,6 @@ import {
 } from './confirmation.ts'
 
 export const confirmation = {
-  endpoints: [beginPasskeyConfirmation, confirmByPasskey, confirmByPassword, getConfirmation],
+  about: 'How members prove that it is them before something that matters is changed.',
+  endpoints: { beginPasskeyConfirmation, confirmByPasskey, confirmByPassword, getConfirmation },
 } as const satisfies ContractDomain

@@ -10,7 +10,8 @@ import {
 } from './staff-pages.ts'
 
 export const contentPages = {
-  endpoints: [
+  about: 'Pages of plain text, such as the terms.',
+  endpoints: {
     getContentPage,
     listContentPages,
     createPage,
@@ -19,6 +20,6 @@ export const contentPages = {
     getPageForStaff,
     listPagesForStaff,
     savePage,
-  ],
+  },
   staffActions: ['content page created', 'content page edited', 'content page deleted'],
 } as const satisfies ContractDomain

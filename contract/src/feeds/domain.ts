@@ -1,6 +1,7 @@
 import type { ContractDomain } from '../platform/domain.ts'
 
 export const feeds = {
-  endpoints: [],
+  about: 'News, posts and tags for feed readers, at addresses of their own.',
+  endpoints: {},
   firstSteps: ['feed', 'feeds', 'rss'],
 } as const satisfies ContractDomain

@@ -1,4 +1,7 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { listFigures } from './figures.ts'
 
-export const figures = { endpoints: [listFigures] } as const satisfies ContractDomain
+export const figures = {
+  about: 'What the site counts of itself.',
+  endpoints: { listFigures },
+} as const satisfies ContractDomain

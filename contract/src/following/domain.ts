@@ -10,7 +10,8 @@ import {
 import { listMuted, muteArticle, muteAuthor } from './mutes.ts'
 
 export const following = {
-  endpoints: [
+  about: 'Who follows, blocks or mutes whom.',
+  endpoints: {
     followMember,
     unfollowMember,
     checkFollowing,
@@ -22,6 +23,6 @@ export const following = {
     muteAuthor,
     muteArticle,
     listMuted,
-  ],
+  },
   firstSteps: ['followers', 'following'],
 } as const satisfies ContractDomain

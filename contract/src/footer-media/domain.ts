@@ -7,6 +7,7 @@ import {
 } from './staff-footer-media.ts'
 
 export const footerMedia = {
-  endpoints: [listFooterMedia, deleteFooterMedia, listFooterMediaForStaff, saveFooterMedia],
+  about: 'Logos of partners at the foot of every page.',
+  endpoints: { listFooterMedia, deleteFooterMedia, listFooterMediaForStaff, saveFooterMedia },
   staffActions: ['footer media saved', 'footer media deleted'],
 } as const satisfies ContractDomain

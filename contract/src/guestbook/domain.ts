@@ -2,7 +2,8 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { deleteGuestbookEntry, listGuestbook, signGuestbook } from './guestbook.ts'
 
 export const guestbook = {
-  endpoints: [listGuestbook, signGuestbook, deleteGuestbookEntry],
+  about: 'What visitors write on the page of a member.',
+  endpoints: { listGuestbook, signGuestbook, deleteGuestbookEntry },
   reportable: ['guestbook_entry'],
   staffActions: ['guestbook entry deleted'],
 } as const satisfies ContractDomain

@@ -3,6 +3,7 @@ import { listHeroContent } from './hero.ts'
 import { deleteHeroSlide, listHeroForStaff, saveHeroSlide } from './staff-hero.ts'
 
 export const hero = {
-  endpoints: [listHeroContent, deleteHeroSlide, listHeroForStaff, saveHeroSlide],
+  about: 'The slides at the head of the front page.',
+  endpoints: { listHeroContent, deleteHeroSlide, listHeroForStaff, saveHeroSlide },
   staffActions: ['hero slide saved', 'hero slide deleted'],
 } as const satisfies ContractDomain

@@ -2,6 +2,7 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { addIpBan, listIpBans, removeIpBan } from './ip-bans.ts'
 
 export const ipBans = {
-  endpoints: [addIpBan, listIpBans, removeIpBan],
+  about: 'Networks that are kept out.',
+  endpoints: { addIpBan, listIpBans, removeIpBan },
   staffActions: ['network banned', 'network unbanned'],
 } as const satisfies ContractDomain

@@ -2,5 +2,6 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { listMails } from './mails.ts'
 
 export const mails = {
-  endpoints: [listMails],
+  about: 'What the site has sent by mail.',
+  endpoints: { listMails },
 } as const satisfies ContractDomain

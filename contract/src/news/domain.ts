@@ -11,7 +11,8 @@ import {
 } from './newsroom.ts'
 
 export const news = {
-  endpoints: [
+  about: 'News in every language that they are written in, and how staff write them.',
+  endpoints: {
     countUserNews,
     getNews,
     listNews,
@@ -23,7 +24,7 @@ export const news = {
     listStaffNews,
     pinNews,
     saveNews,
-  ],
+  },
   staffActions: [
     'news created',
     'news edited',

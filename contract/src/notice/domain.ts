@@ -3,6 +3,7 @@ import { getNotice } from './notice.ts'
 import { previewNotice, setNotice } from './set-notice.ts'
 
 export const notice = {
-  endpoints: [getNotice, previewNotice, setNotice],
+  about: 'The line that staff show above every page.',
+  endpoints: { getNotice, previewNotice, setNotice },
   staffActions: ['notice set'],
 } as const satisfies ContractDomain

@@ -15,7 +15,8 @@ import {
 import { sendNotification } from './send-notification.ts'
 
 export const notifications = {
-  endpoints: [
+  about: 'What a member is told, and by which way.',
+  endpoints: {
     listNotifications,
     countNotifications,
     groupNotifications,
@@ -26,7 +27,7 @@ export const notifications = {
     chooseNotificationMail,
     unsubscribe,
     sendNotification,
-  ],
+  },
   staffActions: ['notification sent'],
   firstSteps: ['notifications', 'unsubscribe'],
 } as const satisfies ContractDomain

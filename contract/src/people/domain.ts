@@ -3,7 +3,8 @@ import { changeUsername, forceEmail, forceUsername, requestNameChange } from './
 import { banPerson, getPerson, listPeople, setFlag, setPermissions, unbanPerson } from './people.ts'
 
 export const people = {
-  endpoints: [
+  about: 'Members, as staff see and change them.',
+  endpoints: {
     changeUsername,
     forceEmail,
     forceUsername,
@@ -14,7 +15,7 @@ export const people = {
     setFlag,
     setPermissions,
     unbanPerson,
-  ],
+  },
   staffActions: [
     'owner made',
     'owner removed',

@@ -5,7 +5,13 @@ import type { Endpoint } from './endpoint.ts'
  * Browsers import what they use and none of this: it would bring them the schemas of all calls.
  */
 export type ContractDomain = {
-  endpoints: readonly Endpoint[]
+  /** One sentence for the API page and for those who make clients of it. */
+  about: string
+  /**
+   * Its calls by the names that they have here, which are their operation ids for everybody else: a
+   * client that is made of the API page calls them the same.
+   */
+  endpoints: Readonly<Record<string, Endpoint>>
   /**
    * What its staff do, by the names that the audit keeps. Each has its words in the catalogues as
    * `action.…`.

@@ -41,6 +41,8 @@ export type Endpoint<
    * E13).
    */
   readonly beforeRenaming?: true
+  /** Open to everybody, but about the credentials that were sent: it says itself what they are worth. */
+  readonly takesCredentials?: true
   /** Open to networks that are banned, which change nothing else (ADMIN-07). */
   readonly fromBannedNetworks?: true
   /** How long a form-encoded body may be, where 64 kB are not enough. */

@@ -35,14 +35,18 @@ export const wireCents = (min: number, max: number) =>
 
 /** The year 2100: nothing that people plan is beyond it. */
 const LAST_MOMENT = 4_102_444_800
+/** For examples: 19 November 2026 at half past eight. */
+const A_MOMENT = 1_795_077_000
 /** A moment as Unix seconds. */
-export const wireSeconds = wholeNumber(LAST_MOMENT)(0, LAST_MOMENT)
+export const wireSeconds = wholeNumber(LAST_MOMENT)(0, LAST_MOMENT).meta({ examples: [A_MOMENT] })
 
-/** 0 or 1 on the wire, a boolean inside. */
-export const wireFlag = z.preprocess((value: unknown) => {
-  if (value === '1' || value === 1) return true
-  return value === '0' || value === 0 ? false : value
-}, z.boolean()) as z.ZodType<boolean, boolean | 0 | 1>
+/** 0 or 1 on the wire, as the API page says it, and a boolean inside. */
+export const wireFlag = z
+  .preprocess((value: unknown) => {
+    if (value === '1' || value === 1) return true
+    return value === '0' || value === 0 ? false : value
+  }, z.boolean())
+  .meta({ type: 'integer', enum: [0, 1] }) as z.ZodType<boolean, boolean | 0 | 1>
 
 /**
  * Comma-separated ids (AMB-72); empty or absent means all. At most 20, or a caller could make the
@@ -70,6 +74,7 @@ export const wireLine = ({ least = 1, most }: { least?: number; most: number }) 
       const { length } = [...text]
       return length >= least && length <= most
     })
+    .meta({ minLength: least, maxLength: most })
 
 /**
  * No list goes deeper: behind it readers search or filter, and the database would walk every
@@ -110,7 +115,10 @@ function readJson(text: string): unknown {
 }
 
 /** Unix seconds, UTC. */
-export const unixSeconds = z.int().nonnegative()
+export const unixSeconds = z
+  .int()
+  .nonnegative()
+  .meta({ examples: [A_MOMENT] })
 
 /** Every list answers its rows under `entries`. */
 export const entries = <T extends z.ZodType>(row: T) => z.object({ entries: z.array(row) })

@@ -5,7 +5,8 @@ import { listMultipliers, setMultiplier } from './multipliers.ts'
 import { listTasks, seePointsHint } from './points.ts'
 
 export const points = {
-  endpoints: [
+  about: 'Points, what they are given for and who has most.',
+  endpoints: {
     listMostPoints,
     listMostPointsLastWeek,
     listMultipliers,
@@ -14,7 +15,7 @@ export const points = {
     listOwnPoints,
     listPointsOf,
     seePointsHint,
-  ],
+  },
   staffActions: ['multiplier changed'],
   firstSteps: ['earnpoints', 'most-points', 'points', 'points-info'],
 } as const satisfies ContractDomain

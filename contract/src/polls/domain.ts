@@ -10,7 +10,8 @@ import {
 import { createPoll, deletePoll, editPoll, listStaffPolls } from './staff-polls.ts'
 
 export const polls = {
-  endpoints: [
+  about: 'Polls of the front page, of news and of posts.',
+  endpoints: {
     getNewsPoll,
     getPoll,
     getPostPoll,
@@ -21,6 +22,6 @@ export const polls = {
     deletePoll,
     editPoll,
     listStaffPolls,
-  ],
+  },
   staffActions: ['poll created', 'poll edited', 'poll deleted'],
 } as const satisfies ContractDomain

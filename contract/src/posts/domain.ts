@@ -12,7 +12,8 @@ import {
 } from './writing.ts'
 
 export const posts = {
-  endpoints: [
+  about: 'What members write, and how staff look at it.',
+  endpoints: {
     countUserPosts,
     getPost,
     listPosts,
@@ -28,7 +29,7 @@ export const posts = {
     getWrittenPost,
     keepPost,
     publishPost,
-  ],
+  },
   reportable: ['post'],
   staffActions: ['post deleted', 'post released', 'post star mark added', 'post star mark removed'],
   firstSteps: ['post', 'posts'],

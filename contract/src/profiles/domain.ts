@@ -3,14 +3,15 @@ import { editContent, setVisibility } from './edit-profile.ts'
 import { getExternalProfiles, getProfile, getSummary, listActivity } from './profile.ts'
 
 export const profiles = {
-  endpoints: [
+  about: 'The page of a member.',
+  endpoints: {
     getProfile,
     getSummary,
     getExternalProfiles,
     listActivity,
     editContent,
     setVisibility,
-  ],
+  },
   reportable: ['profile', 'avatar', 'banner'],
   staffActions: ['profile text removed', 'avatar removed', 'banner removed'],
   firstSteps: ['user'],

@@ -9,7 +9,8 @@ import {
 } from './providers.ts'
 
 export const providers = {
-  endpoints: [
+  about: 'Accounts on other sites that members sign in with or show.',
+  endpoints: {
     connectEsportal,
     connectProvider,
     disconnectEsportal,
@@ -18,6 +19,6 @@ export const providers = {
     getProviderUrl,
     listOfferedProviders,
     listProviders,
-  ],
+  },
   firstSteps: ['provider'],
 } as const satisfies ContractDomain

@@ -9,13 +9,14 @@ import {
 import { listClosedWeeks } from './staff-weeks.ts'
 
 export const rankings = {
-  endpoints: [
+  about: 'The ranking of the week and of those that are closed.',
+  endpoints: {
     listRanking,
     listRankingStats,
     getTopThree,
     getOwnPlace,
     getRankedWeek,
     listClosedWeeks,
-  ],
+  },
   firstSteps: ['ranking'],
 } as const satisfies ContractDomain

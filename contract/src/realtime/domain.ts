@@ -2,6 +2,7 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { authorizeChannel } from './authorize-channel.ts'
 
 export const realtime = {
-  endpoints: [authorizeChannel],
+  about: 'Who may listen to which channel.',
+  endpoints: { authorizeChannel },
   firstSteps: ['app', 'apps'],
 } as const satisfies ContractDomain

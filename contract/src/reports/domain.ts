@@ -3,7 +3,8 @@ import { listRemovals, sendReport } from './reports.ts'
 import { countReports, decideReport, getReport, listReports } from './staff-reports.ts'
 
 export const reports = {
-  endpoints: [sendReport, listRemovals, listReports, getReport, countReports, decideReport],
+  about: 'What members report, what staff decide, and what was removed.',
+  endpoints: { sendReport, listRemovals, listReports, getReport, countReports, decideReport },
   staffActions: ['report kept', 'report removed'],
   firstSteps: ['moderation', 'moderation-log'],
 } as const satisfies ContractDomain

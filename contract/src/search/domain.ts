@@ -3,6 +3,7 @@ import { searchArticles } from './article-search.ts'
 import { searchUsers } from './user-search.ts'
 
 export const search = {
-  endpoints: [searchArticles, searchUsers],
+  about: 'Articles and people by words.',
+  endpoints: { searchArticles, searchUsers },
   firstSteps: ['search'],
 } as const satisfies ContractDomain

@@ -4,7 +4,8 @@ import { addApp, beginApp, getSecondSteps, removeApp, renewRecoveryCodes } from 
 import { beginPasskeySignIn, signInByCode, signInByPasskey } from './sign-in.ts'
 
 export const secondSteps = {
-  endpoints: [
+  about: 'Codes of an app, passkeys and recovery codes.',
+  endpoints: {
     addApp,
     addPasskey,
     beginApp,
@@ -17,7 +18,7 @@ export const secondSteps = {
     renewRecoveryCodes,
     signInByCode,
     signInByPasskey,
-  ],
+  },
   // Done by members, with their own account as the target.
   staffActions: ['second step added', 'second step removed', 'recovery codes renewed'],
 } as const satisfies ContractDomain

@@ -3,6 +3,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions
 import { countReferrals, updateProfile } from './settings.ts'
 
 export const settings = {
-  endpoints: [updateProfile, countReferrals, listOwnSessions, endOwnSession, endOtherSessions],
+  about: 'What members change of their account, and where they are signed in.',
+  endpoints: { updateProfile, countReferrals, listOwnSessions, endOwnSession, endOtherSessions },
   firstSteps: ['settings'],
 } as const satisfies ContractDomain

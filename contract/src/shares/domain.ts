@@ -10,7 +10,8 @@ import {
 import { getOwnPages } from './own-pages.ts'
 
 export const shares = {
-  endpoints: [
+  about: 'Shares on other sites, referrals and the pages that the site has elsewhere.',
+  endpoints: {
     followOnTwitter,
     getOwnPages,
     shareOnFacebook,
@@ -18,5 +19,5 @@ export const shares = {
     shareOnTwitter,
     visitFacebook,
     visitFacebookAlias,
-  ],
+  },
 } as const satisfies ContractDomain

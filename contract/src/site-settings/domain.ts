@@ -3,7 +3,8 @@ import { getSite } from './site.ts'
 import { getSettings, setIcon, setLogo, setSettings } from './staff-settings.ts'
 
 export const siteSettings = {
-  endpoints: [getSite, getSettings, setSettings, setLogo, setIcon],
+  about: 'The name of the site, its languages and its looks.',
+  endpoints: { getSite, getSettings, setSettings, setLogo, setIcon },
   staffActions: ['site settings changed'],
   firstSteps: ['accent', 'logo'],
 } as const satisfies ContractDomain

@@ -4,7 +4,8 @@ import { getPostStatistics, getProfileStatistics } from './post-statistics.ts'
 import { countNewsViews, countPostViews, viewArticle } from './views.ts'
 
 export const statistics = {
-  endpoints: [
+  about: 'Who reads what.',
+  endpoints: {
     viewArticle,
     countNewsViews,
     countPostViews,
@@ -12,5 +13,5 @@ export const statistics = {
     getPostStatistics,
     listMostBlogVisitors,
     listMostVisitedPosts,
-  ],
+  },
 } as const satisfies ContractDomain

@@ -20,7 +20,8 @@ import {
 } from './store.ts'
 
 export const store = {
-  endpoints: [
+  about: 'What is bought with points, orders, and how staff keep both.',
+  endpoints: {
     listShopCategories,
     listStaffOrders,
     setOrderStatus,
@@ -37,7 +38,7 @@ export const store = {
     listShopItems,
     purchaseItem,
     showCodes,
-  ],
+  },
   staffActions: [
     'shop item created',
     'shop item edited',

@@ -3,7 +3,8 @@ import { createStream, deleteStream, editStream, listStaffStreams } from './staf
 import { getStream, listStreams } from './streams.ts'
 
 export const streams = {
-  endpoints: [getStream, listStreams, createStream, deleteStream, editStream, listStaffStreams],
+  about: 'Channels at Twitch, and who is live.',
+  endpoints: { getStream, listStreams, createStream, deleteStream, editStream, listStaffStreams },
   staffActions: ['channel added', 'channel changed', 'channel deleted'],
   firstSteps: ['streams'],
 } as const satisfies ContractDomain

@@ -1,30 +1,49 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { deleteCannedReply, listCannedReplies, saveCannedReply } from './canned-replies.ts'
-import * as staff from './staff-tickets.ts'
-import * as tickets from './tickets.ts'
+import {
+  assignTicket,
+  getStaffTicket,
+  listStaffTickets,
+  listTicketStaff,
+  noteOnTicket,
+  reopenTicket,
+  resolveTicket,
+  sayTyping,
+} from './staff-tickets.ts'
+import {
+  closeTicket,
+  getTicket,
+  getTicketPicture,
+  listTicketMessages,
+  listTickets,
+  openTicket,
+  readTicket,
+  replyToTicket,
+} from './tickets.ts'
 
 export const support = {
-  endpoints: [
-    tickets.listTickets,
-    tickets.getTicket,
-    tickets.listTicketMessages,
-    tickets.openTicket,
-    tickets.replyToTicket,
-    tickets.closeTicket,
-    tickets.readTicket,
-    tickets.getTicketPicture,
-    staff.listStaffTickets,
-    staff.getStaffTicket,
-    staff.resolveTicket,
-    staff.reopenTicket,
-    staff.listTicketStaff,
-    staff.assignTicket,
-    staff.sayTyping,
-    staff.noteOnTicket,
+  about: 'Tickets of members, and how staff answer them.',
+  endpoints: {
+    listTickets,
+    getTicket,
+    listTicketMessages,
+    openTicket,
+    replyToTicket,
+    closeTicket,
+    readTicket,
+    getTicketPicture,
+    listStaffTickets,
+    getStaffTicket,
+    resolveTicket,
+    reopenTicket,
+    listTicketStaff,
+    assignTicket,
+    sayTyping,
+    noteOnTicket,
     listCannedReplies,
     saveCannedReply,
     deleteCannedReply,
-  ],
+  },
   staffActions: [
     'ticket resolved',
     'ticket reopened',

@@ -207,7 +207,12 @@ export const getTicketPicture = endpoint({
   path: '/support_ticket/picture',
   access: 'member',
   summary: 'Where the caller gets a picture of a ticket.',
-  input: z.object({ name: z.string().regex(/^[0-9a-f]{32}$/) }),
+  input: z.object({
+    name: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .meta({ examples: ['0f8e2a6b1c3d4e5f60718293a4b5c6d7'] }),
+  }),
   output: z.object({ small: z.string(), large: z.string() }),
   errors: ['picture_not_found'],
 })

@@ -2,5 +2,6 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { sendTextPicture } from './text-pictures.ts'
 
 export const textPictures = {
-  endpoints: [sendTextPicture],
+  about: 'Pictures within texts.',
+  endpoints: { sendTextPicture },
 } as const satisfies ContractDomain

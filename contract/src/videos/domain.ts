@@ -4,7 +4,8 @@ import { getVideo, listLatestVideos, listVideos, upvoteVideo } from './videos.ts
 import { reportWatched, startWatching, stopWatching } from './watch-sessions.ts'
 
 export const videos = {
-  endpoints: [
+  about: 'The video channel, and what is paid for watching it.',
+  endpoints: {
     getVideo,
     listLatestVideos,
     listVideos,
@@ -15,7 +16,7 @@ export const videos = {
     deleteVideo,
     listStaffVideos,
     saveVideo,
-  ],
+  },
   staffActions: ['video added', 'video changed', 'video deleted'],
   firstSteps: ['ld-tv', 'ldtv', 'video', 'videos'],
 } as const satisfies ContractDomain

@@ -3,7 +3,8 @@ import { listBalanceHistory } from './balance.ts'
 import { changeDollars, listBalanceHistoryOf, listMostDollars } from './staff-wallet.ts'
 
 export const wallet = {
-  endpoints: [listBalanceHistory, changeDollars, listBalanceHistoryOf, listMostDollars],
+  about: 'LD$ of members and where they come from.',
+  endpoints: { listBalanceHistory, changeDollars, listBalanceHistoryOf, listMostDollars },
   staffActions: ['dollars changed'],
   firstSteps: ['wallet'],
 } as const satisfies ContractDomain
