@@ -24,6 +24,7 @@ import { pageLoadContext } from './platform/page/page-load.ts'
 import { createQueries, richTextName, withoutRichText, writeState } from './platform/page/state.ts'
 import { createRoutes } from './routes.tsx'
 import { siteQuery } from './platform/page/site.ts'
+import { withoutClosingSlashes } from './platform/page/void-elements.ts'
 
 /** Mails are no pages. */
 const pageParts = catalogueParts.filter((part) => part !== 'mail')
@@ -56,7 +57,7 @@ export const renderPage: RenderPage = async (request) => {
 
   await request.toAssemble()
   const page: { head?: Head } = {}
-  const body = renderToString(
+  const rendered = renderToString(
     <HeadContext value={page}>
       <QueryClientProvider client={queries}>
         <LanguageProvider language={language}>
@@ -89,7 +90,7 @@ export const renderPage: RenderPage = async (request) => {
   const html = writeDocument({
     head: page.head ?? { title: site.name, path: '/' },
     site,
-    body,
+    body: withoutClosingSlashes(rendered),
     state,
     language,
     origin: request.origin,

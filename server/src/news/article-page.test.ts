@@ -85,7 +85,7 @@ const discussed = shareSite(async ({ make }) => {
 })
 
 const commentIds = (html: string) =>
-  elements(html, 'article').flatMap(({ id }) => (id?.startsWith('comment-') ? [id] : []))
+  elements(html, 'div').flatMap(({ id }) => (id?.startsWith('comment-') ? [id] : []))
 const commentsOf = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `comment-${from - index}`)
 

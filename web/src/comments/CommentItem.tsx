@@ -33,7 +33,8 @@ export function CommentItem({ comment, target, onUpvote, editing, children }: Pr
   const anchor = commentAnchor(id)
 
   return (
-    <article id={anchor} className={classNames(css.root, target && css.target)}>
+    // An article by its role: the element is to have a heading.
+    <div role="article" id={anchor} className={classNames(css.root, target && css.target)}>
       <Avatar path={author.avatar} size={40} className={css.avatar} />
       <div className={css.body}>
         <div className={css.head}>
@@ -63,7 +64,7 @@ export function CommentItem({ comment, target, onUpvote, editing, children }: Pr
           </>
         )}
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -18,10 +18,10 @@ export const PeopleList = <Each extends Person>({ people, renderLine }: Props<Ea
       <li key={person.id}>
         <a href={userPath(person.username)}>
           <Avatar path={person.avatar} size={48} />
-          <span className={css.name}>
+          <div className={css.name}>
             <bdi>{person.username}</bdi> <Verified person={person} />
             {renderLine?.(person)}
-          </span>
+          </div>
         </a>
       </li>
     ))}

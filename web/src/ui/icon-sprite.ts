@@ -10,10 +10,10 @@ const symbol = (id: string, viewBox: string, drawing: string) =>
  * document by the server.
  */
 export const iconSprite = [
-  '<svg hidden aria-hidden="true">',
+  '<div hidden><svg aria-hidden="true">',
   ...Object.entries(icons).map(([name, path]) =>
     symbol(`icon-${name}`, '0 0 24 24', `<path d="${path}"/>`),
   ),
   ...Object.entries(flags).map(([name, drawing]) => symbol(`flag-${name}`, '0 0 20 14', drawing)),
-  `<path id="logo-word" d="${WORD}"/><path id="logo-tv" d="${TV}"/></svg>`,
+  `<path id="logo-word" d="${WORD}"/><path id="logo-tv" d="${TV}"/></svg></div>`,
 ].join('')
