@@ -1,7 +1,11 @@
 import { MEGABYTE, type PictureRule } from '../platform/picture-rule.ts'
 
-/** The documented sizes of the picture of an article (HOME-16, AMB-141). */
+/**
+ * The documented sizes of the picture of an article (HOME-16, AMB-141), and the largest, of which
+ * cards are made.
+ */
 export const newsPictureSizes = [
+  '1200x630',
   '600x280',
   '360x168',
   '160x100',

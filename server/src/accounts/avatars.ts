@@ -15,7 +15,13 @@ import { isPerson } from './people.ts'
 export const avatarPicture = (person: { id: number; avatar: string | null }) =>
   `/media/avatar/${person.avatar ?? person.id}`
 
-export const avatars: SentKind = { folder: 'avatar', sizes: avatarSizes, rule: profilePictureRule }
+export const avatars: SentKind = {
+  folder: 'avatar',
+  sizes: avatarSizes,
+  rule: profilePictureRule,
+  // A face is not cut.
+  cards: 'contain',
+}
 
 /**
  * Tiles are drawn for people who exist and for nobody else, or anyone could fill the disk with

@@ -98,7 +98,9 @@ test('H01 an event says what it is to search engines and calendars, and its titl
       startDate: '2026-12-05T17:00:00.000Z',
       endDate: '2026-12-05T23:00:00.000Z',
       eventStatus: 'https://schema.org/EventScheduled',
-      image: [`${ORIGIN}/media/event/csgo-2/600x280.jpg`],
+      image: ['1200x675', '840x630', '630x630'].map(
+        (size) => `${ORIGIN}/media/event/csgo-2/${size}.jpg`,
+      ),
       inLanguage: 'en',
       url: `${ORIGIN}/event/${finalId}/final-script?lang=en`,
     },

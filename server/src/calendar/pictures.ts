@@ -15,12 +15,14 @@ export const eventPictures: SentKind = {
   folder: 'event',
   sizes: eventPictureSizes,
   rule: eventPictureRule,
+  cards: 'cover',
 }
 
 export const eventThumbnails: SentKind = {
   folder: 'eventthumbnail',
   sizes: eventThumbnailSizes,
   rule: eventThumbnailRule,
+  cards: 'cover',
 }
 
 type Sent = {

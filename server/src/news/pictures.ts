@@ -8,4 +8,5 @@ export const newsPictures: SentKind = {
   folder: 'news',
   sizes: newsPictureSizes,
   rule: newsPictureRule,
+  cards: 'cover',
 }

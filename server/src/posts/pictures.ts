@@ -8,4 +8,5 @@ export const postPictures: SentKind = {
   folder: 'posts',
   sizes: postPictureSizes,
   rule: postPictureRule,
+  cards: 'cover',
 }

@@ -76,7 +76,9 @@ test('PROF-01 a profile tells search engines whose it is', async () => {
         '@type': 'Person',
         name: 'Mirka',
         url: `${ORIGIN}/user/Mirka?lang=en`,
-        image: [`${ORIGIN}/media/avatar/${person.id}/200x200.jpg`],
+        image: ['1200x675', '840x630', '630x630'].map(
+          (size) => `${ORIGIN}/media/avatar/${person.id}/${size}.jpg`,
+        ),
       },
     },
   ])

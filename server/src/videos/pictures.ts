@@ -8,4 +8,5 @@ export const videoPictures: SentKind = {
   folder: 'videos',
   sizes: videoPictureSizes,
   rule: videoPictureRule,
+  cards: 'cover',
 }

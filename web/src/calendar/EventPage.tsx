@@ -125,7 +125,7 @@ function useEventHead(event: CalendarEvent) {
     title: event.title,
     description: event.description,
     path: eventPath(event),
-    ...(event.image !== null && { image: event.image }),
+    image: event.image ?? event.thumbnail,
     alternates: event.versions.flatMap(({ language_id, slug }) => {
       const other = languageById(language_id)
       return other ? [{ locale: other.locale, path: eventPath({ id: event.id, slug }) }] : []

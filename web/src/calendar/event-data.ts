@@ -1,20 +1,25 @@
 import type { CalendarEvent } from '@loadout/contract/calendar/calendar.ts'
 import { languageById } from '@loadout/contract/languages/languages.ts'
+import { streamPath } from '@loadout/contract/streams/stream-path.ts'
+import type { DataPlace } from '../platform/page/head.tsx'
 
 const moment = (at: number) => new Date(at * 1_000).toISOString()
 
 /** An event as search engines know it; nothing is said of it that staff have not. */
-export const eventData = (
-  { title, description, start_date, end_date, image, thumbnail, language_id }: CalendarEvent,
-  { origin, address }: { origin: string; address: string },
-) => ({
+export const eventData = (event: CalendarEvent, { origin, address, cards }: DataPlace) => ({
   '@type': 'Event',
-  name: title,
-  description,
-  startDate: moment(start_date),
-  ...(end_date !== null && { endDate: moment(end_date) }),
+  name: event.title,
+  description: event.description,
+  startDate: moment(event.start_date),
+  ...(event.end_date !== null && { endDate: moment(event.end_date) }),
+  ...(event.streams.length > 0 && {
+    location: event.streams.map((stream) => ({
+      '@type': 'VirtualLocation',
+      url: origin + streamPath(stream),
+    })),
+  }),
   eventStatus: 'https://schema.org/EventScheduled',
-  image: [`${origin}${image ?? thumbnail}/600x280.jpg`],
-  inLanguage: languageById(language_id)?.locale,
+  image: cards(event.image ?? event.thumbnail),
+  inLanguage: languageById(event.language_id)?.locale,
   url: address,
 })

@@ -17,6 +17,9 @@ export const loader = pageLoader(({ queries, language }) => {
   ])
 })
 
+/** A drawing that every site has, for previews. */
+const FRONT_PICTURE = '/media/news/general-1'
+
 export function HomePage() {
   const { language, text } = useLanguage()
   const tagline = useTagline()
@@ -26,6 +29,7 @@ export function HomePage() {
     title: tagline ?? text('site.tagline'),
     description: tagline ?? text('site.description'),
     path: '/',
+    image: FRONT_PICTURE,
     feed: '/feeds/news',
   })
   return (

@@ -81,6 +81,7 @@ function useProfileHead(profile: Profile) {
   useHead({
     title: profile.username,
     path: userPath(profile.username),
+    image: profile.avatar,
     ...(description === '' ? {} : { description }),
     linkedData: (place) => profileData(profile, place),
   })

@@ -1,9 +1,10 @@
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
+import type { DataPlace } from '../platform/page/head.tsx'
 
 /** A member's page as search engines know it. */
 export const profileData = (
   { username, avatar, banner, inserted }: Profile,
-  { origin, address }: { origin: string; address: string },
+  { origin, address, cards }: DataPlace,
 ) => ({
   '@type': 'ProfilePage',
   dateCreated: new Date(inserted * 1_000).toISOString(),
@@ -11,9 +12,6 @@ export const profileData = (
     '@type': 'Person',
     name: username,
     url: address,
-    image: [
-      `${origin}${avatar}/200x200.jpg`,
-      ...(banner === null ? [] : [`${origin}${banner}/1280x240.jpg`]),
-    ],
+    image: [...cards(avatar), ...(banner === null ? [] : [`${origin}${banner}/1280x240.jpg`])],
   },
 })

@@ -2,9 +2,12 @@ import type { Heard } from './watching.ts'
 
 const ORIGIN = 'https://www.youtube-nocookie.com'
 
+/** A player that waits. */
+export const embedAddress = (youtubeId: string) => `${ORIGIN}/embed/${youtubeId}`
+
 /** A player that starts at once and says what it does. */
 export const playerAddress = (youtubeId: string, origin: string) =>
-  `${ORIGIN}/embed/${youtubeId}?autoplay=1&enablejsapi=1&origin=${encodeURIComponent(origin)}`
+  `${embedAddress(youtubeId)}?autoplay=1&enablejsapi=1&origin=${encodeURIComponent(origin)}`
 
 export const videoAddress = (youtubeId: string) => `https://www.youtube.com/watch?v=${youtubeId}`
 

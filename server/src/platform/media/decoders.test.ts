@@ -83,6 +83,7 @@ test("I08 the site's own pictures are resized by a process that reads SVG and no
         source: { file },
         width: 9,
         height: 9,
+        fit: 'cover',
         format: 'webp',
         target: `${folder}/${format}.made`,
       }).then(

@@ -11,7 +11,7 @@ import { widthAndHeight } from './picture-size.ts'
 import { serveOrders } from './worker-process.ts'
 import { USUAL_FORMATS, writeAs, type PictureFormat } from './written-formats.ts'
 
-export type PictureFit = 'cover' | 'inside' | 'margin'
+export type PictureFit = 'cover' | 'contain' | 'inside' | 'margin'
 type Dimensions = { readonly width: number; readonly height: number }
 export type SentPicture = {
   bytes: Uint8Array
@@ -40,10 +40,14 @@ const MARGIN = 0.1
 
 function resized(picture: Sharp, size: string, fit: PictureFit): Sharp {
   const [width, height] = widthAndHeight(size)
-  if (fit !== 'margin')
-    return picture.resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
-  const [across, down] = [Math.round(width * MARGIN), Math.round(height * MARGIN)]
   const background = PAGE_COLOURS.dark
+  if (fit !== 'margin')
+    return picture.resize(width, height, {
+      fit,
+      withoutEnlargement: fit === 'inside',
+      background,
+    })
+  const [across, down] = [Math.round(width * MARGIN), Math.round(height * MARGIN)]
   return picture
     .resize(width - 2 * across, height - 2 * down, { fit: 'contain', background })
     .extend({ left: across, right: across, top: down, bottom: down, background })

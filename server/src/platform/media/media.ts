@@ -9,6 +9,7 @@ import { folderStore } from './folder-store.ts'
 import { createPictureEncoder } from './picture-encoder.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import { s3Store, type S3Configuration } from './s3-store.ts'
+import { sentCards } from './sent-cards.ts'
 import { sentPictures, type SentKind } from './sent-pictures.ts'
 import { servePictures, type PictureKind } from './serve-pictures.ts'
 import type { LockMembers } from './unused-pictures.ts'
@@ -54,18 +55,19 @@ export function createMedia({ dataFolder, s3, jobs, failed, ...parts }: Options)
     failed,
     encodePicture: encoder.encodePicture,
   })
+  const cards = sentCards({ db: parts.db, store, failed, encodePicture: encoder.encodePicture })
   jobs.every('7,27,47 * * * *', 'sweep-pictures', async () => void (await pictures.sweep()))
 
   return {
     pictures,
     serve(http: FastifyInstance, { served, sources, limits }: Wanted) {
       const kinds = Object.fromEntries(
-        served.map(({ kind: { folder: name, sizes, written }, originals }) => [
+        served.map(({ kind: { folder: name, sizes, written, cards: fit }, originals }) => [
           name,
-          { sizes, written, originalOf: originals(sources) },
+          { sizes, written, cards: fit, originalOf: originals(sources) },
         ]),
       )
-      servePictures(http, { folder, kinds, maker, store }, limits)
+      servePictures(http, { folder, kinds, maker, store, cards }, limits)
     },
     close() {
       maker.close()

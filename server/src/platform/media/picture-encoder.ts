@@ -10,8 +10,9 @@ type PictureWish<Size extends string> = {
   /** Width x height, as in HOME-16; the picture fills each, cut at its edges. */
   sizes: readonly Size[]
   /**
-   * 'inside': it keeps its shape, is not cut and never enlarged. 'margin': it stands whole in the
-   * middle with room around it, on the page's colour.
+   * 'inside': it keeps its shape, is not cut and never enlarged. 'contain': it is whole, and the
+   * page's colour is beside it. 'margin': it stands whole in the middle with room around it, on
+   * that colour.
    */
   fit?: PictureFit
   /** The formats that it is written in. */

@@ -4,6 +4,7 @@
  * picture-maker.ts on the first request, ends when it has been idle for a while.
  */
 import sharp from 'sharp'
+import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { MOST_PIXELS, readOnly } from './decoders.ts'
 import { serveOrders } from './worker-process.ts'
 import { writeAs, type PictureFormat } from './written-formats.ts'
@@ -13,6 +14,7 @@ export type PictureOrder = {
   source: PictureSource
   width: number
   height: number
+  fit: 'cover' | 'contain'
   format: PictureFormat
   target: string
 }
@@ -20,13 +22,13 @@ export type PictureOrder = {
 // Drawings of ours; what people send was written in all its sizes when it came.
 readOnly('svg')
 
-serveOrders(async ({ source, width, height, format, target }: PictureOrder) => {
+serveOrders(async ({ source, width, height, fit, format, target }: PictureOrder) => {
   const input = 'svg' in source ? Buffer.from(source.svg) : source.file
   // Rasterised at twice the size and scaled down, which keeps the edges clean.
   const picture = sharp(input, { limitInputPixels: MOST_PIXELS, density: 144 }).resize(
     width,
     height,
-    { fit: 'cover' },
+    { fit, background: PAGE_COLOURS.dark },
   )
   await writeAs[format](picture).toFile(target)
 })

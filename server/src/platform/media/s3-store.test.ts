@@ -102,10 +102,21 @@ test('PROF-26 I06 I09 with a bucket configured an avatar lies there and not here
   )
   expect(await readdir(folder, { recursive: true })).toEqual([])
 
+  // Cards are made when somebody asks, so the site knows them alone.
+  const card = await site.get(`${avatar}/1200x630.jpg`)
+  expect(card.status).toBe(200)
+  const { width: across, height: down } = await sharp(
+    Buffer.from(await card.arrayBuffer()),
+  ).metadata()
+  expect([across, down]).toEqual([1200, 630])
+  const inBucket = `${server.bucketUrl}${avatar.replace('/media', '')}/1200x630.jpg`
+  expect((await fetch(inBucket)).status).toBe(200)
+
   await site.call(uploadAvatar, { file: await pictureFile({ colour: 'red' }) }, credentials)
   site.clock.advance(2 * 3_600_000)
   expect(await site.site.pictures.sweep()).toBe(1)
   expect((await fetch(site.url + first)).status).toBe(404)
+  expect((await fetch(inBucket)).status).toBe(404)
 })
 
 test('PROF-26 I09 when the store is away, the member is told to try again, and their picture stays', async () => {

@@ -10,6 +10,7 @@ import type { PictureEncoder } from './picture-encoder.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { PictureFit } from './encoding-worker.ts'
 import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
+import { cardFiles, type CardFit } from './sent-cards.ts'
 import { insertUnused, refuseTooMany, type LockMembers } from './unused-pictures.ts'
 
 /** A family of pictures that people send. */
@@ -22,6 +23,8 @@ export type SentKind = {
   /** WebP and JPEG when left out. */
   written?: readonly PictureFormat[]
   rule: PictureRule
+  /** How it fills the cards that other programs show; a kind without it has none. */
+  cards?: CardFit
 }
 
 /** A call uses a picture at once; half an hour later nobody may any more. */
@@ -166,7 +169,8 @@ export function sentPictures({
       .where('unused_since', '<=', before(GRACE))
       .execute()
     for (const { name, folder, files } of unused) {
-      for (const file of files) await store.delete(`${folder}/${name}/${file}`)
+      for (const file of new Set([...files, ...cardFiles]))
+        await store.delete(`${folder}/${name}/${file}`)
       await db.deleteFrom('picture').where('name', '=', name).execute()
     }
     return unused.length

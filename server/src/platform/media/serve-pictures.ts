@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { cardSizes } from '@loadout/contract/platform/card-sizes.ts'
 import { PublicError } from '../http/public-error.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { POLICY_OF_FILES } from '../http/security-headers.ts'
@@ -8,7 +9,9 @@ import type { PictureMaker } from './picture-maker.ts'
 import { widthAndHeight } from './picture-size.ts'
 import { A_YEAR, type PictureStore } from './picture-store.ts'
 import type { PictureSource } from './resizing-worker.ts'
+import type { CardFit, SentCards } from './sent-cards.ts'
 import { isSentName } from './sent-pictures.ts'
+import { sharedWork } from './shared-work.ts'
 import { writeWhole } from './write-whole.ts'
 import { mediaTypes, USUAL_FORMATS, type PictureFormat } from './written-formats.ts'
 
@@ -17,6 +20,8 @@ export type PictureKind = {
   /** The documented sizes (HOME-16, AMB-141); no other is made. */
   sizes: readonly string[]
   written?: readonly PictureFormat[] | undefined
+  /** How it fills the cards that other programs show; undefined when it has none. */
+  cards: CardFit | undefined
   /** What the picture of a name is made from; undefined when there is none. */
   originalOf: (name: string) => Promise<PictureSource | undefined>
 }
@@ -26,6 +31,7 @@ type Pictures = {
   kinds: Readonly<Record<string, PictureKind>>
   maker: PictureMaker
   store: PictureStore
+  cards: SentCards
 }
 type Wanted = {
   kind: PictureKind
@@ -33,20 +39,22 @@ type Wanted = {
   name: string
   size: string
   format: PictureFormat
+  /** Undefined for the sizes of its kind. */
+  card: CardFit | undefined
 }
 
 const ADDRESS = /^\/media\/([a-z]+)\/([a-z0-9][a-z0-9-]{0,79})\/(\d+x\d+)\.(webp|jpg|png)$/
 
 /**
  * Serves a picture in one of its sizes: of those that people sent every size was written when they
- * came, of the site's own each is made on the first request and kept.
+ * came, of the site's own each is made on the first request and kept. Cards are made then of both.
  */
 export function servePictures(
   http: FastifyInstance,
-  { folder, kinds, maker, store }: Pictures,
+  { folder, kinds, maker, store, cards }: Pictures,
   limits: RateLimits,
 ) {
-  const making = new Map<string, Promise<void>>()
+  const once = sharedWork<void>()
 
   http.get('/media/*', { config: limits.of('picture') }, async (request, reply) => {
     const wanted = readAddress(request.url)
@@ -54,6 +62,7 @@ export function servePictures(
 
     const key = `${wanted.folder}/${wanted.name}/${wanted.size}.${wanted.format}`
     const isSent = isSentName(wanted.name)
+    if (isSent && wanted.card) return sendCard(reply, wanted, wanted.card)
     // A store elsewhere sends its pictures itself; where they are stays the same for as long as
     // they are.
     const address = isSent ? store.url(key) : ''
@@ -63,43 +72,50 @@ export function servePictures(
     const file = isSent ? `${folder}/${key}` : `${folder}/made/${key}`
     const length =
       (await lengthOf(file)) ??
-      (isSent ? undefined : await makeOnce(file, wanted).then(() => lengthOf(file)))
+      (isSent
+        ? undefined
+        : await once(file, () => makePicture(file, wanted)).then(() => lengthOf(file)))
     if (length === undefined) throw new PublicError(404, 'picture_not_found')
-    return reply
-      .type(mediaTypes[wanted.format])
-      .header('cache-control', A_YEAR)
-      .header('content-length', length)
-      .header('content-security-policy', POLICY_OF_FILES)
-      .send(createReadStream(file))
+    return describe(reply, wanted.format, length).send(createReadStream(file))
   })
 
+  async function sendCard(reply: FastifyReply, { folder: kind, name, size }: Wanted, fit: CardFit) {
+    const card = await cards.read({ folder: kind, name, size, fit })
+    if (!card) throw new PublicError(404, 'picture_not_found')
+    return describe(reply, 'jpg', card.length).send(card)
+  }
+
   function readAddress(url: string): Wanted | undefined {
-    const [, name = '', picture = '', size = '', format] =
+    const [, name = '', picture = '', size = '', ending] =
       ADDRESS.exec(url.split('?', 1)[0] ?? '') ?? []
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-    const formats = kind?.written ?? USUAL_FORMATS
-    return kind?.sizes.includes(size) && formats.includes(format as PictureFormat)
-      ? { kind, folder: name, name: picture, size, format: format as PictureFormat }
+    const format = ending as PictureFormat
+    const card = format === 'jpg' && isCard(size) ? kind?.cards : undefined
+    const isKept =
+      kind?.sizes.includes(size) && (kind.written ?? USUAL_FORMATS).includes(format)
+    return kind && (card || isKept)
+      ? { kind, folder: name, name: picture, size, format, card }
       : undefined
   }
 
-  function makeOnce(file: string, wanted: Wanted) {
-    const running = making.get(file)
-    if (running) return running
-    const made = makePicture(file, wanted).finally(() => making.delete(file))
-    making.set(file, made)
-    return made
-  }
-
-  async function makePicture(file: string, { kind, name, size, format }: Wanted) {
+  async function makePicture(file: string, { kind, name, size, format, card = 'cover' }: Wanted) {
     const source = await kind.originalOf(name)
     if (!source) throw new PublicError(404, 'picture_not_found')
     const [width, height] = widthAndHeight(size)
     await writeWhole(file, (unfinished) =>
-      maker.make({ source, width, height, format, target: unfinished }),
+      maker.make({ source, width, height, fit: card, format, target: unfinished }),
     )
   }
 }
+
+const isCard = (size: string) => cardSizes.some((card) => card === size)
+
+const describe = (reply: FastifyReply, format: PictureFormat, length: number) =>
+  reply
+    .type(mediaTypes[format])
+    .header('cache-control', A_YEAR)
+    .header('content-length', length)
+    .header('content-security-policy', POLICY_OF_FILES)
 
 const lengthOf = (file: string) =>
   stat(file).then(

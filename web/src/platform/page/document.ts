@@ -1,5 +1,6 @@
 import { feedFormats } from '@loadout/contract/feeds/feed-formats.ts'
 import { languages, type Language } from '@loadout/contract/languages/languages.ts'
+import { PREVIEW_CARD, previewCard, searchCards } from '@loadout/contract/platform/card-sizes.ts'
 import { escapeHtml } from '@loadout/contract/platform/escape-html.ts'
 import { PAGE_COLOURS } from '@loadout/contract/platform/page-colours.ts'
 import { isFormerMember } from '@loadout/contract/accounts/former-member.ts'
@@ -52,6 +53,7 @@ export function writeDocument({
       .filter(({ id }) => site.languages.includes(id))
       .map(({ locale }) => ({ locale, path: head.path }))
 
+  const cards = (picture: string) => searchCards(origin + picture)
   const pageTitle = escapeHtml(fullTitle(head.title, site.name))
 
   const lines = [
@@ -98,7 +100,9 @@ export function writeDocument({
           ...openGraph(head, { site, origin, language: own, address: ownAddress }),
         ]),
     ...(head.article ? [linkedData(articleData(head.article, ownAddress))] : []),
-    ...(head.linkedData ? [linkedData(head.linkedData({ origin, address: ownAddress }))] : []),
+    ...(head.linkedData
+      ? [linkedData(head.linkedData({ origin, address: ownAddress, cards }))]
+      : []),
   ]
   return `<!doctype html><html lang="${language.locale}" data-letters="${letters[language.locale].join(' ')}"><head>${lines.join('')}</head><body>${iconSprite}<div id="site">${body}</div><script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
 
@@ -109,7 +113,7 @@ export function writeDocument({
     return {
       '@type': 'NewsArticle',
       headline: title,
-      image: [`${origin}${image}/600x280.jpg`],
+      image: cards(image),
       datePublished: new Date(published * 1000).toISOString(),
       inLanguage: locale,
       mainEntityOfPage: url,
@@ -182,9 +186,9 @@ function openGraph(
     ...(description ? [meta('property', 'og:description', description)] : []),
     ...(image
       ? [
-          meta('property', 'og:image', `${origin}${image}/600x280.jpg`),
-          meta('property', 'og:image:width', '600'),
-          meta('property', 'og:image:height', '280'),
+          meta('property', 'og:image', origin + previewCard(image)),
+          meta('property', 'og:image:width', String(PREVIEW_CARD.width)),
+          meta('property', 'og:image:height', String(PREVIEW_CARD.height)),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : iconCard(site, origin)),

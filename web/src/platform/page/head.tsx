@@ -3,6 +3,14 @@ import type { Language } from '@loadout/contract/languages/languages.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import { useSite } from './site.ts'
 
+/** Where a page is, for the data that it gives to search engines. */
+export type DataPlace = {
+  origin: string
+  address: string
+  /** The addresses of a picture in the shapes that they choose from. */
+  cards: (picture: string) => string[]
+}
+
 /** What a page says of itself to browsers, search engines and previews. */
 export type Head = {
   title: string
@@ -22,7 +30,7 @@ export type Head = {
   /** An article's own data (JSON-LD). */
   article?: { title: string; image: string; published: number; author: string; language: Language }
   /** What else it shows, as search engines know it (JSON-LD). */
-  linkedData?: (place: { origin: string; address: string }) => object
+  linkedData?: (place: DataPlace) => object
   /** In which it is written, where that is not the reader's language. */
   language?: Language
   /** Where calendars of other programs get the same. */
