@@ -80,8 +80,26 @@ const isOfLists = (id: string, modules: Modules) => {
 const folderOf = (id: string): string | null =>
   /\/(?:web|contract)\/src\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null
 
-/** Comments stand below every article, and nowhere else. */
-const readTogether: Record<string, string> = { comments: 'articles' }
+/**
+ * Files that are nearly always fetched together are one, which is one name less. Comments stand
+ * below every article, and nowhere else.
+ */
+const readTogether: Record<string, string> = {
+  'accounts-covers': 'accounts',
+  comments: 'articles',
+  forms: 'ui-forms',
+  platform: 'ui',
+  'platform-realtime': 'realtime',
+  providers: 'profiles',
+  shares: 'points',
+  shell: 'ui',
+  'store-buying': 'store',
+  streams: 'videos',
+}
+
+/** Which screens staff have: with the frame around them, and in the command palette. */
+const isOfStaffMenu = (id: string) =>
+  /\/web\/src\/admin\/(?:[^/]+\/staff|admin-sections|admin-icons|staff-section)\.tsx?$/.test(id)
 
 const fileOf = (id: string): string | null => {
   const folder = folderOf(id)
@@ -91,6 +109,7 @@ const fileOf = (id: string): string | null => {
 export const chunkGroups = [
   { name: 'first', test: isInFirst },
   { name: (id: string, modules: Modules) => (isOfLists(id, modules) ? 'lists' : null) },
+  { name: 'staff', test: isOfStaffMenu, includeDependenciesRecursively: false },
   {
     // What two lazy parts share is in one file a folder. Only that: what it uses itself may be used
     // by others, who should not have to fetch all of it.

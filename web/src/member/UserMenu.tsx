@@ -7,6 +7,8 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
 import { useMember } from '../platform/session/session.ts'
 import { Avatar } from '../people/Avatar.tsx'
+import { heldKey } from '../shell/held-key.ts'
+import { openPalette } from '../shell/listen-for-keys.ts'
 import { Preferences } from '../shell/Preferences.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
@@ -38,6 +40,10 @@ export function UserMenu(modal: ModalProps) {
     modal.onClose()
     openModal(loadPointsInfo)
   }
+  const goAnywhere = () => {
+    modal.onClose()
+    openPalette('k')
+  }
   const entries: MenuEntry[] = [
     { icon: 'user', label: text('member.profile'), href: `/user/${user.username}` },
     {
@@ -53,7 +59,14 @@ export function UserMenu(modal: ModalProps) {
       onChoose: showPoints,
     },
     { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
-    { icon: 'settings', label: text('nav.settings'), href: '/settings', apart: true },
+    {
+      icon: 'search',
+      label: text('member.go_to'),
+      note: `${heldKey()} K`,
+      apart: true,
+      onChoose: goAnywhere,
+    },
+    { icon: 'settings', label: text('nav.settings'), href: '/settings' },
     { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },
     ...staffEntry(user, text),
     { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },

@@ -2,6 +2,7 @@ import { getAuth, logout } from '@loadout/contract/accounts/accounts.ts'
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import { call } from '../platform/call/call.ts'
 import { credentials } from '../platform/session/credentials.ts'
+import { forgetChoices } from './recent-choices.ts'
 import { changeSession, currentMember } from '../platform/session/session.ts'
 import { forgetCountryLanguage } from './country-language.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -77,6 +78,7 @@ function endSession(): void {
 export function signOut(): void {
   const user = currentMember()
   if (user) forgetDrafts(user.id)
+  forgetChoices()
   endSession()
   location.assign('/')
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
@@ -15,11 +15,11 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { markTyped } from './mark-typed.tsx'
 import { searchPath } from './search-paths.ts'
+import { useSettled } from './use-settled.ts'
 import css from './SearchDropdown.module.css'
 
-/** Few, and only once somebody pauses: every search costs the server (SEARCH-03, SEARCH-07). */
+/** Few: every search costs the server (SEARCH-03). */
 const SUGGESTIONS = 3
-const SETTLED_MS = 400
 
 export type SearchDropdownProps = {
   id: string
@@ -157,16 +157,6 @@ function Section({ id, title, all, failed, isWaiting, isEmpty, children }: Secti
       )}
     </section>
   )
-}
-
-/** What was typed, once nothing more has been for a moment (SEARCH-07). */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return settled
 }
 
 const linksIn = (id: string) => [...document.querySelectorAll<HTMLAnchorElement>(`#${id} a`)]

@@ -1,7 +1,9 @@
 type Part = { text: string; typed: boolean }
 
-const WORDS = /[\p{L}\p{N}]+/gu
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const WORDS = /[\p{L}\p{N}]+/gu
+/** As words are compared: small letters without marks. */
+export const folded = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * A suggestion in parts: what was typed is where one of its words begins like a word of the search,

@@ -8,6 +8,8 @@ import { useSite } from '../platform/page/site.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { Logo } from '../ui/Logo.tsx'
+import { heldKey } from './held-key.ts'
+import { openPalette } from './listen-for-keys.ts'
 import { LangBar } from './LangBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
@@ -24,6 +26,11 @@ export function NavDrawer(modal: ModalProps) {
   const path = useLocation().pathname
   const user = useMember()
   const { onClick, ...dialog } = useModal({ ...modal, leaving: CLOSE_DELAY })
+
+  const goAnywhere = () => {
+    modal.onClose()
+    openPalette('k')
+  }
 
   return (
     <dialog
@@ -46,6 +53,11 @@ export function NavDrawer(modal: ModalProps) {
           <Icon name="x" />
         </button>
       </div>
+      <button type="button" className={css.search} onClick={goAnywhere}>
+        <Icon name="search" />
+        {text('search.label')}
+        <kbd aria-hidden>{heldKey()} K</kbd>
+      </button>
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
           <SectionLinks menu="drawer" path={path} named />

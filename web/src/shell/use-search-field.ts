@@ -5,7 +5,7 @@ import { loadTexts } from '../platform/language/catalogues.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
 import { searchedAt } from '../search/search-paths.ts'
 import type { SearchDropdownProps } from '../search/SearchDropdown.tsx'
-import { focusOnSlash } from './focus-on-slash.ts'
+import { listenForKeys } from './listen-for-keys.ts'
 
 const loadDropdown = async () =>
   (
@@ -29,7 +29,7 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
 
   useEffect(
     () =>
-      focusOnSlash(() => {
+      listenForKeys(() => {
         setShown(true)
         // What is typed next must not be lost, and in a narrow window there is no field yet.
         input.current?.focus()
