@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Text } from '@loadout/texts/text.ts'
+import { showUndoable } from '../member/show-undoable.ts'
+import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,14 +21,22 @@ export const RowActions = ({ label, entries }: Props) => (
   </Popover>
 )
 
-/** Does something with a row, then shows the list as it is now and says that it is done. */
+/**
+ * Does something with a row, then shows the list as it is now and says that it is done; with
+ * `restore` it can be taken back.
+ */
 export function useRowAct(refresh: () => unknown) {
+  const text = useText()
   const { send } = useSubmission(() => undefined)
-  return (work: () => Promise<unknown>, done: string) =>
+  const change = async (work: () => Promise<unknown>) => {
+    await work()
+    await refresh()
+  }
+  return (work: () => Promise<unknown>, done: string, restore?: () => Promise<unknown>) =>
     send(async () => {
-      await work()
-      await refresh()
-      showSnack({ message: done, kind: 'ok', automaticClose: true })
+      await change(work)
+      if (restore) showUndoable(text, done, () => change(restore))
+      else showSnack({ message: done, kind: 'ok', automaticClose: true })
     })
 }
 

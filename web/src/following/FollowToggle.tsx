@@ -4,7 +4,8 @@ import {
   followMember,
   unfollowMember,
 } from '@loadout/contract/following/following.ts'
-import { call } from '../platform/call/call.ts'
+import { showUndoable } from '../member/show-undoable.ts'
+import { call, type CallOptions } from '../platform/call/call.ts'
 import { query, useIfLoaded } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -18,9 +19,14 @@ export function FollowToggle({ userId }: { userId: number }) {
   const queries = useQueryClient()
   const own = followingQuery(userId)
   const following = useIfLoaded(own)?.following
+  const follow = async (wanted: boolean, options?: CallOptions) => {
+    const now = await call(wanted ? followMember : unfollowMember, { user_id: userId }, options)
+    queries.setQueryData(own.queryKey, now)
+  }
   const toggle = useMutation({
-    mutationFn: () => call(following ? unfollowMember : followMember, { user_id: userId }),
-    onSuccess: (now) => queries.setQueryData(own.queryKey, now),
+    mutationFn: () => follow(!following),
+    onSuccess: () =>
+      following && showUndoable(text, text('following.ended'), () => follow(true, { quiet: true })),
   })
   return (
     <Button

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { listBlocked, unblockMember } from '@loadout/contract/following/blocks.ts'
+import { blockMember, listBlocked, unblockMember } from '@loadout/contract/following/blocks.ts'
 import { listMuted, muteArticle, muteAuthor, type Mute } from '@loadout/contract/following/mutes.ts'
-import { call } from '../platform/call/call.ts'
+import { showUndoable } from '../member/show-undoable.ts'
+import { call, type CallOptions } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -17,16 +18,29 @@ export function KeptAway() {
   const queries = useQueryClient()
   const muted = useQuery(mutedQuery).data?.entries ?? []
   const blocked = useQuery(blockedQuery).data?.entries ?? []
+  const setMuted = async ({ kind, id }: Mute, now: boolean, options?: CallOptions) => {
+    await (kind === 'author'
+      ? call(muteAuthor, { user_id: id, muted: now }, options)
+      : call(muteArticle, { id, muted: now }, options))
+    await queries.invalidateQueries({ queryKey: mutedQuery.queryKey })
+  }
+  const setBlocked = async (id: number, now: boolean, options?: CallOptions) => {
+    await call(now ? blockMember : unblockMember, { user_id: id }, options)
+    await queries.invalidateQueries({ queryKey: blockedQuery.queryKey })
+  }
   const hearAgain = useMutation({
-    mutationFn: ({ kind, id }: Mute) =>
-      kind === 'author'
-        ? call(muteAuthor, { user_id: id, muted: false })
-        : call(muteArticle, { id, muted: false }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: mutedQuery.queryKey }),
+    mutationFn: (mute: Mute) => setMuted(mute, false),
+    onSuccess: (_, mute) =>
+      showUndoable(text, text('notifications.unmuted_now'), () =>
+        setMuted(mute, true, { quiet: true }),
+      ),
   })
   const unblock = useMutation({
-    mutationFn: (id: number) => call(unblockMember, { user_id: id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: blockedQuery.queryKey }),
+    mutationFn: (id: number) => setBlocked(id, false),
+    onSuccess: (_, id) =>
+      showUndoable(text, text('notifications.unblocked_now'), () =>
+        setBlocked(id, true, { quiet: true }),
+      ),
   })
   return (
     <>

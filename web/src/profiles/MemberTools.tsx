@@ -5,6 +5,7 @@ import { listMuted, muteAuthor } from '@loadout/contract/following/mutes.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
 import type { Profile } from '@loadout/contract/profiles/profile.ts'
 import type { Text } from '@loadout/texts/text.ts'
+import { showUndoable } from '../member/show-undoable.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -103,24 +104,28 @@ function useKeepAway({ id, username }: Profile) {
     false
   const isBlocked = useQuery(blockedQuery).data?.entries.some((person) => person.id === id) ?? false
 
-  const act = (change: () => Promise<unknown>, done: Done) =>
+  const change = async (work: () => Promise<unknown>) => {
+    await work()
+    for (const { path } of [listMuted, listBlocked, checkFollowing])
+      void queries.invalidateQueries({ queryKey: [path] })
+  }
+  const act = (work: () => Promise<unknown>, done: Done, restore?: () => Promise<unknown>) =>
     send(async () => {
-      await change()
-      showSnack({ message: text(done, { name: username }), kind: 'ok', automaticClose: true })
-      for (const { path } of [listMuted, listBlocked, checkFollowing])
-        void queries.invalidateQueries({ queryKey: [path] })
+      await change(work)
+      const message = text(done, { name: username })
+      if (restore) showUndoable(text, message, () => change(restore))
+      else showSnack({ message, kind: 'ok', automaticClose: true })
     })
+  const mute = (muted: boolean) => () => call(muteAuthor, { user_id: id, muted }, { quiet: true })
+  const block = () => call(blockMember, { user_id: id }, { quiet: true })
+  const unblock = () => call(unblockMember, { user_id: id }, { quiet: true })
   return {
     isMuted,
     isBlocked,
     mute: () =>
-      act(
-        () => call(muteAuthor, { user_id: id, muted: !isMuted }, { quiet: true }),
-        isMuted ? 'profiles.unmuted_now' : 'profiles.muted_now',
-      ),
-    block: () =>
-      act(() => call(blockMember, { user_id: id }, { quiet: true }), 'profiles.blocked_now'),
-    unblock: () =>
-      act(() => call(unblockMember, { user_id: id }, { quiet: true }), 'profiles.unblocked_now'),
+      act(mute(!isMuted), isMuted ? 'profiles.unmuted_now' : 'profiles.muted_now', mute(isMuted)),
+    // Who followed whom before is not known any more.
+    block: () => act(block, 'profiles.blocked_now'),
+    unblock: () => act(unblock, 'profiles.unblocked_now', block),
   }
 }

@@ -36,11 +36,9 @@ export function FooterMediaActions({ media }: Props) {
 function useMoves({ id, caption, link, src, position }: StaffFooterMedia): MenuEntry[] {
   const text = useText()
   const act = useRowAct(useRefreshFooter())
-  const moveTo = (to: number) =>
-    act(
-      () => call(saveFooterMedia, { id, caption, link, src, position: to }, { quiet: true }),
-      text('admin.saved'),
-    )
+  const place = (to: number) => () =>
+    call(saveFooterMedia, { id, caption, link, src, position: to }, { quiet: true })
+  const moveTo = (to: number) => act(place(to), text('admin.saved'), place(position))
   const earlier: MenuEntry = {
     icon: 'chevron-up',
     label: text('staff_footer.earlier'),

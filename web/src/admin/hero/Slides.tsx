@@ -4,6 +4,7 @@ import {
   saveHeroSlide,
   type StaffHeroItem,
 } from '@loadout/contract/hero/staff-hero.ts'
+import { showUndoable } from '../../member/show-undoable.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
@@ -39,24 +40,22 @@ export function Slides({ slides, onEdit, onChanged }: Props) {
     buttons.find((button) => button)?.focus()
   }, [slides])
 
-  const move = (
-    { id, type, identifier, link, position, enabled }: StaffHeroItem,
-    direction: Direction,
-  ) =>
+  const place = async (slide: StaffHeroItem, position: number) => {
+    const { id, type, identifier, link, enabled } = slide
+    await call(
+      saveHeroSlide,
+      { id, type, identifier, link: link ?? '', enabled, position },
+      { quiet: true },
+    )
+    onChanged()
+  }
+  const move = (slide: StaffHeroItem, direction: Direction) =>
     send(async () => {
-      const to = position + (direction === 'up' ? -1 : 1)
-      await call(
-        saveHeroSlide,
-        { id, type, identifier, link: link ?? '', enabled, position: to },
-        { quiet: true },
-      )
-      moved.current = { id, direction, to }
-      onChanged()
-      showSnack({
-        message: text('staff_hero.moved', { place: to + 1, total: slides.length }),
-        kind: 'ok',
-        automaticClose: true,
-      })
+      const to = slide.position + (direction === 'up' ? -1 : 1)
+      await place(slide, to)
+      moved.current = { id: slide.id, direction, to }
+      const message = text('staff_hero.moved', { place: to + 1, total: slides.length })
+      showUndoable(text, message, () => place(slide, slide.position))
     })
   const remove = (id: number) =>
     confirmDelete(text, {

@@ -96,10 +96,15 @@ function useRefresh() {
 function useActs(refresh: () => void) {
   const text = useText()
   const act = useRowAct(refresh)
-  const edit = ({ id }: StaffPoll, closed: boolean) =>
+  const set =
+    ({ id }: StaffPoll, closed: boolean) =>
+    () =>
+      call(editPoll, { id, closed }, { quiet: true })
+  const edit = (poll: StaffPoll, closed: boolean) =>
     act(
-      () => call(editPoll, { id, closed }, { quiet: true }),
+      set(poll, closed),
       text(closed ? 'staff_polls.closed' : 'staff_polls.opened'),
+      set(poll, !closed),
     )
   return {
     edit: (poll: StaffPoll) => openModal(loadForm, { poll, onSaved: refresh }),

@@ -21,8 +21,8 @@ function useItemActions(item: StaffItem): MenuEntry[] {
   const refresh = useRefreshStore()
   const act = useRowAct(refresh)
   const { id, name, hidden } = item
-  const toggle = () =>
-    act(() => call(editItem, { id, hidden: !hidden }, { quiet: true }), text('admin.saved'))
+  const hide = (wanted: boolean) => () => call(editItem, { id, hidden: wanted }, { quiet: true })
+  const toggle = () => act(hide(!hidden), text('admin.saved'), hide(hidden))
   const remove = () =>
     confirmDelete(text, {
       title: text('staff_store.delete_title'),

@@ -37,8 +37,10 @@ export function StreamActions({ stream }: Props) {
 function useSwitches({ id, featured, hidden }: StaffStream): MenuEntry[] {
   const text = useText()
   const act = useRowAct(useRefreshStreams())
-  const change = (wanted: { featured: boolean } | { hidden: boolean }) =>
-    act(() => call(editStream, { id, ...wanted }, { quiet: true }), text('admin.saved'))
+  type Change = { featured: boolean } | { hidden: boolean }
+  const edit = (wanted: Change) => () => call(editStream, { id, ...wanted }, { quiet: true })
+  const change = (wanted: Change) =>
+    act(edit(wanted), text('admin.saved'), edit('hidden' in wanted ? { hidden } : { featured }))
   return [
     {
       icon: 'star',

@@ -11,6 +11,8 @@ export type Snack = {
    * Goes after eight seconds (SHELL-28). Left out, it stays until it is closed by hand (SHELL-29).
    */
   automaticClose?: boolean
+  /** Takes back what the message tells of; the message goes with it. */
+  undo?: { label: string; run: () => void }
 }
 
 /**

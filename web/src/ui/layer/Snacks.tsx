@@ -40,6 +40,7 @@ function SnackItem({
   kind = 'info',
   figure,
   automaticClose,
+  undo,
   onClose,
 }: LayeredAs<'snack'>['snack'] & { onClose: () => void }) {
   const text = useText()
@@ -79,6 +80,18 @@ function SnackItem({
       <div>
         {title !== undefined && <b>{title}</b>}
         <p>{message}</p>
+        {undo && (
+          <button
+            type="button"
+            className={css.undo}
+            onClick={() => {
+              close()
+              undo.run()
+            }}
+          >
+            {undo.label}
+          </button>
+        )}
       </div>
       <button type="button" className={css.close} aria-label={text('dialog.close')} onClick={close}>
         <Icon name="x" size="sm" />
