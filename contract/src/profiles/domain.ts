@@ -1,5 +1,6 @@
 import type { ContractDomain } from '../platform/domain.ts'
 import { editContent, setVisibility } from './edit-profile.ts'
+import { getPersonCard } from './person-card.ts'
 import { getExternalProfiles, getProfile, getSummary, listActivity } from './profile.ts'
 
 export const profiles = {
@@ -9,6 +10,7 @@ export const profiles = {
     getSummary,
     getExternalProfiles,
     listActivity,
+    getPersonCard,
     editContent,
     setVisibility,
   },

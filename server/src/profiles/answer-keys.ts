@@ -16,6 +16,7 @@ export const answerKeys: AnswerKeys = {
     'shows_activity',
     'shows_cash_outs',
   ],
+  '/user_profile/card': [...AUTHOR, 'country_code', 'followers', 'inserted', 'week_rank'],
   '/user_profile/summary': [
     'accumulated_points',
     'comment_count',

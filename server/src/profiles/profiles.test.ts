@@ -7,6 +7,7 @@ import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { upvotePost } from '@loadout/contract/posts/posts.ts'
 import { editContent, setVisibility } from '@loadout/contract/profiles/edit-profile.ts'
+import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import {
   externalServices,
   getExternalProfiles,
@@ -39,6 +40,41 @@ test('PROF-16 a profile is found by id and by name, in whatever case, and nobody
       error: 'Profile not found',
     })
   await expect(site.call(getProfile, {})).rejects.toMatchObject({ code: 'invalid_request' })
+})
+
+test('a card says in short who has a name, also one they have given up, and nothing that is private or may be hidden', async () => {
+  const site = await startSite()
+  const { call, make, as, db } = site
+  const person = await make.member({ username: 'Haldor', points: 50, countryId: 216 })
+  const follower = await make.member()
+  await call(followMember, { user_id: person.id }, await as(follower))
+  await call(
+    setVisibility,
+    { shows_activity: false, shows_cash_outs: false, guestbook_open: false },
+    await as(person),
+  )
+  const card = await call(getPersonCard, { username: 'haldor' })
+  const profile = await call(getProfile, { id: person.id })
+  expect(card).toEqual({
+    id: person.id,
+    username: 'Haldor',
+    avatar: profile.avatar,
+    flags: 0,
+    country_code: profile.country_code,
+    followers: 1,
+    inserted: profile.inserted,
+    // Whoever is followed earns points.
+    week_rank: 1,
+  })
+  await db
+    .insertInto('former_username')
+    .values({ user_id: person.id, username: 'hal', held_until: site.clock.now() })
+    .execute()
+  expect(await call(getPersonCard, { username: 'Hal' })).toEqual(card)
+  await expect(call(getPersonCard, { username: 'nobodyatall' })).rejects.toMatchObject({
+    status: 404,
+    code: 'profile_not_found',
+  })
 })
 
 test('ACC-02 what is private of a member is in their own answer and in none about them for others', async () => {

@@ -1,5 +1,6 @@
 import { countries } from '@loadout/contract/countries/countries.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
+import type { getPersonCard, PersonCard } from '@loadout/contract/profiles/person-card.ts'
 import type * as profiles from '@loadout/contract/profiles/profile.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
 import { bannerPicture } from '../accounts/banners.ts'
@@ -22,7 +23,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findProfileById>>>
 /** PROF-16: whoever has the name now comes before whoever had it. */
 async function findProfile(
   db: Db,
-  { id, username }: ParsedInputOf<typeof profiles.getProfile>,
+  { id, username }: Partial<ParsedInputOf<typeof profiles.getProfile>>,
 ): Promise<Found | undefined> {
   if (id !== undefined) return findProfileById(db, id)
   if (username === undefined) throw invalidRequest('username')
@@ -47,6 +48,25 @@ export async function readProfile(
     country_code: countries[found.country_id]?.code ?? '',
     inserted: unixSeconds(found.inserted),
     followed_by_me: followed,
+  }
+}
+
+/** The row of a profile, and no more: what is long or belongs to who asks is not in it. */
+export async function readPersonCard(
+  { db, clock }: { db: Db; clock: Clock },
+  input: ParsedInputOf<typeof getPersonCard>,
+): Promise<PersonCard> {
+  const found = await findProfile(db, input)
+  if (!found) throw profileNotFound()
+  return {
+    id: found.id,
+    username: found.username,
+    avatar: avatarPicture(found),
+    flags: found.flags,
+    country_code: countries[found.country_id]?.code ?? '',
+    followers: found.followers,
+    inserted: unixSeconds(found.inserted),
+    week_rank: await placeOf(db, clock, found.id),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as editing from '@loadout/contract/profiles/edit-profile.ts'
+import { getPersonCard } from '@loadout/contract/profiles/person-card.ts'
 import * as profiles from '@loadout/contract/profiles/profile.ts'
 import type { Activity } from '@loadout/contract/profiles/profile.ts'
 import { NAMES, profileTag } from '../accounts/page-tags.ts'
@@ -8,13 +9,14 @@ import { guestbookTag } from '../guestbook/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { changeContent, changeVisibility } from './edit-profile.ts'
 import { listOwnActivity } from './list-activity.ts'
-import { readExternalProfiles, readProfile, readSummary } from './read-profile.ts'
+import { readExternalProfiles, readPersonCard, readProfile, readSummary } from './read-profile.ts'
 
 export function profileRoutes(site: Site) {
   const { db, serve } = site
   serve(profiles.getProfile, ({ input, caller }) => readProfile(db, input, caller?.id), {
     dependsOn: (_, { id }) => [NAMES, profileTag(id), followersTag(id), followingTag(id)],
   })
+  serve(getPersonCard, ({ input }) => readPersonCard(site, input))
   serve(profiles.getSummary, ({ input }) => readSummary(site, input.user_id), {
     dependsOn: ({ user_id: id }) => [profileTag(id)],
   })

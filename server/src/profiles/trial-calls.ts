@@ -11,6 +11,12 @@ export const trialCalls: TriedCalls = {
     input: ({ owner }) => ({ id: owner.id }),
     missing: () => ({ id: NOBODY }),
   },
+  'GET /user_profile/card': {
+    who: 'anyone',
+    input: async ({ db, owner: { id } }) =>
+      db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow(),
+    missing: () => ({ username: 'Nobody Here' }),
+  },
   'GET /user_profile/summary': { who: 'anyone', ...ofMember },
   'GET /user_profile/external_profiles': { who: 'anyone', ...ofMember },
   'GET /user_profile/activity_feed': { who: 'anyone', ...ofMember },

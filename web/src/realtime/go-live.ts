@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { connectAs, startRealtime, type RealtimePlace } from '../platform/realtime/realtime.ts'
 import type { Credentials } from '../platform/session/credentials.ts'
+import { showPersonCards } from '../person-card/show-person-cards.ts'
 import { followNotice } from './follow-notice.ts'
 
 let isLive = false
@@ -22,6 +23,7 @@ export function goLive({
     isLive = true
     startRealtime(place)
     followNotice(queries)
+    showPersonCards()
   }
   connectAs(who)
 }

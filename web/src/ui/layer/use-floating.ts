@@ -3,20 +3,25 @@ import { placeBeside } from './place-beside.ts'
 
 /**
  * Keeps a popover beside what it belongs to for as long as it is shown, through scrolling and
- * turning the phone.
+ * turning the phone. That is `anchor`, or the element that the caller names.
  */
-export function useFloating(isShown: boolean, align?: 'start' | 'center' | 'end') {
+export function useFloating(
+  isShown: boolean,
+  align?: 'start' | 'center' | 'end',
+  named?: HTMLElement,
+) {
   const anchor = useRef<HTMLElement>(null)
   const floating = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!isShown) return
     const place = () => {
-      if (!anchor.current || !floating.current) return
+      const beside = named ?? anchor.current
+      if (!beside || !floating.current) return
       const { offsetWidth: width, offsetHeight: height, style } = floating.current
       const screen = { width: document.documentElement.clientWidth, height: innerHeight }
       const { left, top } = placeBeside(
-        anchor.current.getBoundingClientRect(),
+        beside.getBoundingClientRect(),
         { width, height },
         screen,
         align,
@@ -31,6 +36,6 @@ export function useFloating(isShown: boolean, align?: 'start' | 'center' | 'end'
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
     }
-  }, [isShown, align])
+  }, [isShown, align, named])
   return { anchor, floating }
 }
