@@ -5,6 +5,7 @@ import { reportReasons } from '@loadout/contract/reports/report-rules.ts'
 import { actionNames } from '@loadout/contract/audit/action-names.ts'
 import { commentOrders } from '@loadout/contract/comments/comments.ts'
 import { mailRhythms } from '@loadout/contract/notifications/notification-settings.ts'
+import { onboardingSteps } from '@loadout/contract/onboarding/onboarding.ts'
 import { groupings } from '@loadout/contract/notifications/notifications.ts'
 import { notificationTypes } from '@loadout/contract/notifications/notification-types.ts'
 import { figureKinds } from '@loadout/contract/figures/figures.ts'
@@ -72,6 +73,10 @@ const assembled = [
   {
     written: '`notification_type.${key}`',
     ids: notificationTypes.map(({ key }) => `notification_type.${key}`),
+  },
+  {
+    written: '`onboarding.${step}`',
+    ids: onboardingSteps.map((step) => `onboarding.${step}`),
   },
   {
     written: '`profiles.did_${type}`',

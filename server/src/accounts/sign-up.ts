@@ -8,6 +8,7 @@ import type { Transact, Work } from '../platform/unit-of-work.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import { isHeld } from './held-marks.ts'
+import { offerOnboarding } from '../onboarding/onboarding.ts'
 import { hashPassword } from './password.ts'
 import { findWaysBackTo } from './links.ts'
 import { isEmailTaken, isUsernameTaken } from './queries.ts'
@@ -104,6 +105,7 @@ export async function insertMember(
   // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
   if ((await findWaysBackTo(tx, site, applicant.email)).length > 0)
     throw ruleBroken('email_taken', 'email')
+  await offerOnboarding(tx, person.id)
   await mailVerification(site, tx, person)
   return person
 }

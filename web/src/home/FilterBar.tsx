@@ -19,6 +19,7 @@ export function FilterBar({ categories, selected, onChange }: Props) {
   return (
     <div className={css.root}>
       <div
+        id="games"
         className={css.chips}
         role="group"
         aria-label={text('filter.label')}

@@ -1,6 +1,7 @@
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { Story } from '../articles/Story.tsx'
 import { storyPath, type StoryEntry } from '../articles/story-entry.ts'
+import { OnboardingPlace } from '../onboarding/OnboardingPlace.tsx'
 import { useIfLoaded, useLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Poll } from '../polls/Poll.tsx'
@@ -17,6 +18,7 @@ export function HomeAside() {
   const { language } = useLanguage()
   return (
     <>
+      <OnboardingPlace isAside />
       <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
       <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
       <Poll kind="site" />

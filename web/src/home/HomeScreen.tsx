@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { Hero } from '../hero/Hero.tsx'
 import { heroQuery } from '../hero/hero-queries.ts'
+import { OnboardingPlace } from '../onboarding/OnboardingPlace.tsx'
 import { useIfLoaded } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { pollQuery } from '../polls/poll-queries.ts'
@@ -54,6 +55,7 @@ export function HomeScreen({ current, children }: { current: string; children: R
         <div className={css.top}>
           <Hero />
           {tags.length > 0 && <TagLine title={text('home.popular')} tags={tags} />}
+          <OnboardingPlace />
         </div>
         <section>
           <h2 className="vh">{tabs.find(({ href }) => href === current)?.label}</h2>

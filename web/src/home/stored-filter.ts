@@ -29,6 +29,9 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** Whether this browser's reader has picked any, even if that is all. */
+export const hasStoredFilter = () => readStored(KEY) !== undefined
+
 export function storeFilter(filter: readonly number[]) {
   store(KEY, JSON.stringify(filter))
   listeners.notify()

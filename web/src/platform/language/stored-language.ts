@@ -16,6 +16,9 @@ const VISIT_COOKIE = 'visit-language'
  */
 const storedLanguage = (): Language | undefined => languageByCode(readStored(KEY))
 
+/** Whether this browser's reader has chosen one. */
+export const hasStoredLanguage = () => storedLanguage() !== undefined
+
 /** Keeps a choice. The server reads the cookie, so the next page comes rendered in it. */
 export function storeLanguage({ id }: Language): void {
   store(KEY, String(id))

@@ -1,0 +1,90 @@
+import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
+import { onboardingSteps, type OnboardingStep } from '@loadout/contract/onboarding/onboarding.ts'
+import { userPath } from '@loadout/contract/platform/paths.ts'
+import { useLanguage } from '../platform/language/language.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Meter } from '../ui/Meter.tsx'
+import { Module } from '../ui/Module.tsx'
+import { useOnboarding } from './use-onboarding.ts'
+import css from './OnboardingPanel.module.css'
+
+type Props = { member: OwnUser; isAside: boolean }
+
+/** What helps to feel at home: at the side where there is one, else one line that opens. */
+export function OnboardingPanel({ member, isAside }: Props) {
+  const { text } = useLanguage()
+  const { data, note } = useOnboarding(member)
+  if (!data?.open) return null
+
+  const count = data.done.length
+  const progress = text('onboarding.progress', { count, total: onboardingSteps.length })
+  const close = (
+    <button
+      type="button"
+      className={css.close}
+      aria-label={text('onboarding.close')}
+      onClick={() => note('closed')}
+    >
+      <Icon name="x" size="sm" />
+    </button>
+  )
+  const steps = <Steps member={member} done={data.done} onKeepLanguage={() => note('language')} />
+  return isAside ? (
+    <div className={css.aside}>
+      <Module title={text('onboarding.title')} end={close}>
+        <div className={css.progress}>
+          <Meter label={progress} value={count} max={onboardingSteps.length} you />
+          <span>{progress}</span>
+        </div>
+        {steps}
+      </Module>
+    </div>
+  ) : (
+    <details className={css.top}>
+      <summary>
+        <b>{text('onboarding.title')}</b> <span>{progress}</span>
+        <Icon name="chevron-down" size="sm" />
+      </summary>
+      {steps}
+      <Button size="sm" variant="quiet" onClick={() => note('closed')}>
+        {text('onboarding.close')}
+      </Button>
+    </details>
+  )
+}
+
+type StepsProps = { member: OwnUser; done: readonly OnboardingStep[]; onKeepLanguage: () => void }
+
+function Steps({ member, done, onKeepLanguage }: StepsProps) {
+  const { text, language } = useLanguage()
+  const places: Record<OnboardingStep, string> = {
+    picture: userPath(member.username),
+    games: '#games',
+    language: '/settings',
+    follow: '/users',
+    comment: '/userfeed',
+  }
+  return (
+    <ol className={css.steps}>
+      {onboardingSteps.map((step) =>
+        done.includes(step) ? (
+          <li key={step} className={css.done}>
+            <Icon name="check" label={text('onboarding.done')} />
+            <span>{text(`onboarding.${step}`)}</span>
+          </li>
+        ) : (
+          <li key={step}>
+            <i aria-hidden />
+            <a href={places[step]}>{text(`onboarding.${step}`)}</a>
+            {step === 'language' && (
+              <button type="button" className={css.keep} onClick={onKeepLanguage}>
+                {text('onboarding.keep_language', { language: language.name })}
+              </button>
+            )}
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
