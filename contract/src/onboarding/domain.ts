@@ -2,5 +2,6 @@ import type { ContractDomain } from '../platform/domain.ts'
 import { getOnboarding, noteOnboarding } from './onboarding.ts'
 
 export const onboarding = {
-  endpoints: [getOnboarding, noteOnboarding],
+  about: 'The first steps of new members.',
+  endpoints: { getOnboarding, noteOnboarding },
 } as const satisfies ContractDomain

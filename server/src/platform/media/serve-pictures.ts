@@ -91,8 +91,7 @@ export function servePictures(
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
     const format = ending as PictureFormat
     const card = format === 'jpg' && isCard(size) ? kind?.cards : undefined
-    const isKept =
-      kind?.sizes.includes(size) && (kind.written ?? USUAL_FORMATS).includes(format)
+    const isKept = kind?.sizes.includes(size) && (kind.written ?? USUAL_FORMATS).includes(format)
     return kind && (card || isKept)
       ? { kind, folder: name, name: picture, size, format, card }
       : undefined
