@@ -49,7 +49,7 @@ const partsOf = (line: string): Snippet =>
   `… ${line} …`
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .split(new RegExp(`[${BEGINS}${ENDS}]`, 'u'))
+    .split(/[\uE000\uE001]/)
     .map((part, place) => ({ text: withoutEntities(part), found: place % 2 === 1 }))
     .filter(({ text }) => text !== '')
 

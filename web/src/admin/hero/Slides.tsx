@@ -7,7 +7,6 @@ import {
 import { showUndoable } from '../../member/show-undoable.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { showSnack } from '../../platform/layer/snacks.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { confirmDelete, useRowAct } from '../RowActions.tsx'
 import { SlideRow, type Direction } from './SlideRow.tsx'
