@@ -3,6 +3,7 @@ import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { STEP, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
 import { asTyped } from '../platform/db/as-typed.ts'
+import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { countComments } from './queries.ts'
@@ -18,9 +19,22 @@ type Found = { article_id: number; kind: number; was_deleted: boolean }
  * comments that were deleted before goes in any case.
  */
 export const forgetComments: ForgetRest = async (site, leaver) => {
+  await forgetVersions(site.db, leaver)
   while ((await site.transaction((work) => emptySome(site, work, leaver))) === STEP);
   for (const name of leaver.names)
     while ((await site.transaction((work) => unnameSome(site, work, leaver, name))) === STEP);
+}
+
+/** What stood in their comments before, which only staff could read, and their name in those of others. */
+async function forgetVersions(db: Db, { id, names }: Leaver): Promise<void> {
+  await sql`
+    delete from comment_version using comment
+    where comment.id = comment_id and comment.author_id = ${id}`.execute(db)
+  for (const name of names)
+    await sql`
+      update comment_version
+      set message = regexp_replace(message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
+      where message ~* ${mentionOf(name)}`.execute(db)
 }
 
 async function emptySome(

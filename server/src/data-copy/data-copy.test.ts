@@ -54,7 +54,7 @@ test('O11 a member takes everything of theirs along: texts, votes, points, ticke
   expect(rowsOf(files, 'wallet')).toMatchObject([{ cents: 500, balance_cents: 500 }])
   expect(rowsOf(files, 'tickets')).toMatchObject([{ message: 'Where is my cap?' }])
   const [picture] = [...files.keys()].filter((path) => path.startsWith('pictures/avatar/'))
-  expect(await sharp(files.get(picture ?? '')).metadata()).toMatchObject({ width: 200 })
+  expect(await sharp(files.get(picture ?? '')).metadata()).toMatchObject({ width: 630 })
 })
 
 test('O11 G05 nothing of others is in it, nothing that staff keep to themselves, and nothing that lets anybody in', async () => {

@@ -8,6 +8,7 @@ import { signGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { forceUsername } from '@loadout/contract/people/names.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
+import { sendReport } from '@loadout/contract/reports/reports.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { everywhereWith } from '../../test/everywhere-with.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
@@ -17,6 +18,7 @@ import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 import { DAY } from '../platform/clock.ts'
 import { forgetLastMails } from '../mails/forget-mails.ts'
+import { offerOnboarding } from '../onboarding/onboarding.ts'
 import { checkLedgers } from '../points/check-ledgers.ts'
 import { letLeave, takeOutRest } from './finish-leaving.ts'
 
@@ -55,6 +57,7 @@ const KEPT = [
 /** All else that refers to members: whoever has left stands in none of it. */
 const TAKEN_OUT = [
   'account_link.user_id',
+  'app_key.user_id',
   'article_user_tag.user_id',
   'author_day.author_id',
   'author_reader.author_id',
@@ -80,9 +83,16 @@ const TAKEN_OUT = [
   'notification.user_id',
   'notification_mail.user_id',
   'notification_off.user_id',
+  'onboarding.user_id',
+  'passkey.user_id',
+  'pending_sign_in.user_id',
   'picture.owner_id',
   'presence.user_id',
   'provider_account.user_id',
+  'recovery_code.user_id',
+  'report.reporter_id',
+  'reported_thing.decided_by',
+  'reported_thing.owner_id',
   'session.user_id',
   'sign_in_network.user_id',
   'support_ticket.answering_id',
@@ -114,6 +124,7 @@ async function rememberedEverywhere(site: TestSite) {
   await call(followMember, { user_id: person.id }, others)
   await call(followMember, { user_id: friend.id }, own)
   await call(upvoteNews, { id: news.id }, own)
+  await leaveMarksOnReports(site, { person, friend, news })
   await make.ticket({ by: person, message: 'It is me, Haldor' })
   await make.order(person, await make.item())
   await make.points({ to: person, points: 40 })
@@ -137,6 +148,45 @@ async function rememberedEverywhere(site: TestSite) {
   const staff = await as(await make.member(staffWith('canForceNameChange')))
   await call(forceUsername, { user_id: person.id, username: 'Tindra' }, staff)
   return { person, friend, news, post, draft, own, others }
+}
+
+/** Second steps, a comment that was changed, reports of theirs, of what is theirs and of their name. */
+async function leaveMarksOnReports(
+  { make, as, call, db, clock }: TestSite,
+  { person, friend, news }: Record<'person' | 'friend' | 'news', { id: number }>,
+) {
+  const [own, others] = [await as(person), await as(friend)]
+  const said = await db
+    .selectFrom('comment')
+    .select('id')
+    .where('author_id', '=', person.id)
+    .executeTakeFirstOrThrow()
+  const naming = await make.comment({ on: news, by: friend, message: 'Ask @Haldor' })
+  await call(sendReport, { kind: 'comment', id: naming.id, reason: 'spam' }, own)
+  await call(sendReport, { kind: 'comment', id: said.id, reason: 'spam' }, others)
+  await call(
+    sendReport,
+    { kind: 'profile', id: person.id, reason: 'other', words: 'See @Haldor' },
+    others,
+  )
+  for (const id of [said.id, naming.id])
+    await db
+      .insertInto('comment_version')
+      .values({ comment_id: id, message: 'First of @Haldor', written: clock.now() })
+      .execute()
+  await db
+    .insertInto('passkey')
+    .values({
+      user_id: person.id,
+      credential_id: Buffer.from('home7'),
+      public_key: Buffer.from('key'),
+      counter: 0,
+      name: 'Laptop of Haldor',
+      added_at: clock.now(),
+      used_at: null,
+    })
+    .execute()
+  await offerOnboarding(db, person.id)
 }
 
 async function afterSevenDays(site: TestSite, keepTexts: 0 | 1) {

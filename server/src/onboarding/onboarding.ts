@@ -5,6 +5,7 @@ import {
   type Onboarding,
   type OnboardingStep,
 } from '@loadout/contract/onboarding/onboarding.ts'
+import type { ForgetRest } from '../leaving/leaver.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -70,3 +71,6 @@ export async function note(
   )
   return readOnboarding(db, clock, caller.id)
 }
+
+export const forgetOnboarding: ForgetRest = ({ db }, { id }) =>
+  db.deleteFrom('onboarding').where('user_id', '=', id).execute()

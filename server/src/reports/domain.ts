@@ -1,9 +1,13 @@
 import type { Domain } from '../domain.ts'
+import { forgetReporter } from './forget-reporter.ts'
 import { forgetReports } from './forget-reports.ts'
+import { reportFiles } from './member-files.ts'
 import { reportRoutes } from './routes.ts'
 
 export const reports: Domain = {
   routes: reportRoutes,
   forget: [forgetReports],
+  forgetRest: [forgetReporter],
+  ofMember: reportFiles,
   sitemap: () => Promise.resolve([{ path: '/moderation-log' }]),
 }

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { FORMER_MENTION, mentionOf } from '../comments/mention-pattern.ts'
+import type { ForgetRest } from '../leaving/leaver.ts'
+import type { Db } from '../platform/db/database.ts'
+
+/** Where what is gone was to be seen. */
+const NOWHERE = '/'
+
+/**
+ * What they have reported, and of what was reported of theirs whatever says who they were: that
+ * something was removed stays in the log, which names nobody.
+ */
+export const forgetReporter: ForgetRest = ({ transaction }, { id, names }) =>
+  transaction(async ({ tx }) => {
+    await tx.deleteFrom('report').where('reporter_id', '=', id).execute()
+    await tx
+      .deleteFrom('reported_thing')
+      .where('owner_id', '=', id)
+      .where('decision', 'is', null)
+      .execute()
+    await tx
+      .updateTable('reported_thing')
+      .set({ owner_id: null, snapshot: null, path: NOWHERE })
+      .where('owner_id', '=', id)
+      .execute()
+    await tx
+      .updateTable('reported_thing')
+      .set({ decided_by: null })
+      .where('decided_by', '=', id)
+      .execute()
+    for (const name of names) await unname(tx, name)
+  })
+
+/** Where others have named them, and things that stood on their page. */
+async function unname(tx: Db, name: string): Promise<void> {
+  await sql`
+    update reported_thing
+    set snapshot = jsonb_set(snapshot, '{text}', to_jsonb(
+      regexp_replace(snapshot ->> 'text', ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')))
+    where snapshot ->> 'text' ~* ${mentionOf(name)}`.execute(tx)
+  await sql`
+    update report set words = regexp_replace(words, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
+    where words ~* ${mentionOf(name)}`.execute(tx)
+  await sql`
+    update reported_thing set path = ${NOWHERE}
+    where lower(split_part(split_part(path, '#', 1), '/', 3)) = lower(${name})
+      and path like '/user/%'`.execute(tx)
+}
