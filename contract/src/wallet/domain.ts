@@ -3,7 +3,7 @@ import { listBalanceHistory } from './balance.ts'
 import { changeDollars, listBalanceHistoryOf, listMostDollars } from './staff-wallet.ts'
 
 export const wallet = {
-  about: 'LD$ of members and where they come from.',
+  about: 'What members have of the currency of the site, and where it comes from.',
   endpoints: { listBalanceHistory, changeDollars, listBalanceHistoryOf, listMostDollars },
   staffActions: ['dollars changed'],
   firstSteps: ['wallet'],

@@ -389,6 +389,9 @@ test('E13 every change that a member makes is closed to whoever was asked for an
     .map(({ path }) => path)
   expect(open.toSorted()).toEqual([
     '/user/change_username',
+    '/user/confirmation/passkey',
+    '/user/confirmation/passkey/begin',
+    '/user/confirmation/password',
     '/user/logout',
     '/user/password/change',
   ])

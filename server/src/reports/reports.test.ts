@@ -91,7 +91,7 @@ test('a member reports comments of news, posts and videos, posts, guestbook entr
     ['post', `/post/u/${post.id}`, 'Free skins', 'Come and get them', [picture]],
     ['guestbook_entry', expect.stringMatching(/^\/user\/\d+#guestbook$/), null, 'Worse words', []],
     ['profile', `/user/${author.id}`, author.username, 'Ring me.', []],
-    ['avatar', `/user/${author.id}`, null, '', [`/media/avatar/${'e'.repeat(32)}/200x200.webp`]],
+    ['avatar', `/user/${author.id}`, null, '', [`/media/avatar/${'e'.repeat(32)}/630x630.webp`]],
     ['banner', `/user/${author.id}`, null, '', [`/media/banner/${'f'.repeat(32)}/1280x240.webp`]],
   ])
   expect(entries[3]?.owner).toMatchObject({ id: author.id, username: author.username })

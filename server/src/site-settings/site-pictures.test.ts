@@ -97,7 +97,10 @@ test('ADMIN-12 an icon is that of the browser, of phones, of what is installed a
 
   await icon('')
   const after = await readPage(await get('/?lang=en'))
-  expect([after.link('icon'), after.meta('og:image')]).toEqual(['/mark.svg', undefined])
+  expect([after.link('icon'), after.meta('og:image')]).toEqual([
+    '/mark.svg',
+    'http://localhost:3000/media/news/general-1/1200x630.jpg',
+  ])
   expect((await get('/favicon.ico')).headers.get('location')).toBe('/icons/192.png')
 })
 

@@ -1,6 +1,7 @@
 import { FRONT_SIZE } from '../articles/front-layout.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useLanguage } from '../platform/language/language.tsx'
+import { useSite } from '../platform/page/site.ts'
 import { useHead } from '../platform/page/head.tsx'
 import { pageLoader } from '../platform/page/page-load.ts'
 import { latestNews } from './home-queries.ts'
@@ -17,19 +18,20 @@ export const loader = pageLoader(({ queries, language }) => {
   ])
 })
 
-/** A drawing that every site has, for previews. */
+/** A drawing for previews of a site that has no icon of its own. */
 const FRONT_PICTURE = '/media/news/general-1'
 
 export function HomePage() {
   const { language, text } = useLanguage()
   const tagline = useTagline()
+  const { icon } = useSite()
   const filter = useStoredFilter()
   const list = useGrowingList(latestNews(language.id, filter), FRONT_SIZE)
   useHead({
     title: tagline ?? text('site.tagline'),
     description: tagline ?? text('site.description'),
     path: '/',
-    image: FRONT_PICTURE,
+    ...(icon === null && { image: FRONT_PICTURE }),
     feed: '/feeds/news',
   })
   return (

@@ -15,7 +15,7 @@ export const exampleWords: Readonly<Record<string, string | number | undefined>>
   contact: 'hello@community.example',
   content: '<p>Northwind win the final.</p>',
   country_code: 'se',
-  currency_name: 'LD$',
+  currency_name: 'Gems',
   deck: 'Two maps to one against Blackfin.',
   description: 'Eight teams, three days, one cup.',
   email: 'tindra@community.example',
