@@ -144,6 +144,7 @@ function queriesAbout({
     '/user_profile/activity_feed': ofMember,
     '/user_profile/external_profiles': ofMember,
     '/user_profile/get': `id=${member.id}`,
+    '/user_profile/card': 'username=Haldor',
     '/user_profile/guestbook/get': ofMember,
     '/user_profile/summary': ofMember,
   }

@@ -224,6 +224,7 @@ test('CMT-18 C13 NOTIF-12 whoever is newly named is told, once, however the comm
     { id: news.id, ...onNews, message: 'Nice, @Haldor' },
     credentials,
   )
+  expect(keysOf(await toldTo(site, editor))).toEqual(['commented'])
   const change = (message: string) => edit(message, comment.id)
   expect((await change('Nice, @Haldor and @Mireia')).comment.mentions).toEqual([
     { id: haldor.id, name: 'Haldor' },

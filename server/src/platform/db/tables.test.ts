@@ -64,10 +64,10 @@ function writtenColumns(source: string): Column[] {
 }
 
 /** Texts of which the contract names all that there are. */
-const NAMED_TEXTS = ['Pattern']
+const NAMED_TEXTS = ['Pattern', 'ReportReason']
 
 function kindOf(inner: string): string {
-  if (NAMED_TEXTS.includes(inner)) return 'string'
+  if (NAMED_TEXTS.includes(inner.split(' ')[0] ?? '')) return 'string'
   if (inner.startsWith('JSONColumnType')) return 'json'
   if (/^Moment|^Date/.test(inner)) return 'Date'
   return /^\d/.test(inner) ? 'number' : (inner.split(' ')[0] ?? '')
