@@ -8,7 +8,7 @@ create table reported_thing (
   -- Where staff look at it, and where it stood for everybody; the latter names nobody, or is not there.
   path           text not null,
   place          text,
-  -- As it was when it was reported last: {"title": null, "text": "…", "pictures": []}. Null when it was forgotten.
+  -- As it was when it was reported first: {"title": null, "text": "…", "pictures": []}. Null when it was forgotten.
   snapshot       jsonb,
   first_reported timestamptz not null,
   last_reported  timestamptz not null,

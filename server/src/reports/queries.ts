@@ -20,16 +20,25 @@ export const lockOpen = (tx: Db, { kind, thingId }: Named) =>
 
 type Noted = Named & { thing: FoundThing; snapshot: Snapshot; now: Date }
 
-/** Its open entry in the queue, which keeps what it is now. */
+/**
+ * Its open entry in the queue. What it was when it was reported first stays there: whoever is
+ * reported may change it and have it reported again (checklist G20).
+ */
 export async function noteThing(
   tx: Db,
   { kind, thingId, thing, snapshot, now }: Noted,
 ): Promise<number> {
   const { path, place, ownerId: owner_id } = thing
-  const latest = { owner_id, path, place, snapshot: JSON.stringify(snapshot), last_reported: now }
+  const latest = { owner_id, path, place, last_reported: now }
   const { id } = await tx
     .insertInto('reported_thing')
-    .values({ kind, thing_id: thingId, first_reported: now, ...latest })
+    .values({
+      kind,
+      thing_id: thingId,
+      first_reported: now,
+      snapshot: JSON.stringify(snapshot),
+      ...latest,
+    })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'thing_id']).where('decision', 'is', null).doUpdateSet(latest),
     )

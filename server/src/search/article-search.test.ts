@@ -46,6 +46,21 @@ test('SEARCH-18 SEARCH-19 SEARCH-22 an article that contains the word is found, 
   })
 })
 
+test('SEARCH-18 L05 posts that are one word over and over take search from nobody', async () => {
+  const { call, make } = await startSite()
+  const author = await make.member()
+  for (let count = 0; count < 6; count++)
+    await make.post({ author, title: `Post ${count}`, content: `<p>${'cs2 '.repeat(9_990)}</p>` })
+  for (const query of ['cs2', `"${'cs2 '.repeat(12)}"`]) {
+    const { entries } = await call(searchArticles, { query, with_snippets: 1 })
+    expect(entries, query).toHaveLength(6)
+    expect(
+      entries[0]?.snippet?.some(({ found }) => found),
+      query,
+    ).toBe(true)
+  }
+})
+
 test('SEARCH-18 a result says where the words stand in its text, with their endings and without HTML, where that is asked for', async () => {
   const { call, make } = await startSite()
   await make.news({

@@ -88,7 +88,8 @@ async function findWords(
   const page = ordered.slice(offset, offset + limit)
   const [rows, snippets] = await Promise.all([
     listHits(db, page),
-    withSnippets ? listSnippets(searching, page, words) : undefined,
+    // What was found is answered even where it takes too long to show where.
+    withSnippets ? listSnippets(searching, page, words).catch(() => new Map()) : undefined,
   ])
   return { count: found.length, rows, ...(snippets && { snippets }) }
 }

@@ -10,8 +10,12 @@ export type Snippet = NonNullable<ArticleHit['snippet']>
 const [BEGINS, ENDS] = ['\uE000', '\uE001']
 const OPTIONS = `StartSel="${BEGINS}", StopSel="${ENDS}", MaxFragments=1, MaxWords=26, MinWords=14, ShortWord=1`
 
-/** So much of a text is looked through; whoever writes more has said it before. */
-const LONGEST = 40_000
+/**
+ * So much of a text is looked through, and of so many texts: PostgreSQL weighs every place against
+ * the others, so a text that is one word over and over takes the square of its length.
+ */
+const LONGEST = 6_000
+const MOST = 20
 
 /**
  * Where the words stand in each of these articles, else in its excerpt, by the same words and
@@ -22,10 +26,11 @@ export async function listSnippets(
   page: readonly Found[],
   words: string,
 ): Promise<Map<number, Snippet>> {
-  if (page.length === 0) return new Map()
-  const ids = page.map(({ id }) => id)
-  const languageIds = page.map(({ languageId }) => languageId)
-  const asked = sql`search_words(search_configuration(version.language_id), ${words})`
+  const wanted = plainWords(words)
+  if (page.length === 0 || wanted === '') return new Map()
+  const ids = page.slice(0, MOST).map(({ id }) => id)
+  const languageIds = page.slice(0, MOST).map(({ languageId }) => languageId)
+  const asked = sql`search_words(search_configuration(version.language_id), ${wanted})`
   const headline = (text: RawBuilder<unknown>) =>
     sql`ts_headline(search_configuration(version.language_id), ${text}, ${asked}, ${OPTIONS})`
   const { rows } = await sql<{ id: number; lines: string[] }>`
@@ -43,6 +48,13 @@ export async function listSnippets(
     }),
   )
 }
+
+/** Each once, without what is to be left out, and none that must stand beside another. */
+const plainWords = (words: string): string =>
+  [...new Set(words.replaceAll('"', ' ').split(/\s+/))]
+    .filter((word) => !word.startsWith('-'))
+    .join(' ')
+    .trim()
 
 /** Every second part is a word that was found. */
 const partsOf = (line: string): Snippet =>
