@@ -91,7 +91,7 @@ const readTogether: Record<string, string> = {
   platform: 'ui',
   'platform-realtime': 'realtime',
   providers: 'profiles',
-  shares: 'points',
+  shares: 'articles',
   shell: 'ui',
   'store-buying': 'store',
   streams: 'videos',
@@ -102,6 +102,9 @@ const isOfStaffMenu = (id: string) =>
   /\/web\/src\/admin\/(?:[^/]+\/staff|admin-sections|admin-icons|staff-section)\.tsx?$/.test(id)
 
 const fileOf = (id: string): string | null => {
+  // Not every reader of an article plays a film, and what is of staff is for staff.
+  if (/\/articles\/P(?:layerFrame|ressToPlay)\./.test(id)) return 'videos'
+  if (/\/contract\/src\/[^/]+\/staff-/.test(id)) return 'admin'
   const folder = folderOf(id)
   return folder && (readTogether[folder] ?? folder)
 }

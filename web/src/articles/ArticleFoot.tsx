@@ -24,7 +24,7 @@ export function ArticleFoot({ article }: { article: Pick<News, 'tags' | 'user_ta
           {article.user_tags.map((person) => (
             <li key={person.id}>
               <a className={css.mention} href={userPath(person.name)}>
-                @{person.name}
+                {`@${person.name}`}
               </a>
             </li>
           ))}

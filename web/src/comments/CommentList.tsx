@@ -28,7 +28,7 @@ export function CommentList({ thread, writing, onReply }: Props) {
   const upvote = useUpvote('giveToComment', writing.article.type)
   const [edited, setEdited] = useState<number>()
   return (
-    <div data-later="everywhere" aria-busy={thread.next.isLoading}>
+    <div data-later="always" aria-busy={thread.next.isLoading || undefined}>
       {thread.comments.map((comment) => (
         <Fragment key={comment.id}>
           <CommentItem
