@@ -1,9 +1,10 @@
 import type { PlainMessageId } from '@loadout/texts/text.ts'
 
-export type KeyMeaning = { keys: readonly string[]; label: PlainMessageId }
+/** `single` ones are those that a switch turns off. */
+export type KeyMeaning = { keys: readonly string[]; label: PlainMessageId; single?: boolean }
 
-/** `modifier` is Ctrl or ⌘. Single ones are those that a switch turns off. */
-export const keysOfSite = (modifier: string): (KeyMeaning & { single?: boolean })[] => [
+/** `modifier` is Ctrl or ⌘. */
+export const keysOfSite = (modifier: string): KeyMeaning[] => [
   { keys: [modifier, 'K'], label: 'palette.key_palette' },
   { keys: ['/'], label: 'palette.key_search', single: true },
   { keys: ['?'], label: 'palette.key_keys', single: true },
@@ -13,6 +14,14 @@ export const keysOfSite = (modifier: string): (KeyMeaning & { single?: boolean }
 
 const COMMENTED = /^\/(?:news|post|ld-?tv)\/.*\d/
 const WRITTEN = /^\/(?:admin\/[a-z-]+|posts)\/(?:new|edit)/
+const QUEUE = /^\/(?:admin\/reports|moderation)$/
+
+const keysOfQueue: readonly KeyMeaning[] = [
+  { keys: ['j'], label: 'palette.key_next_report', single: true },
+  { keys: ['k'], label: 'palette.key_previous_report', single: true },
+  { keys: ['v'], label: 'palette.key_keep', single: true },
+  { keys: ['r'], label: 'palette.key_remove', single: true },
+]
 
 /** What keys do on the page of this path beside that. */
 export const keysOfPage = (path: string, modifier: string): KeyMeaning[] => [
@@ -23,4 +32,5 @@ export const keysOfPage = (path: string, modifier: string): KeyMeaning[] => [
       ] as const)
     : []),
   ...(WRITTEN.test(path) ? ([{ keys: [modifier, 'S'], label: 'palette.key_save' }] as const) : []),
+  ...(QUEUE.test(path) ? keysOfQueue : []),
 ]

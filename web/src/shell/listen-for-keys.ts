@@ -1,9 +1,6 @@
 import { showPartMissing } from '../platform/layer/failures.ts'
 import { loadChunk } from '../platform/load-chunk.ts'
-import { readStored } from '../platform/storage.ts'
-
-/** Kept in this browser by whoever has switched off `/` and `?` (WCAG 2.1.4). */
-export const NO_SINGLE_KEYS = 'loadout:no-single-keys'
+import { isForPage } from './is-for-page.ts'
 
 /** Opens the command palette, or with `?` the list of keys; fetched by those who want them. */
 export const openPalette = (key: string) =>
@@ -18,17 +15,9 @@ export const openPalette = (key: string) =>
  */
 export function listenForKeys(search: () => void) {
   const press = (event: KeyboardEvent) => {
-    const { key, target } = event
-    const isHeld = event.ctrlKey || event.metaKey
-    if (
-      !(isHeld ? /^[kл]$/ : /^[/?]$/).test(key) ||
-      event.altKey ||
-      (target instanceof HTMLElement &&
-        (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))) ||
-      document.querySelector('dialog[open]') ||
-      (!isHeld && readStored(NO_SINGLE_KEYS))
-    )
-      return
+    const { key, ctrlKey, metaKey } = event
+    const own = ctrlKey || metaKey ? /^[kл]$/ : /^[/?]$/
+    if (!own.test(key) || !isForPage(event)) return
     event.preventDefault()
     if (key === '/') search()
     else openPalette(key)

@@ -4,6 +4,7 @@ import { QUEUE_PAGE, type ReportState } from '@loadout/contract/reports/staff-re
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
 import { kindText } from '../../reports/report-words.ts'
+import { areSingleKeysOn } from '../../shell/is-for-page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -54,7 +55,9 @@ function Queue({ address }: { address: ListAddress }) {
               <ReportedThingCard key={thing.id} thing={thing} />
             ))}
           </div>
-          {entries.length > 0 && <p className={css.keys}>{text('reports.keys')}</p>}
+          {entries.length > 0 && areSingleKeysOn() && (
+            <p className={css.keys}>{text('reports.keys')}</p>
+          )}
           <TableFoot page={chosen.page} size={QUEUE_PAGE} count={count} href={address.pageHref} />
         </>
       )}

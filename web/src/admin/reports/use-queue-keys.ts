@@ -1,20 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { isForPage } from '../../shell/is-for-page.ts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 /** As the buttons of a card call themselves (`data-act`). */
 const acts: Readonly<Record<string, string>> = { v: 'keep', r: 'remove' }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
 
 /** j and k go through the cards of a list, v and r press the buttons of the one with the focus. */
 export function useQueueKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      if (!list.current || document.querySelector('dialog[open]')) return
+      if (!list.current || event.ctrlKey || event.metaKey || !isForPage(event)) return
       if (act(list.current, event.key)) event.preventDefault()
     }
     document.addEventListener('keydown', press)
