@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { confirmed } from '../confirmation/confirmed.ts'
 import { loadSuccess } from '../member/load-success.ts'
-import { dropSession } from '../member/sign-in.ts'
+import { dropSession, forgetTraces } from '../member/sign-in.ts'
 import { call } from '../platform/call/call.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
@@ -28,6 +28,7 @@ export function DeleteAccountDialog(modal: ModalProps) {
       const leave = () => call(leaveSite, { keep_texts: keepsTexts ? 1 : 0 }, { quiet: true })
       const { leaves_at } = await confirmed(leave)
       modal.onClose()
+      forgetTraces()
       dropSession()
       openModal(loadSuccess, {
         message: text('leaving.begun', { date: formats(locale).day(leaves_at) }),

@@ -74,11 +74,18 @@ function endSession(): void {
   forgetMember()
 }
 
-/** Whose session only ended finds what they have begun to write when they are back (ACC-19). */
-export function signOut(): void {
+/**
+ * What they have begun to write and where they have been, when they sign out or leave the site
+ * (checklist M09). Whose session only ended finds it when they are back (ACC-19).
+ */
+export function forgetTraces(): void {
   const user = currentMember()
   if (user) forgetDrafts(user.id)
   forgetChoices()
+}
+
+export function signOut(): void {
+  forgetTraces()
   endSession()
   location.assign('/')
 }
