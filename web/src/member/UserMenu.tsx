@@ -1,7 +1,4 @@
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
-import type { Text } from '@loadout/texts/text.ts'
 import { useLanguage, useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { openModal } from '../platform/layer/modals.ts'
@@ -15,17 +12,9 @@ import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { useModal } from '../ui/layer/use-modal.ts'
 import { useDollarsText } from '../wallet/currency.ts'
 import { loadPointsInfo } from './load-points-info.ts'
+import { ownPlaces, type Place } from './own-places.ts'
 import { signOut } from './sign-in.ts'
 import css from './UserMenu.module.css'
-
-/** Whoever moderates without being an admin has a screen of their own (ADMIN-02). */
-function staffEntry(user: OwnUser, text: Text): MenuEntry[] {
-  if (hasFlag(user, Flag.Admin))
-    return [{ icon: 'shield', label: text('member.admin'), href: '/admin' }]
-  return hasPermission(user, 'canDeleteComments')
-    ? [{ icon: 'shield', label: text('member.moderation'), href: '/moderation' }]
-    : []
-}
 
 /** Everything of a member's own (SHELL-17 to SHELL-23). */
 export function UserMenu(modal: ModalProps) {
@@ -44,21 +33,18 @@ export function UserMenu(modal: ModalProps) {
     modal.onClose()
     openPalette('k')
   }
+  const entryOf = ({ href, icon, label }: Place) => ({ href, icon, label: text(label) })
+  const { profile, wallet, post, settings, support, staff } = ownPlaces(user)
   const entries: MenuEntry[] = [
-    { icon: 'user', label: text('member.profile'), href: `/user/${user.username}` },
-    {
-      icon: 'wallet',
-      label: text('nav.wallet'),
-      href: '/wallet',
-      note: dollarsText(user.dollars),
-    },
+    entryOf(profile),
+    { ...entryOf(wallet), note: dollarsText(user.dollars) },
     {
       icon: hasFlag(user, Flag.SeenPointsHint) ? 'coins' : 'triangle',
       label: text('nav.earn_points'),
       note: formatFigure(language.locale, user.points),
       onChoose: showPoints,
     },
-    { icon: 'pencil', label: text('member.post'), href: '/posts/new' },
+    entryOf(post),
     {
       icon: 'search',
       label: text('member.go_to'),
@@ -66,9 +52,9 @@ export function UserMenu(modal: ModalProps) {
       apart: true,
       onChoose: goAnywhere,
     },
-    { icon: 'settings', label: text('nav.settings'), href: '/settings' },
-    { icon: 'support', label: text('nav.contact'), href: '/support/tickets' },
-    ...staffEntry(user, text),
+    entryOf(settings),
+    entryOf(support),
+    ...(staff ? [entryOf(staff)] : []),
     { icon: 'log-out', label: text('member.sign_out'), apart: true, onChoose: signOut },
   ]
 

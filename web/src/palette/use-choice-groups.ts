@@ -51,7 +51,7 @@ const known = (recent: readonly RecentChoice[], groups: readonly ChoiceGroup[]):
   return recent.flatMap(({ id, label, href }): Choice[] => {
     const fixed = all.find((choice) => choice.id === id)
     if (fixed) return [fixed]
-    if (href === undefined || href.startsWith('/admin')) return []
+    if (href === undefined || /^\/(?:admin|moderation$)/.test(href)) return []
     return [{ id, label, href, look: { icon: iconOf(href) } }]
   })
 }

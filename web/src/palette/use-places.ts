@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
-import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
-import { userPath } from '@loadout/contract/platform/paths.ts'
-import type { PlainMessageId } from '@loadout/texts/text.ts'
+import { ownPlaces, type Place } from '../member/own-places.ts'
 import type { MenuEntry } from '../platform/domain.ts'
 import { loadTexts } from '../platform/language/catalogues.ts'
 import { useText } from '../platform/language/language.tsx'
@@ -10,10 +8,7 @@ import { loadChunk } from '../platform/load-chunk.ts'
 import { useMember } from '../platform/session/session.ts'
 import { sectionsOf } from '../shell/sections.ts'
 import { useSite } from '../platform/page/site.ts'
-import type { IconName } from '../ui/icons.ts'
 import type { Choice } from './choice.ts'
-
-type Place = { href: string; icon: IconName; label: PlainMessageId }
 
 /** Pages that no menu of all readers has. */
 const morePlaces: readonly Place[] = [
@@ -21,15 +16,6 @@ const morePlaces: readonly Place[] = [
   { href: '/posts', icon: 'message-square', label: 'home.all_posts' },
   { href: '/most-points', icon: 'coins', label: 'home.most_points' },
   { href: '/feeds', icon: 'rss', label: 'feeds.title' },
-]
-
-const placesOf = ({ username }: OwnUser): Place[] => [
-  { href: userPath(username), icon: 'user', label: 'member.profile' },
-  { href: '/wallet', icon: 'wallet', label: 'nav.wallet' },
-  { href: '/notifications', icon: 'bell', label: 'nav.notifications' },
-  { href: '/posts/new', icon: 'pencil', label: 'member.post' },
-  { href: '/settings', icon: 'settings', label: 'nav.settings' },
-  { href: '/support/tickets', icon: 'support', label: 'nav.contact' },
 ]
 
 /** Pages of the site; a member's own come first. */
@@ -44,7 +30,7 @@ export function usePlaces(): Choice[] {
     label: typeof longLabel === 'function' ? longLabel(site) : text(longLabel),
   })
   return [
-    ...(user ? placesOf(user) : []),
+    ...(user ? Object.values(ownPlaces(user)) : []),
     ...sectionsOf('drawer'),
     ...morePlaces,
     ...(user ? [] : sectionsOf('entrance')),
@@ -76,13 +62,7 @@ export function useStaffPlaces() {
     staleTime: Infinity,
   })
   if (!isStaff || !data) return { choices: [], Icons: undefined }
-  const overview: Choice = {
-    id: '/admin',
-    href: '/admin',
-    look: { icon: 'shield' },
-    label: text('member.admin'),
-  }
-  const screens = data.groupsFor(user).flatMap(({ sections }) =>
+  const choices = data.groupsFor(user).flatMap(({ sections }) =>
     sections.map(({ path, icon, label }): Choice => ({
       id: `/admin/${path}`,
       href: `/admin/${path}`,
@@ -90,5 +70,5 @@ export function useStaffPlaces() {
       label: text(label),
     })),
   )
-  return { choices: [overview, ...screens], Icons: data.AdminIconSprite }
+  return { choices, Icons: data.AdminIconSprite }
 }
