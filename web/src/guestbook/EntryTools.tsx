@@ -7,6 +7,7 @@ import {
   type GuestbookEntry,
 } from '@loadout/contract/guestbook/guestbook.ts'
 import { isolated } from '@loadout/contract/platform/isolated.ts'
+import { loadSuccess } from '../member/load-success.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
 import { openModal } from '../platform/layer/modals.ts'
@@ -16,8 +17,6 @@ import css from './Guestbook.module.css'
 
 const loadQuestion = () =>
   import('./DeleteEntryDialog.tsx').then(({ DeleteEntryDialog }) => DeleteEntryDialog)
-const loadSuccess = () =>
-  import('./EntryDeletedDialog.tsx').then(({ EntryDeletedDialog }) => EntryDeletedDialog)
 
 type Props = { entry: GuestbookEntry; ownerId: number; member: OwnUser }
 
@@ -48,7 +47,12 @@ function ReportEntry({ entry: { id, author } }: { entry: GuestbookEntry }) {
   )
 }
 
-/** GUEST-08, GUEST-09: asks, deletes and says so. */
+const focusOnGuestbook = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('#guestbook textarea, #guestbook a')?.focus(),
+  )
+
+/** GUEST-08, GUEST-09: asks, deletes and says so, in the words of the documents (AMB-20). */
 function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: number }) {
   const text = useText()
   const queries = useQueryClient()
@@ -58,7 +62,10 @@ function DeleteEntry({ entry, ownerId }: { entry: GuestbookEntry; ownerId: numbe
     send(async () => {
       await call(deleteGuestbookEntry, { id: entry.id }, { quiet: true })
       await queries.invalidateQueries({ queryKey: [listGuestbook.path, { user_id: ownerId }] })
-      openModal(loadSuccess)
+      openModal(loadSuccess, {
+        message: text('comments.deleted_now'),
+        takeFocus: focusOnGuestbook,
+      })
     })
   return (
     <button

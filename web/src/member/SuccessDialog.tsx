@@ -3,12 +3,23 @@ import type { ModalProps } from '../platform/layer/layer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 
-/** Says what was done, in a dialog where the documents ask for one (ACC-58, ACC-74, SET-04). */
-export function SuccessDialog({ message, ...modal }: ModalProps & { message: string }) {
+type Props = ModalProps & {
+  message: string
+  /** Where what had the focus is gone with what was done. */
+  takeFocus?: () => void
+}
+
+/** Says what was done, in a dialog where the documents ask for one (ACC-58, ACC-74, SET-04, CMT-14). */
+export function SuccessDialog({ message, takeFocus, onClosed, ...modal }: Props) {
   const text = useText()
+  const closed = () => {
+    onClosed()
+    takeFocus?.()
+  }
   return (
     <Dialog
       {...modal}
+      onClosed={closed}
       title={text('comments.success')}
       foot={
         <Button variant="primary" onClick={modal.onClose}>

@@ -5,6 +5,7 @@ import {
   type Comment,
 } from '@loadout/contract/comments/comments.ts'
 import { deleteOwnComment } from '@loadout/contract/comments/own-comments.ts'
+import { loadSuccess } from '../../member/load-success.ts'
 import { call } from '../../platform/call/call.ts'
 import type { CallError } from '../../platform/call/call-error.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -16,8 +17,6 @@ import { focusOnComment } from './comment-field.ts'
 
 const loadQuestion = () =>
   import('./DeleteCommentDialog.tsx').then(({ DeleteCommentDialog }) => DeleteCommentDialog)
-const loadSuccess = () =>
-  import('./CommentDeletedDialog.tsx').then(({ CommentDeletedDialog }) => CommentDeletedDialog)
 
 /**
  * Asks first. Staff are told in a dialog, as the documents want it (CMT-14); whoever takes back
@@ -38,9 +37,11 @@ export function useDeletion(comment: Comment, isOwn: boolean) {
         message: DELETED_COMMENT_TEXT,
         mentions: [],
       })
-      if (!isOwn) return openModal(loadSuccess, { id })
-      showSnack({ message: text('comments.deleted_now'), kind: 'ok', automaticClose: true })
-      focusOnComment(id)
+      const done = text('comments.deleted_now')
+      const takeFocus = () => focusOnComment(id)
+      if (!isOwn) return openModal(loadSuccess, { message: done, takeFocus })
+      showSnack({ message: done, kind: 'ok', automaticClose: true })
+      takeFocus()
     } catch (error) {
       showFailure(error as CallError)
     }
