@@ -89,6 +89,7 @@ const readTogether: Record<string, string> = {
   comments: 'articles',
   forms: 'ui-forms',
   platform: 'ui',
+  'platform-layer': 'ui',
   'platform-realtime': 'realtime',
   providers: 'profiles',
   shares: 'articles',

@@ -1,6 +1,5 @@
 import { CallError } from '../platform/call/call-error.ts'
-import { openModal } from '../platform/layer/modals.ts'
-import { loadChunk } from '../platform/load-chunk.ts'
+import { askInDialog } from '../platform/layer/ask-in-dialog.ts'
 
 const loadDialog = () =>
   import('./ConfirmationDialog.tsx').then(({ ConfirmationDialog }) => ConfirmationDialog)
@@ -15,15 +14,7 @@ export async function confirmed<Answer>(change: () => Promise<Answer>): Promise<
     return await change()
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'confirmation_required') throw error
-    if (!(await askToConfirm())) throw error
+    if (!(await askInDialog(loadDialog, {}))) throw error
     return change()
   }
-}
-
-/** Fetched before it is opened: whoever waits for the answer learns that there is no dialog. */
-async function askToConfirm(): Promise<boolean> {
-  await loadChunk(loadDialog)
-  return new Promise((resolve) => {
-    openModal(loadDialog, { onAnswer: resolve })
-  })
 }

@@ -1,7 +1,6 @@
 import type { OwnUser } from '@loadout/contract/accounts/own-user.ts'
 import type { PendingSignIn } from '@loadout/contract/second-steps/second-step.ts'
-import { openModal } from '../platform/layer/modals.ts'
-import { loadChunk } from '../platform/load-chunk.ts'
+import { askInDialog } from '../platform/layer/ask-in-dialog.ts'
 
 const loadDialog = () =>
   import('./SecondStepDialog.tsx').then(({ SecondStepDialog }) => SecondStepDialog)
@@ -16,10 +15,5 @@ export async function completeSignIn({
   user,
   second_step: pending,
 }: Answer): Promise<OwnUser | undefined> {
-  if (user || !pending) return user
-  // Fetched before it is opened: whoever waits for the answer learns that there is no dialog.
-  await loadChunk(loadDialog)
-  return new Promise((resolve) => {
-    openModal(loadDialog, { pending, onAnswer: resolve })
-  })
+  return user || !pending ? user : askInDialog(loadDialog, { pending })
 }
