@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import type { Text } from '@loadout/texts/text.ts'
 import { showUndoable } from '../member/show-undoable.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
-
-const loadQuestion = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 type Props = { label: string; entries: MenuEntry[] }
 
@@ -50,7 +47,7 @@ type Deletion = {
 
 /** Asks before something is deleted, which cannot be taken back. */
 export const confirmDelete = (text: Text, { title, question, about, act }: Deletion) =>
-  openModal(loadQuestion, {
+  askBefore({
     danger: true,
     title,
     question,

@@ -6,14 +6,13 @@ import { CallError } from '../platform/call/call-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { ConfirmDialog } from '../ui/layer/ConfirmDialog.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Dialog } from '../ui/layer/Dialog.tsx'
 import { Menu } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { Module } from '../ui/Module.tsx'
 import { Cell, Cells, Row } from './Cell.tsx'
 
-const loadConfirm = async () => ConfirmDialog
 const loadForced = async () => ForcedDialog
 const loadWide = async () => WideDialog
 
@@ -33,7 +32,7 @@ const DialogCell = () => (
       <Button
         aria-haspopup="dialog"
         onClick={() =>
-          openModal(loadConfirm, {
+          askBefore({
             title: 'Delete this comment?',
             question: 'Do you want to delete this comment?',
             keep: 'Keep it',

@@ -5,7 +5,6 @@ import { listPosts, type PostEntry } from '@loadout/contract/posts/posts.ts'
 import { editPost } from '@loadout/contract/posts/writing.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -13,6 +12,7 @@ import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -23,9 +23,6 @@ import { useDeletePost } from './delete-post.ts'
 import { editPostPath, pathOfPost, writePath } from './post-paths.ts'
 import { ownPosts } from './post-queries.ts'
 import css from './OwnPosts.module.css'
-
-const loadConfirm = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What a member has written, drafts first. */
 export function OwnPosts({ member }: { member: OwnUser }) {
@@ -125,7 +122,7 @@ function OwnActions({ post }: { post: PostEntry }) {
       await queries.invalidateQueries({ queryKey: [listPosts.path] })
     })
   const askToUnpublish = () =>
-    openModal(loadConfirm, {
+    askBefore({
       title: text('posts.unpublish'),
       question: text('posts.unpublish_question'),
       keep: text('posts.cancel'),

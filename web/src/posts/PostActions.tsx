@@ -6,19 +6,16 @@ import { getPost, listPosts, type Post } from '@loadout/contract/posts/posts.ts'
 import { addPostStar, removePostStar } from '@loadout/contract/posts/staff-posts.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { openReport } from '../reports/open-report.ts'
 import { ViewsTool } from '../statistics/ViewsTool.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { useSubmission } from '../ui/forms/submission.ts'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { useDeletePost } from './delete-post.ts'
 import { editPostPath } from './post-paths.ts'
 import css from './PostHead.module.css'
-
-const loadConfirm = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What its author and staff can do with a post (POST-45 to POST-48). */
 export function PostActions({ post, member }: { post: Post; member: OwnUser }) {
@@ -85,7 +82,7 @@ function StarButton({ post: { id, starred } }: { post: Post }) {
       })
     })
   const ask = () =>
-    openModal(loadConfirm, {
+    askBefore({
       title: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
       question: text(isStarred ? 'posts.remove_star_question' : 'posts.add_star_question'),
       keep: text('posts.cancel'),

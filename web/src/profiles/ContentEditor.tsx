@@ -13,16 +13,13 @@ import { ArticleEditor } from '../editor/ArticleEditor.tsx'
 import { call } from '../platform/call/call.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { useLanguage } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { changeProfile } from './change-profile.ts'
 import css from './ProfileIntro.module.css'
-
-const loadConfirm = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+import { askBefore } from '../ui/layer/ask-before.ts'
 
 type Props = { profile: Profile; onDone: () => void }
 
@@ -44,7 +41,7 @@ export function ContentEditor({ profile, onDone }: Props) {
 
   function cancel() {
     if (content === profile.content) return onDone()
-    openModal(loadConfirm, {
+    askBefore({
       title: text('profiles.discard_title'),
       question: text('profiles.discard_question'),
       keep: text('profiles.keep_editing'),

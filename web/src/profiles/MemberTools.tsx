@@ -9,17 +9,15 @@ import { showUndoable } from '../member/show-undoable.ts'
 import { call } from '../platform/call/call.ts'
 import { query } from '../platform/call/query.ts'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { openReport } from '../reports/open-report.ts'
 import { useSubmission } from '../ui/forms/submission.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { askBefore } from '../ui/layer/ask-before.ts'
 import { Menu, type MenuEntry } from '../ui/layer/Menu.tsx'
 import { Popover } from '../ui/layer/Popover.tsx'
 import { ProfileIconSprite } from './profile-icons.tsx'
 
-const loadConfirm = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 const mutedQuery = query(listMuted, {})
 const blockedQuery = query(listBlocked, {})
 
@@ -45,7 +43,7 @@ function KeepAwayMenu({ profile }: { profile: Profile }) {
   const text = useText()
   const { isMuted, isBlocked, mute, block, unblock } = useKeepAway(profile)
   const askToBlock = () =>
-    openModal(loadConfirm, {
+    askBefore({
       title: text('profiles.block_title', { name: isolated(profile.username) }),
       question: text('profiles.block_question'),
       keep: text('profiles.cancel'),

@@ -1,12 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useText } from '../platform/language/language.tsx'
-import { openModal } from '../platform/layer/modals.ts'
 import { showSnack } from '../platform/layer/snacks.ts'
 import { Button } from '../ui/Button.tsx'
 import { useRefreshAccounts } from './use-refresh-accounts.ts'
-
-const loadQuestion = () =>
-  import('../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
+import { askBefore } from '../ui/layer/ask-before.ts'
 
 type Props = {
   /** Of the site. */
@@ -29,7 +26,7 @@ export function DisconnectButton({ provider, disconnect, question }: Props) {
   })
   const title = text('providers.disconnect_named', { provider })
   const ask = (asked: string) =>
-    openModal(loadQuestion, {
+    askBefore({
       title,
       question: asked,
       keep: text('providers.keep'),

@@ -4,14 +4,13 @@ import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { firstOf, textIn, withoutLanguage, type WithTexts } from './texts.ts'
 import type { Saved } from './editing-state.ts'
 import type { Editing } from './use-editing.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 type Places<Wish> = {
   /** Shown first, if it is written. */
@@ -40,7 +39,7 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
   const shown = textIn(form, chosen) ? chosen : firstOf(form)
   const go = useLeaveWarning(isUnsaved)
   const confirm = (title: string, question: string, onConfirm: () => void) =>
-    openModal(loadConfirm, {
+    askBefore({
       title,
       question,
       keep: text('admin.keep'),

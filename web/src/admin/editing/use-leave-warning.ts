@@ -1,10 +1,8 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate } from 'react-router'
 import { useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 const BLOCKER = 'unsaved'
 
 /**
@@ -23,7 +21,7 @@ export function useLeaveWarning(isUnsaved: boolean) {
     isFree.current = false
   }
   function ask(path: string) {
-    openModal(loadConfirm, {
+    askBefore({
       title: text('newsroom.leave'),
       question: text('newsroom.leave_question'),
       keep: text('newsroom.leave_keep'),

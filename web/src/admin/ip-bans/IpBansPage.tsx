@@ -12,7 +12,6 @@ import { CallError } from '../../platform/call/call-error.ts'
 import { call } from '../../platform/call/call.ts'
 import { query } from '../../platform/call/query.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useHead } from '../../platform/page/head.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -20,6 +19,7 @@ import { DataTable, type Column } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { useCallForm } from '../../ui/forms/use-call-form.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { LoadStates } from '../LoadStates.tsx'
@@ -30,9 +30,6 @@ import { TableFoot } from '../TableFoot.tsx'
 import css from './IpBansPage.module.css'
 
 const BANS_A_PAGE = 20
-
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 const columnsIn = (text: Text, onLift: (ban: IpBan) => void): Column<IpBan>[] => [
   { key: 'ip', title: text('ip.network'), head: true, cell: ({ ip }) => <code>{ip}</code> },
@@ -75,7 +72,7 @@ export function IpBansPage() {
     askAgain()
   }
   const ask = (ban: IpBan) =>
-    openModal(loadConfirm, {
+    askBefore({
       title: text('ip.remove_title', { ip: ban.ip }),
       question: text('ip.remove_text'),
       keep: text('ip.keep'),
@@ -151,7 +148,7 @@ function NewBan({ onAdded }: { onAdded: () => void }) {
     } catch (error) {
       // Whoever would lock themselves out is asked a second time.
       if (own || !(error instanceof CallError) || error.code !== 'network_own') throw error
-      openModal(loadConfirm, {
+      askBefore({
         title: text('ip.own_title'),
         question: text('ip.own_text', { ip: network }),
         keep: text('ban.keep'),

@@ -9,15 +9,12 @@ import {
 } from '@loadout/contract/posts/staff-posts.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
-import { openModal } from '../../platform/layer/modals.ts'
 import { useMember } from '../../platform/session/session.ts'
 import { useDeletePost } from '../../posts/delete-post.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import type { MenuEntry } from '../../ui/layer/Menu.tsx'
 import { RowActions } from '../RowActions.tsx'
-
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 /** What can be done with a post from its line in the list. */
 export function StaffPostActions({ post }: { post: StaffPostEntry }) {
@@ -35,7 +32,7 @@ export function StaffPostActions({ post }: { post: StaffPostEntry }) {
 
   const isStarred = state === 'starred'
   const askForStar = () =>
-    openModal(loadConfirm, {
+    askBefore({
       title: text(isStarred ? 'posts.remove_star' : 'posts.add_star'),
       question: text(isStarred ? 'posts.remove_star_question' : 'posts.add_star_question'),
       keep: text('posts.cancel'),

@@ -7,10 +7,9 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { kindText } from '../../reports/report-words.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { changedBy } from './report-queries.ts'
 
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 const loadRemove = () =>
   import('./RemoveThingDialog.tsx').then(({ RemoveThingDialog }) => RemoveThingDialog)
 
@@ -39,7 +38,7 @@ export function useDecision(thing: ReportedThing) {
   return {
     busy,
     askToKeep: () =>
-      openModal(loadConfirm, {
+      askBefore({
         title: text('reports.keep_title'),
         question: text('reports.keep_question', { kind: kindText(text, thing.kind) }),
         keep: text('reports.cancel'),

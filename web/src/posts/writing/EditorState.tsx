@@ -4,13 +4,11 @@ import { useText } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { askBefore } from '../../ui/layer/ask-before.ts'
 import { Time } from '../../ui/Time.tsx'
 import type { Missing } from './post-form.ts'
 import type { Writing } from './use-autosave.ts'
 import css from '../../admin/editing/Editor.module.css'
-
-const loadConfirm = () =>
-  import('../../ui/layer/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog)
 
 const loadPreview = () =>
   import('../../admin/editing/PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
@@ -29,7 +27,7 @@ export function EditorState({ writing, isPublished, missing, least }: Props) {
     game: text('posts.missing_game'),
   }
   const ask = (title: string, question: string, onConfirm: () => void) =>
-    openModal(loadConfirm, {
+    askBefore({
       title,
       question,
       keep: text('posts.cancel'),

@@ -3,7 +3,7 @@ import type { ModalProps } from '../../platform/layer/layer.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-type Question = {
+export type Question = {
   title: string
   question: string
   /** The words of both buttons say what happens: "Keep it", "Delete". */
