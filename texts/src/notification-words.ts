@@ -9,7 +9,7 @@ import type { Text } from './text.ts'
 const withOthers: ReadonlySet<string> = new Set(['commented', 'upvoted', 'followed'])
 
 type Told = Pick<Notification, 'type' | 'data' | 'from_user'>
-type Say = (id: string, values: Record<string, string | number>) => string
+type Say = (id: string, values?: Record<string, string | number>) => string
 
 /**
  * A notification as a sentence, for pages and mails alike, with `<b>` around whom and what it is
@@ -20,6 +20,8 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
   if (known === undefined) return ''
   const key = keyOf(known, data)
   const others = Number(data['others'] ?? 0)
+  // Which values a message takes is known to the tests alone: there is one for each type.
+  const say = text as unknown as Say
   const values = {
     ...data,
     name: from?.username ?? text('notification.somebody'),
@@ -27,12 +29,10 @@ export function notificationWords(text: Text, { type, data, from_user: from }: T
     points: Number(data['points'] ?? 0),
     rank: data['rank'] ?? '',
     message: data['message'] ?? '',
-    task: taskWords(text, data['task']),
-    kind: kindWords(text, data['kind']),
+    task: taskWords(say, data['task']),
+    kind: kindWords(say, data['kind']),
     others,
   }
-  // Which values a message takes is known to the tests alone: there is one for each type.
-  const say = text as unknown as Say
   // Of an order its buyer hears how it goes; others hear who bought what.
   if (key === 'cashed_out' && typeof data['state'] === 'string')
     return say(`notification.cashed_out_${data['state']}`, values)
@@ -47,11 +47,10 @@ function keyOf(known: string, data: Told['data']): string {
   return known === 'report_decided' && data['outcome'] === 'removed' ? 'report_removed' : known
 }
 
-const kindWords = (text: Text, kind: unknown) =>
-  typeof kind === 'string' ? (text as unknown as (id: string) => string)(`report_kind.${kind}`) : ''
+const kindWords = (say: Say, kind: unknown) =>
+  typeof kind === 'string' ? say(`report_kind.${kind}`) : ''
 
-const taskWords = (text: Text, task: unknown) =>
-  typeof task === 'string' ? (text as unknown as (id: string) => string)(`task.${task}`) : ''
+const taskWords = (say: Say, task: unknown) => (typeof task === 'string' ? say(`task.${task}`) : '')
 
 /** The same without marks. */
 export const plainWords = (words: string) => words.replaceAll(/<\/?b>/g, '')
