@@ -1,4 +1,5 @@
 import { countries } from '@loadout/contract/countries/countries.ts'
+import { regionName } from '../ui/region-name.ts'
 
 /**
  * All countries in the reader's words, as the browser knows them, in the order of their alphabet
@@ -12,13 +13,9 @@ export function countryNames(locale: string): { id: number; name: string }[] {
     .toSorted((a, b) => compare(a.name, b.name))
 }
 
-const byLocale = new Map<string, Intl.DisplayNames>()
-
 /** One country; nothing for nobody's, which is 0 (ACC-78). */
 export function countryName(locale: string, id: number): string {
   const country = id > 0 ? countries[id] : undefined
   if (!country) return ''
-  const names = byLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
-  byLocale.set(locale, names)
-  return names.of(country.code) ?? country.name
+  return regionName(locale, country.code) ?? country.name
 }

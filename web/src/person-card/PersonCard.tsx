@@ -10,10 +10,10 @@ import { query } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { useMember } from '../platform/session/session.ts'
+import { CountryName } from '../ui/CountryName.tsx'
 import { formatFigure, formats } from '../ui/formats.ts'
 import { useFloating } from '../ui/layer/use-floating.ts'
 import { Meta } from '../ui/Meta.tsx'
-import { CountryName } from './CountryName.tsx'
 import { useLeaving } from './use-leaving.ts'
 import css from './PersonCard.module.css'
 
@@ -77,7 +77,7 @@ function Facts({ person }: { person: Card }) {
   const { locale } = language
   return (
     <Meta className={css.facts}>
-      <CountryName code={person.country_code} locale={locale} />
+      <CountryName code={person.country_code} />
       {person.week_rank !== null && (
         <span>
           {text('profiles.rank')} #{formatFigure(locale, person.week_rank)}

@@ -10,6 +10,7 @@ import { loadTexts } from '../platform/language/catalogues.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { useMember } from '../platform/session/session.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { CountryName } from '../ui/CountryName.tsx'
 import { formats } from '../ui/formats.ts'
 import { Meta } from '../ui/Meta.tsx'
 import { pictureUrl } from '../ui/pictures.ts'
@@ -62,22 +63,12 @@ function Facts({ profile }: { profile: Profile }) {
     <Meta className={css.facts}>
       {hasFlag(profile, Flag.Admin) && <Badge>{text('person.admin')}</Badge>}
       {hasFlag(profile, Flag.Moderator) && <Badge>{text('person.moderator')}</Badge>}
-      <Country code={profile.country_code} locale={locale} />
+      <CountryName code={profile.country_code} />
       {/* Node and browsers may disagree on a dot in an abbreviated month. */}
       <span suppressHydrationWarning>{text('profiles.joined', { date: day })}</span>
       <a href={followersPath(profile)}>{text('profiles.followers')}</a>
       <a href={followingPath(profile)}>{text('profiles.follows', { count: profile.following })}</a>
     </Meta>
-  )
-}
-
-/** In the reader's words; Node and browsers may know a country by another name. */
-function Country({ code, locale }: { code: string; locale: string }) {
-  if (code === '') return null
-  return (
-    <span suppressHydrationWarning>
-      {new Intl.DisplayNames(locale, { type: 'region' }).of(code)}
-    </span>
   )
 }
 

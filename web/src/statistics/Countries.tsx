@@ -7,6 +7,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { formatFigure } from '../ui/formats.ts'
 import { Meter } from '../ui/Meter.tsx'
+import { regionName } from '../ui/region-name.ts'
 import { percentText } from './percent-text.ts'
 import css from './Countries.module.css'
 
@@ -26,9 +27,10 @@ export function Countries({ countries, views }: { countries: Country[]; views: n
     language: { locale },
     text,
   } = useLanguage()
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
   const nameOf = ({ country_code: code }: Country) =>
-    code === UNKNOWN_COUNTRY ? text('statistics.unknown_country') : (names.of(code) ?? code)
+    code === UNKNOWN_COUNTRY
+      ? text('statistics.unknown_country')
+      : (regionName(locale, code) ?? code)
   const columns: Column<Country>[] = [
     { key: 'country', title: text('statistics.country'), head: true, cell: nameOf },
     {
