@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
+import { readStored, store } from '../platform/storage.ts'
 import { heldKey } from '../shell/held-key.ts'
-import { areSingleKeysOn, switchSingleKeys } from '../shell/is-for-page.ts'
+import { NO_SINGLE_KEYS } from '../shell/is-for-page.ts'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/forms/Check.tsx'
 import { Dialog } from '../ui/layer/Dialog.tsx'
@@ -15,13 +16,13 @@ import css from './KeysDialog.module.css'
 export function KeysDialog(modal: ModalProps) {
   const text = useText()
   const { pathname } = useLocation()
-  const [areSingleOn, setSingleOn] = useState(areSingleKeysOn)
+  const [areSingleOn, setSingleOn] = useState(!readStored(NO_SINGLE_KEYS))
   const works = ({ single }: KeyMeaning) => areSingleOn || !single
   const ofPage = keysOfPage(pathname, heldKey()).filter(works)
   const ofSite = keysOfSite(heldKey()).filter(works)
 
   const switchSingle = (isOn: boolean) => {
-    switchSingleKeys(isOn)
+    store(NO_SINGLE_KEYS, isOn ? undefined : '1')
     setSingleOn(isOn)
   }
   return (

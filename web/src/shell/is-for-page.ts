@@ -1,13 +1,10 @@
-import { readStored, store } from '../platform/storage.ts'
-
-const NO_SINGLE_KEYS = 'loadout:no-single-keys'
+import { readStored } from '../platform/storage.ts'
 
 /**
- * Whether keys that are a single character do something. Each browser keeps who has switched them
- * off: who speaks to the page, or hits keys by mistake, must be able to (WCAG 2.1.4).
+ * Kept in this browser by whoever has switched off the keys that are a single character: who speaks
+ * to the page, or hits keys by mistake, must be able to (WCAG 2.1.4).
  */
-export const areSingleKeysOn = () => readStored(NO_SINGLE_KEYS) === undefined
-export const switchSingleKeys = (isOn: boolean) => store(NO_SINGLE_KEYS, isOn ? undefined : '1')
+export const NO_SINGLE_KEYS = 'loadout:no-single-keys'
 
 /** Whether a key is meant for the page: nobody writes, and no dialog is in front of it. */
 export const isForPage = ({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
@@ -17,4 +14,4 @@ export const isForPage = ({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): 
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
   ) &&
   !document.querySelector('dialog[open]') &&
-  (ctrlKey || metaKey || areSingleKeysOn())
+  (ctrlKey || metaKey || !readStored(NO_SINGLE_KEYS))

@@ -3,8 +3,9 @@ import { idIn } from '@loadout/contract/platform/integers.ts'
 import { QUEUE_PAGE, type ReportState } from '@loadout/contract/reports/staff-reports.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { useHead } from '../../platform/page/head.tsx'
+import { readStored } from '../../platform/storage.ts'
 import { kindText } from '../../reports/report-words.ts'
-import { areSingleKeysOn } from '../../shell/is-for-page.ts'
+import { NO_SINGLE_KEYS } from '../../shell/is-for-page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -55,7 +56,7 @@ function Queue({ address }: { address: ListAddress }) {
               <ReportedThingCard key={thing.id} thing={thing} />
             ))}
           </div>
-          {entries.length > 0 && areSingleKeysOn() && (
+          {entries.length > 0 && !readStored(NO_SINGLE_KEYS) && (
             <p className={css.keys}>{text('reports.keys')}</p>
           )}
           <TableFoot page={chosen.page} size={QUEUE_PAGE} count={count} href={address.pageHref} />
