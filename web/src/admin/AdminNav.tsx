@@ -6,9 +6,16 @@ import css from './AdminNav.module.css'
 
 type Props = { staff: Standing; path: string }
 
-/** On a phone the current section may be outside of what is seen of the row. */
-const show = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+/**
+ * On a phone the current section may be outside of what is seen of the row. Only the row is moved:
+ * `scrollIntoView` would scroll the page, too.
+ */
+function show(link: HTMLAnchorElement | null) {
+  const row = link?.closest('nav')
+  if (!link || !row) return
+  const { left, width } = link.getBoundingClientRect()
+  row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2
+}
 
 /**
  * The sections that this member of staff may open: a column on the desktop, on a phone one row that
