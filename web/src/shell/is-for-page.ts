@@ -11,7 +11,7 @@ export const isForPage = ({ altKey, ctrlKey, metaKey, target }: KeyboardEvent): 
   !altKey &&
   !(
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+    (target.isContentEditable || target.matches('input, textarea, select'))
   ) &&
   !document.querySelector('dialog[open]') &&
   (ctrlKey || metaKey || !readStored(NO_SINGLE_KEYS))
