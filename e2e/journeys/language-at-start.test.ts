@@ -146,6 +146,28 @@ test('I18N-06 I18N-07 I18N-08 I18N-09 a member who has chosen nothing reads in t
   }
 })
 
+test('I18N-06 ACC-14 who signs in and reads in another language from then on arrives at a page in it', async ({
+  newcomer,
+  seed,
+}) => {
+  const password = 'kettle-and-tea'
+  await seed.member({
+    username: 'Tindra',
+    password,
+    countryId: countries.findIndex((country) => country.code === 'DE'),
+  })
+  const page = await newcomer({ locale: 'en-US' })
+  await visitIn(page, '/login')
+  await page.getByRole('textbox', { name: 'Användarnamn' }).fill('Tindra')
+  const secret = page.getByLabel('Lösenord', { exact: true })
+  await secret.fill(password)
+  await secret.press('Enter')
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('main')).toContainText('Neueste Artikel')
+  await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toHaveCount(0)
+})
+
 test('AMB-120 words that arrive later do not bring the language of a country back', async ({
   newcomer,
   seed,

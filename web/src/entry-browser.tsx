@@ -82,7 +82,10 @@ async function start() {
   )
 
   const follow = (next: Language) => {
+    // What is being fetched for the next page is in the language of before.
+    const isLate = next !== language && router.state.navigation.state !== 'idle'
     language = next
+    if (isLate) void router.revalidate()
     if (state.hasServiceWorker) keepOfflinePage(next.locale)
   }
   // A transition gives way to whatever the reader does meanwhile; at once it would hold a phone up
