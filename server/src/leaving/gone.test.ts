@@ -9,6 +9,7 @@ import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { forceUsername } from '@loadout/contract/people/names.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { sendReport } from '@loadout/contract/reports/reports.ts'
+import { decideReport, listReports } from '@loadout/contract/reports/staff-reports.ts'
 import { upvoteNews } from '@loadout/contract/upvotes/upvotes.ts'
 import { everywhereWith } from '../../test/everywhere-with.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
@@ -31,6 +32,8 @@ const haldor = {
 }
 /** All that he was ever known by. */
 const KNOWN_BY = ['haldor', 'tindra', 'elsewhere76561', 'home7.example']
+/** Reported by him alone, and undecided when he leaves. */
+const WAITING = 'Look at my page'
 
 /** Keeps an anonymous number: what others count on, and what staff did. */
 const KEPT = [
@@ -125,6 +128,7 @@ async function rememberedEverywhere(site: TestSite) {
   await call(followMember, { user_id: friend.id }, own)
   await call(upvoteNews, { id: news.id }, own)
   await leaveMarksOnReports(site, { person, friend, news })
+  await reportAlone(site, { person, friend, news })
   await make.ticket({ by: person, message: 'It is me, Haldor' })
   await make.order(person, await make.item())
   await make.points({ to: person, points: 40 })
@@ -162,7 +166,9 @@ async function leaveMarksOnReports(
     .where('author_id', '=', person.id)
     .executeTakeFirstOrThrow()
   const naming = await make.comment({ on: news, by: friend, message: 'Ask @Haldor' })
-  await call(sendReport, { kind: 'comment', id: naming.id, reason: 'spam' }, own)
+  const another = await as(await make.member())
+  for (const reporter of [own, another])
+    await call(sendReport, { kind: 'comment', id: naming.id, reason: 'spam' }, reporter)
   await call(sendReport, { kind: 'comment', id: said.id, reason: 'spam' }, others)
   await call(
     sendReport,
@@ -189,13 +195,32 @@ async function leaveMarksOnReports(
   await offerOnboarding(db, person.id)
 }
 
+/** What nobody but them has reported: one thing waits, of the other two one was bad. */
+async function reportAlone(
+  { make, as, call }: TestSite,
+  { person, friend, news }: Record<'person' | 'friend' | 'news', { id: number }>,
+) {
+  const own = await as(person)
+  const staff = await as(await make.member(staffWith('canDeleteComments')))
+  for (const message of [WAITING, 'Buy gold', 'Good game']) {
+    const { id } = await make.comment({ on: news, by: friend, message })
+    await call(sendReport, { kind: 'comment', id, reason: 'spam' }, own)
+  }
+  const { entries } = await call(listReports, { kind: 'comment' }, staff)
+  for (const { id, text } of entries) {
+    if (text === 'Buy gold')
+      await call(decideReport, { id, outcome: 'removed', reason: 'spam' }, staff)
+    if (text === 'Good game') await call(decideReport, { id, outcome: 'kept' }, staff)
+  }
+}
+
 async function afterSevenDays(site: TestSite, keepTexts: 0 | 1) {
   const world = await rememberedEverywhere(site)
   for (const known of KNOWN_BY) expect(await everywhereWith(site.db, known)).not.toEqual([])
   await site.call(leaveSite, { keep_texts: keepTexts }, await site.as(world.person))
   site.clock.advance(7 * DAY)
   await finishedLeaving(site)
-  return world
+  return { ...world, db: site.db }
 }
 
 /** Every column that refers to members. */
@@ -243,6 +268,18 @@ test('O11 whatever refers to members says what becomes of it when they leave', a
     ({ table, column }) => `${table}.${column}`,
   )
   expect(found.toSorted()).toEqual([...KEPT, ...TAKEN_OUT].toSorted())
+})
+
+test('O11 G17 what nobody else has reported leaves the queue, what was decided stays', async () => {
+  const { db } = await afterSevenDays(await startSite(), 0)
+  const left = await db
+    .selectFrom('reported_thing as thing')
+    .leftJoin('report', 'report.reported_id', 'thing.id')
+    .select([sql<string>`thing.snapshot ->> 'text'`.as('text'), 'thing.decision', 'report.id'])
+    .execute()
+  expect(left.map(({ text }) => text)).not.toContain(WAITING)
+  expect(left.filter(({ id, decision }) => id === null && decision === null)).toEqual([])
+  expect(left.map(({ text }) => text)).toEqual(expect.arrayContaining(['Buy gold', 'Good game']))
 })
 
 test('O11 ledgers and counts add up, and keep a number that is nobody', async () => {

@@ -12,7 +12,7 @@ const NOWHERE = '/'
  */
 export const forgetReporter: ForgetRest = ({ transaction }, { id, names }) =>
   transaction(async ({ tx }) => {
-    await tx.deleteFrom('report').where('reporter_id', '=', id).execute()
+    await takeReportsOut(tx, id)
     await tx
       .deleteFrom('reported_thing')
       .where('owner_id', '=', id)
@@ -30,6 +30,42 @@ export const forgetReporter: ForgetRest = ({ transaction }, { id, names }) =>
       .execute()
     for (const name of names) await unname(tx, name)
   })
+
+/**
+ * The open entries are locked first, as whoever decides does: a decision counts for them before, or
+ * finds no report of theirs. What nobody else has reported leaves the queue.
+ */
+async function takeReportsOut(tx: Db, id: number): Promise<void> {
+  const open = await tx
+    .selectFrom('reported_thing')
+    .select('id')
+    .where('decision', 'is', null)
+    .where('id', 'in', (from) =>
+      from.selectFrom('report').select('reported_id').where('reporter_id', '=', id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await tx.deleteFrom('report').where('reporter_id', '=', id).execute()
+  await tx
+    .updateTable('users')
+    .set({ reports_upheld: 0, reports_rejected: 0 })
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .deleteFrom('reported_thing')
+    .where('id', '=', sql<number>`any(${open.map((thing) => thing.id)}::int[])`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('report')
+            .select('report.id')
+            .whereRef('report.reported_id', '=', 'reported_thing.id'),
+        ),
+      ),
+    )
+    .execute()
+}
 
 /** Where others have named them, and things that stood on their page. */
 async function unname(tx: Db, name: string): Promise<void> {
