@@ -18,8 +18,9 @@ const addressOf: Record<Column, (id: number, name: string) => string> = {
 export const reportedPicture = (column: Column): Reportable => ({
   permission: 'canDeleteComments',
   async find(_, db, id) {
-    const name = await findName(db, column, id)
-    if (name === null) return undefined
+    const shown = await pictureOf(db, column, id).where('leaves_at', 'is', null).executeTakeFirst()
+    if (!shown?.name) return undefined
+    const { name } = shown
     return {
       ownerId: id,
       title: null,
@@ -33,7 +34,7 @@ export const reportedPicture = (column: Column): Reportable => ({
     const { tx } = work
     const attempt = { clock, caller: staff, permission: 'canDeleteComments', userId: id } as const
     const { person } = await lockPerson(tx, attempt)
-    const name = await findName(tx, column, id)
+    const { name } = await pictureOf(tx, column, id).executeTakeFirstOrThrow()
     if (name === null) return false
     await tx
       .updateTable('users')
@@ -54,11 +55,5 @@ export const reportedPicture = (column: Column): Reportable => ({
   },
 })
 
-async function findName(db: Db, column: Column, id: number): Promise<string | null> {
-  const member = await db
-    .selectFrom('users')
-    .select(`${column} as name`)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return member?.name ?? null
-}
+const pictureOf = (db: Db, column: Column, id: number) =>
+  db.selectFrom('users').select(`${column} as name`).where('id', '=', id)

@@ -11,6 +11,8 @@ export const reportedProfile: Reportable = {
       .selectFrom('users')
       .select(['username', 'content'])
       .where('id', '=', id)
+      // Nobody sees the profile of somebody who is about to leave, or has left.
+      .where('leaves_at', 'is', null)
       .executeTakeFirst()
     return (
       member && {

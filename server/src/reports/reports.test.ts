@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteComment, listComments } from '@loadout/contract/comments/comments.ts'
+import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
 import { reportableKinds } from '@loadout/contract/reports/reportable-kinds.ts'
 import { REPORTS_A_DAY, WORDS_MOST } from '@loadout/contract/reports/report-rules.ts'
@@ -146,6 +147,13 @@ test('G07 G17 what is hidden, gone or was never there is answered alike, and so 
   const below = await make.comment({ on: planned, by: author })
   await call(deleteComment, { id: comment.id }, staff)
   const bare = await make.member()
+  const leaving = await make.member()
+  await site.db
+    .updateTable('users')
+    .set({ avatar: 'e'.repeat(32), banner: 'f'.repeat(32) })
+    .where('id', '=', leaving.id)
+    .execute()
+  await call(leaveSite, { keep_texts: 1 }, await as(leaving))
   const refused: unknown[] = []
   for (const [kind, id] of [
     ['post', draft.id],
@@ -157,6 +165,9 @@ test('G07 G17 what is hidden, gone or was never there is answered alike, and so 
     ['avatar', bare.id],
     ['banner', bare.id],
     ['banner', 999_999],
+    ['profile', leaving.id],
+    ['avatar', leaving.id],
+    ['banner', leaving.id],
     ['news', 1],
     ['__proto__', 1],
     ['constructor', 1],
