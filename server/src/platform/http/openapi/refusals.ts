@@ -10,7 +10,8 @@ const EVERY_FORM: readonly ErrorCode[] = [
 
 function refusalsOfAccess(access: Access): readonly ErrorCode[] {
   if (access === 'anyone' || access === 'reader') return []
-  return access === 'member' ? ['not_signed_in'] : ['not_signed_in', 'not_allowed']
+  if (access === 'member') return ['not_signed_in']
+  return ['not_signed_in', 'not_allowed', 'second_step_missing']
 }
 
 function refusalsOfForm(endpoint: Endpoint): readonly ErrorCode[] {
