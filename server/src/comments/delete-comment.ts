@@ -1,6 +1,7 @@
 import type * as comments from '@loadout/contract/comments/comments.ts'
 import { commentChannel } from '@loadout/contract/comments/comment-channel.ts'
 import type { deleteOwnComment } from '@loadout/contract/comments/own-comments.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { commentNotFound, notAllowed } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -56,10 +57,18 @@ export function deleteOwn(
 
 /**
  * The text stays in the table and leaves every answer (checklist G10); points that were earned with
- * it stay, too (CMT-13). Undefined when there is none.
+ * it stay, too (CMT-13). Its author is locked first, as where a comment is changed. Undefined when
+ * there is none.
  */
 async function takeAway({ clock, articleKinds }: Parts, work: Work, id: number) {
   const { tx } = work
+  const written = await tx
+    .selectFrom('comment')
+    .select('author_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!written) return undefined
+  await lockMembers(tx, [written.author_id])
   const deleted = await tx
     .updateTable('comment')
     .from('article')

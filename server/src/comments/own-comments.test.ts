@@ -21,6 +21,7 @@ import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { keysOf, toldTo } from '../../test/told-notifications.ts'
 import { untilSomebodyWaitsFor } from '../../test/until-somebody-waits.ts'
+import { lockMembers } from '../accounts/lock-members.ts'
 
 const onNews = { article_type: 'news' } as const
 const later = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000)
@@ -160,6 +161,22 @@ test('a ban that comes while a comment is being changed comes before or after it
   })
   expect(await refused).toMatchObject({ code: 'banned' })
   expect(await listed()).toMatchObject({ message: 'Frist' })
+  expect(await brokenPromises(db)).toEqual([])
+})
+
+test('B05 a deletion waits for its author before it takes the comment, as a change does', async () => {
+  const { remove, db, member, comment, listed } = await siteWithComment()
+  let removed: Promise<unknown> = Promise.resolve()
+  await db.transaction().execute(async (tx) => {
+    await lockMembers(tx, [member.id])
+    removed = remove()
+    await untilSomebodyWaitsFor(tx)
+    // Taken by the deletion, the two would wait for each other.
+    const locked = tx.selectFrom('comment').select('id').where('id', '=', comment.id)
+    await locked.forNoKeyUpdate().noWait().execute()
+  })
+  expect(await removed).toEqual({ success: true })
+  expect(await listed()).toMatchObject({ deleted: true })
   expect(await brokenPromises(db)).toEqual([])
 })
 
