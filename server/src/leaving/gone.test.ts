@@ -104,6 +104,28 @@ const TAKEN_OUT = [
   'watch_session.user_id',
 ]
 
+/** Refers to members by way of other tables alone, and goes by cascade with rows of those above. */
+const GOES_WITH_THEM = ['data_copy_part', 'esportal_account', 'support_picture', 'text_picture_use']
+
+/** The same, but what it belongs to may stay: its domain takes it out by itself. */
+const TAKEN_OUT_OF_WHAT_STAYS = ['comment_version']
+
+/** Belongs to articles: it stays or goes with them, and says nothing of who wrote them. */
+const STAYS_WITH_ARTICLES = [
+  'article_country',
+  'article_day',
+  'article_reader',
+  'article_tag',
+  'article_version',
+  'calendar_event_news',
+  'poll',
+  'poll_option',
+  'poll_text',
+  'post_change',
+  'published_news',
+  'video',
+]
+
 /** Somebody who has left their mark everywhere, under two names and two addresses. */
 async function rememberedEverywhere(site: TestSite) {
   const { make, as, call, db } = site
@@ -223,20 +245,33 @@ async function afterSevenDays(site: TestSite, keepTexts: 0 | 1) {
   return { ...world, db: site.db }
 }
 
-/** Every column that refers to members. */
+/** Every column that refers to members, or to what refers to them, however far away. */
 async function referring({ db }: TestSite) {
-  const { rows } = await sql<{ table: string; column: string }>`
-    select source.relname as table, field.attname as column
-    from pg_constraint as key
-    join pg_class as source on source.oid = key.conrelid
-    join pg_attribute as field on field.attrelid = key.conrelid and field.attnum = any(key.conkey)
-    where key.contype = 'f' and key.confrelid = 'users'::regclass
-      and source.relnamespace = 'public'::regnamespace`.execute(db)
+  const { rows } = await sql<{ table: string; column: string; isDirect: boolean }>`
+    with recursive key as (
+      select source.relname as "table", field.attname as "column", conrelid, confrelid
+      from pg_constraint
+      join pg_class as source on source.oid = conrelid
+      join pg_attribute as field on field.attrelid = conrelid and field.attnum = any(conkey)
+      where contype = 'f' and source.relnamespace = 'public'::regnamespace
+    ),
+    referring as (
+      select * from key where confrelid = 'users'::regclass
+      union
+      select key.* from key join referring on key.confrelid = referring.conrelid
+    )
+    select "table", "column", confrelid = 'users'::regclass as "isDirect" from referring`.execute(
+    db,
+  )
   return rows
 }
 
+async function referringDirectly(site: TestSite) {
+  return (await referring(site)).filter(({ isDirect }) => isDirect)
+}
+
 async function standsIn(site: TestSite, id: number): Promise<string[]> {
-  const rows = await referring(site)
+  const rows = await referringDirectly(site)
   const { db } = site
   const found = await Promise.all(
     rows.map(async ({ table, column }) => {
@@ -264,11 +299,31 @@ test('O11 after seven days nothing that a member was known by is found in any ta
 })
 
 test('O11 whatever refers to members says what becomes of it when they leave', async () => {
-  const found = (await referring(await startSite())).map(
-    ({ table, column }) => `${table}.${column}`,
-  )
+  const rows = await referring(await startSite())
+  const direct = rows.filter(({ isDirect }) => isDirect)
+  const found = direct.map(({ table, column }) => `${table}.${column}`)
   expect(found.toSorted()).toEqual([...KEPT, ...TAKEN_OUT].toSorted())
+
+  const known = new Set(direct.map(({ table }) => table))
+  const byWayOfOthers = new Set(rows.map(({ table }) => table).filter((table) => !known.has(table)))
+  expect([...byWayOfOthers].toSorted()).toEqual(
+    [...GOES_WITH_THEM, ...TAKEN_OUT_OF_WHAT_STAYS, ...STAYS_WITH_ARTICLES].toSorted(),
+  )
 })
+
+test.each([0, 1] as const)(
+  'O11 G10 what their comments said before is gone, whether these stay or not: %i',
+  async (keepTexts) => {
+    const { db, person } = await afterSevenDays(await startSite(), keepTexts)
+    const said = await db
+      .selectFrom('comment_version')
+      .innerJoin('comment', 'comment.id', 'comment_version.comment_id')
+      .select('comment.author_id')
+      .execute()
+    expect(said.map((version) => version.author_id)).not.toContain(person.id)
+    expect(said).not.toEqual([])
+  },
+)
 
 test('O11 G17 what nobody else has reported leaves the queue, what was decided stays', async () => {
   const { db } = await afterSevenDays(await startSite(), 0)
