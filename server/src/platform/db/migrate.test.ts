@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,6 +16,29 @@ import { migrate } from './migrate.ts'
 const files = readdirSync(`${import.meta.dirname}/../../../migrations`)
   .map((name) => name.replace('.sql', ''))
   .toSorted()
+
+/** Tables that hold too many rows to be read while they are locked. */
+const GROWING =
+  /^alter table (article|article_version|comment|dollar_leg|notification|point_entry|users)\s/
+const ADDED_CHECK = /\badd\b[^,]*\bcheck\s*\(/
+/** Released before there was this rule. */
+const BEFORE = '0063'
+
+test('O06 a check that is added to a table that grows does not read all of it', () => {
+  const reading = files
+    .filter((name) => name >= BEFORE)
+    .flatMap((name) =>
+      readFileSync(`${import.meta.dirname}/../../../migrations/${name}.sql`, 'utf8')
+        .replaceAll(/--.*$/gm, '')
+        .split(';')
+        .map((statement) => statement.trim())
+        .filter((statement) => GROWING.test(statement))
+        .flatMap((statement) => statement.split(/,(?=\s*add\b)/))
+        .filter((action) => ADDED_CHECK.test(action) && !action.includes('not valid'))
+        .map((action) => `${name}: ${action.trim()}`),
+    )
+  expect(reading).toEqual([])
+})
 
 test('an empty database is brought to the shape of this version, once', async () => {
   const url = await emptyDatabase()
