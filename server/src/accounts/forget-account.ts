@@ -4,6 +4,7 @@ import type { ForgetMember } from '../leaving/leaver.ts'
 import { DAY } from '../platform/clock.ts'
 import { RANKINGS } from '../rankings/page-tags.ts'
 import { holdMarks } from './held-marks.ts'
+import { isBanned } from './is-banned.ts'
 import { NAME_HELD_DAYS } from './name-held-days.ts'
 import { NAMES, profileTag } from './page-tags.ts'
 
@@ -27,8 +28,7 @@ export const forgetAccount: ForgetMember = async (site, work, { id, names, addre
     names.map((username) => ({ username })),
     heldUntil,
   )
-  const isBanned = banned_until !== null && banned_until > now
-  if (isBanned)
+  if (isBanned(banned_until, now))
     await holdMarks(
       tx,
       site,

@@ -59,13 +59,16 @@ export async function isEmailTaken(db: Db, clock: Clock, email: string) {
   return found !== undefined || (await findWaysBackTo(db, { clock }, email)).length > 0
 }
 
-export const isBanned = async (db: Db, id: number, now: Date) =>
-  (await db
+/** Until when somebody is banned, where they are. */
+export const findBan = async (db: Db, id: number, now: Date): Promise<Date | undefined> => {
+  const person = await db
     .selectFrom('users')
-    .select('id')
+    .select('banned_until')
     .where('id', '=', id)
     .where('banned_until', '>', now)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return person?.banned_until ?? undefined
+}
 
 const ownRow = prepared((db, _: object, { id }: Blanks<{ id: number }>) =>
   db

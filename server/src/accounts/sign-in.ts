@@ -11,7 +11,8 @@ import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { lockAccount, lockMembers } from './lock-members.ts'
-import { findForSignIn, isBanned } from './queries.ts'
+import { isBanned } from './is-banned.ts'
+import { findBan, findForSignIn } from './queries.ts'
 import { noteNetwork, touchNetwork } from './sign-in-networks.ts'
 import { limitWrongPasswords, type Origin } from './wrong-passwords.ts'
 
@@ -84,7 +85,7 @@ export function refuseUnlessAdmitted(
   { clock }: Pick<Site, 'clock'>,
   person: { flags: number; banned_until: Date | null },
 ): void {
-  if (person.banned_until !== null && person.banned_until > clock.now()) throw ruleBroken('banned')
+  if (isBanned(person.banned_until, clock.now())) throw ruleBroken('banned')
   if (hasFlag(person, Flag.RequiresVerifiedEmail) && !hasFlag(person, Flag.HasVerifiedEmail))
     throw ruleBroken('email_not_verified')
 }
@@ -171,7 +172,7 @@ async function authenticateByLink(
     await lockMembers(tx, [userId])
     const link = await takeLink(tx, site, 'sign-in', { userId, secret: token })
     if (!link) return undefined
-    if (await isBanned(tx, userId, site.clock.now())) return undefined
+    if (await findBan(tx, userId, site.clock.now())) return undefined
     if (site.bannedNetworks.isBanned(network)) throw new PublicError(403, 'network_banned')
     // The link stays good; it lets in nobody who reads the mail alone.
     if (await findSecondSteps(tx, userId)) throw new PublicError(403, 'second_step_required')

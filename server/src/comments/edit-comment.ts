@@ -6,6 +6,7 @@ import {
   MOST_EDITS,
   type editComment as editCommentCall,
 } from '@loadout/contract/comments/own-comments.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import { lockAccount } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { isBlocked } from '../following/blocks.ts'
@@ -52,7 +53,7 @@ export function editComment(
 /** A session is believed for a second after a ban. */
 async function refuseBanned(tx: Db, id: number, now: Date): Promise<void> {
   const member = await lockAccount(tx, id)
-  if (member?.banned_until && member.banned_until > now) throw ruleBroken('banned')
+  if (member && isBanned(member.banned_until, now)) throw ruleBroken('banned')
 }
 
 async function change(work: Work, held: Held, { message, now }: { message: string; now: Date }) {

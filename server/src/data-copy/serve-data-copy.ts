@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { idIn } from '@loadout/contract/platform/integers.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import type { Front } from '../domain.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -46,8 +47,8 @@ async function findGoodCopy(site: Site, userId: number, query: URLSearchParams) 
       .where('left_at', 'is', null)
       .executeTakeFirst(),
   ])
-  const isBanned = member?.banned_until != null && member.banned_until > now
-  if (!copy || !member || isBanned || !isThere(copy, now)) throw pageNotFound()
+  if (!copy || !member || isBanned(member.banned_until, now) || !isThere(copy, now))
+    throw pageNotFound()
   return copy
 }
 

@@ -5,6 +5,7 @@ import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import type { ActionName } from '@loadout/contract/audit/action-names.ts'
 import { errorTexts, type ErrorCode } from '@loadout/contract/platform/errors.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { isEmailTaken } from '../accounts/queries.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
@@ -107,8 +108,7 @@ async function promote({ db, clock }: Parts, person: Person): Promise<string> {
     await writeDown(audit, { action: 'owner made', id: person.id, before: standing(person), after })
   })
   const was = rankOf(person)
-  const unbanned =
-    person.banned_until !== null && person.banned_until > clock.now() ? ' The ban was lifted.' : ''
+  const unbanned = isBanned(person.banned_until, clock.now()) ? ' The ban was lifted.' : ''
   return `${person.username}, a ${was} until now, is an owner: Admin, with every permission. Password and e-mail stay as they were.${unbanned}`
 }
 

@@ -1,4 +1,5 @@
 import type * as people from '@loadout/contract/people/people.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import { dropLinks } from '../accounts/links.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { notAllowed, ruleBroken } from '../platform/http/public-error.ts'
@@ -7,7 +8,7 @@ import { RANKINGS } from '../rankings/page-tags.ts'
 import type { Site } from '../site-parts.ts'
 import { BANNED, UNBANNED } from './find-people.ts'
 import { lockPerson, targetOf } from './lock-person.ts'
-import { endOfBan, isBanned } from './read-people.ts'
+import { endOfBan } from './read-people.ts'
 
 type Parts = Pick<Site, 'clock' | 'sessions'>
 
@@ -94,7 +95,4 @@ export async function unbanPerson(
 const standingBan = (
   { banned_until, ban_reason }: { banned_until: Date | null; ban_reason: string },
   now: Date,
-) =>
-  banned_until !== null && isBanned(banned_until, now)
-    ? { reason: ban_reason, until: endOfBan(banned_until) }
-    : null
+) => (isBanned(banned_until, now) ? { reason: ban_reason, until: endOfBan(banned_until) } : null)

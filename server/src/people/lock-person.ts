@@ -1,11 +1,11 @@
 import { hasPermission } from '@loadout/contract/accounts/permissions.ts'
 import { mayTouch } from '@loadout/contract/people/standing.ts'
 import type { Permission } from '@loadout/contract/accounts/permissions.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import { notAllowed, PublicError, userNotFound } from '../platform/http/public-error.ts'
-import { isBanned } from './read-people.ts'
 
 type Attempt = {
   clock: Clock

@@ -1,6 +1,7 @@
 import type { listPeople, Person, PersonEntry } from '@loadout/contract/people/people.ts'
 import type { OutputOf, ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { avatarPicture } from '../accounts/avatars.ts'
+import { isBanned } from '../accounts/is-banned.ts'
 import { actingAdmin } from '../audit/acting-admin.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import { userNotFound } from '../platform/http/public-error.ts'
@@ -43,7 +44,6 @@ const entryOf = (
 })
 
 /** For good is 'infinity' in the database, which comes as a number. */
-export const isBanned = (until: Date | null, now: Date): boolean => until !== null && until > now
 export const endOfBan = (until: Date): number | null =>
   Number.isFinite(Number(until)) ? unixSeconds(until) : null
 
@@ -69,10 +69,9 @@ export async function readPerson(
     providers: accounts.map(({ provider }) => nameOf(provider)),
     leaves_at: leaves_at && unixSeconds(leaves_at),
     last_login: networks[0] ? unixSeconds(networks[0].used) : null,
-    ban:
-      row.banned_until !== null && isBanned(row.banned_until, now)
-        ? { reason: ban_reason, until: endOfBan(row.banned_until) }
-        : null,
+    ban: isBanned(row.banned_until, now)
+      ? { reason: ban_reason, until: endOfBan(row.banned_until) }
+      : null,
     bans: actions.map(({ action, after, ...done }) => {
       const { reason = '', until = null } = (after ?? {}) as {
         reason?: string
