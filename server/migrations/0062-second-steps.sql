@@ -35,7 +35,7 @@ create table pending_sign_in (
   secret_hash bytea primary key check (length(secret_hash) = 32),
   user_id     integer not null references users on delete cascade,
   -- Whether the first step confirms who they are, as a password does.
-  believed    boolean not null,
+  confirmed   boolean not null,
   expires     timestamptz not null
 );
 create index pending_sign_in_of_user on pending_sign_in (user_id);

@@ -77,7 +77,7 @@ export function factories(site: RunningSite) {
   /** Signs somebody in: what their browser keeps. */
   const session = async ({ id }: { id: number }) => ({
     id,
-    token: await site.sessions.open(db, id, { believed: true }),
+    token: await site.sessions.open(db, id, { confirmed: true }),
   })
 
   /** The token of the address that a site without an owner prints. */

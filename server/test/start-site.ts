@@ -58,7 +58,7 @@ async function openReachableSite(databaseUrl: string, options: TestOptions) {
     /** Signs somebody in, as by their password: what they send with every call. */
     as: async ({ id }: { id: number }) => ({
       _u: id,
-      _t: await site.site.sessions.open(site.db, id, { believed: true }),
+      _t: await site.site.sessions.open(site.db, id, { confirmed: true }),
     }),
     /** Any request, answered as it is: redirects are not followed. */
     get: (path: string, headers: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { signInOptions } from '../second-steps/webauthn.ts'
 /** Longer than any password is not looked at. */
 const PASSWORD_INPUT_MOST = 300
 
-/** Until when this session is believed, and by what its member can prove who they are. */
+/** Until when this session is confirmed, and by what its member can prove who they are. */
 export const getConfirmation = endpoint({
   method: 'GET',
   path: '/user/confirmation/get',

@@ -39,6 +39,6 @@ export async function finishSignup(
     if (site.settings.requireVerifiedEmail) return { id }
     const ownToken = await exchange(site, work.tx, { secret, userId: id, key, input })
     work.afterCommit(() => device.remember(id))
-    return openSession(site, work, { id, network, agent, ownToken, believed: true })
+    return openSession(site, work, { id, network, agent, ownToken, confirmed: true })
   })
 }

@@ -71,7 +71,7 @@ export function signInByPassword() {
         id: person.id,
         network: origin.network,
         agent: origin.agent,
-        believed: true,
+        confirmed: true,
       })
     })
     // Whoever knew the one before must not come in once its sessions have ended (checklist D04): it
@@ -94,7 +94,7 @@ type SigningIn = From & {
   id: number
   ownToken?: string | undefined
   /** Whether what they came in with confirms who they are, as their password does. */
-  believed?: boolean
+  confirmed?: boolean
 }
 
 /**
@@ -107,20 +107,20 @@ export async function signIn(
   work: Work,
   signingIn: SigningIn,
 ): Promise<SignInAnswer> {
-  const { id: userId, ownToken: secret, believed = false } = signingIn
+  const { id: userId, ownToken: secret, confirmed = false } = signingIn
   const ways = await findSecondSteps(work.tx, userId)
   if (!ways) return openSession(site, work, signingIn)
-  return { second_step: await openPending(work.tx, site, { userId, ways, believed, secret }) }
+  return { second_step: await openPending(work.tx, site, { userId, ways, confirmed, secret }) }
 }
 
 /** Opens a session, and notes for staff where somebody came from. */
 export async function openSession(
   { sessions, clock }: Pick<Site, 'sessions' | 'clock'>,
   work: Work,
-  { id, network, agent, ownToken, believed = false }: SigningIn,
+  { id, network, agent, ownToken, confirmed = false }: SigningIn,
 ): Promise<SignedIn> {
   const { tx } = work
-  const token = await sessions.open(tx, id, { agent, token: ownToken, believed })
+  const token = await sessions.open(tx, id, { agent, token: ownToken, confirmed })
   await noteNetwork(tx, { userId: id, network, now: clock.now() })
   await work.record({ kind: 'signed in', actorId: id, data: {} })
   const user = await readOwnUser({ db: tx, clock }, id, token)

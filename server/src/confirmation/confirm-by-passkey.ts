@@ -10,7 +10,7 @@ import { CHALLENGE_MS, openChallenge } from '../second-steps/challenges.ts'
 import { listCredentials, noteUse } from '../second-steps/passkey-queries.ts'
 import { provePasskey, refused, relyingParty } from '../second-steps/prove-passkey.ts'
 import type { Site } from '../site-parts.ts'
-import { believe } from './require-confirmation.ts'
+import { confirm } from './require-confirmation.ts'
 
 export const beginByPasskey = (
   site: Site,
@@ -33,7 +33,7 @@ export async function confirmWithPasskey(
   if (userId !== caller.id) throw refused()
   const until = await transaction(async ({ tx }) => {
     if (!(await noteUse(tx, { id, counter, now: site.clock.now() }))) throw refused()
-    return believe(site, tx, caller)
+    return confirm(site, tx, caller)
   })
   return { until: unixSeconds(until) }
 }

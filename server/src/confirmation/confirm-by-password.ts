@@ -7,7 +7,7 @@ import { unixSeconds } from '../platform/clock.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { believe } from './require-confirmation.ts'
+import { confirm } from './require-confirmation.ts'
 
 type Request = CallRequest<typeof confirmByPassword>
 
@@ -34,7 +34,7 @@ export function confirmWithPassword() {
       throw ruleBroken('wrong_current_password', 'password')
     }
     tries.forget()
-    const until = await transaction(({ tx }) => believe(site, tx, caller))
+    const until = await transaction(({ tx }) => confirm(site, tx, caller))
     return { until: unixSeconds(until) }
   }
 }

@@ -50,7 +50,7 @@ test('D13 what is no address is changed without: a country, or the same address 
   expect(await site.call(updateProfile, details, credentials)).toEqual(details)
 })
 
-test('D13 a session is believed for ten minutes, no other session is, and signing in by password confirms', async () => {
+test('D13 a session is confirmed for ten minutes, no other session is, and signing in by password confirms', async () => {
   const site = await startSite()
   const { call, make, clock } = site
   const person = await make.member(haldor)
@@ -64,7 +64,7 @@ test('D13 a session is believed for ten minutes, no other session is, and signin
   await expect(changeEmail(site, here, 'third@mail.example')).rejects.toMatchObject(required)
 })
 
-test('D13 another password ends what was believed, set with the current one or by a mailed link', async () => {
+test('D13 another password ends what was confirmed, set with the current one or by a mailed link', async () => {
   const site = await startSite()
   const { call, make, as } = site
   const person = await make.member(haldor)

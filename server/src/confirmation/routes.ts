@@ -11,7 +11,7 @@ import { listCredentials } from '../second-steps/passkey-queries.ts'
 import type { Site } from '../site-parts.ts'
 import { beginByPasskey, confirmWithPasskey } from './confirm-by-passkey.ts'
 import { confirmWithPassword } from './confirm-by-password.ts'
-import { believedUntil } from './require-confirmation.ts'
+import { confirmedUntil } from './require-confirmation.ts'
 
 export function confirmationRoutes(site: Site) {
   const { serve } = site
@@ -23,7 +23,7 @@ export function confirmationRoutes(site: Site) {
 }
 
 async function readConfirmation(site: Site, caller: Caller) {
-  const until = await believedUntil(site, site.db, caller)
+  const until = await confirmedUntil(site, site.db, caller)
   const stored = await findPasswordHash(site.db, caller.id)
   const passkeys = await listCredentials(site.db, caller.id)
   return {

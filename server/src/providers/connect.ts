@@ -84,8 +84,8 @@ function enter(
     const { id } = person
     const ownToken = await exchange(site, work.tx, { secret: input.data, userId: id, key, input })
     // Whoever has no password has nothing better to confirm with.
-    const believed = person.password_hash === null
-    const signedIn = await signIn(site, work, { id, network, agent, ownToken, believed })
+    const confirmed = person.password_hash === null
+    const signedIn = await signIn(site, work, { id, network, agent, ownToken, confirmed })
     if ('user' in signedIn) work.afterCommit(() => device.remember(id))
     return signedIn
   })

@@ -252,7 +252,7 @@ test('D13 second steps are changed by nobody who merely holds a session', async 
   const person = await make.member(haldor)
   const stolen = { _u: person.id, _t: await site.sessions.open(db, person.id) }
   const required = { status: 403, code: 'confirmation_required' }
-  const owned = { _u: person.id, _t: await site.sessions.open(db, person.id, { believed: true }) }
+  const owned = { _u: person.id, _t: await site.sessions.open(db, person.id, { confirmed: true }) }
   await expect(call(beginApp, {}, stolen)).rejects.toMatchObject(required)
   const { key } = await call(beginApp, {}, owned)
   const code = appCode(key, clock.now())

@@ -43,7 +43,7 @@ export function completeByCode() {
       // A change of the password, or of the address, has ended it.
       if (!person || !taken) throw expired()
       refuseUnlessAdmitted(site, person)
-      return openSession(site, work, { id: userId, network, agent, believed: taken.believed })
+      return openSession(site, work, { id: userId, network, agent, confirmed: taken.confirmed })
     })
     if (!signedIn) throw ruleBroken('code_wrong', 'code')
     tries.forget()

@@ -49,16 +49,16 @@ export async function openPending(
   {
     userId,
     ways,
-    believed,
+    confirmed,
     secret = newSecret(random),
-  }: { userId: number; ways: Ways; believed: boolean; secret?: string | undefined },
+  }: { userId: number; ways: Ways; confirmed: boolean; secret?: string | undefined },
 ): Promise<PendingSignIn> {
   await tx
     .insertInto('pending_sign_in')
     .values({
       secret_hash: hashOfSecret(secret),
       user_id: userId,
-      believed,
+      confirmed,
       expires: new Date(clock.now().getTime() + GOOD_FOR_MS),
     })
     .execute()
@@ -80,7 +80,7 @@ export const takePending = (tx: Db, { clock }: Pick<Parts, 'clock'>, secret: str
     .deleteFrom('pending_sign_in')
     .where('secret_hash', '=', hashOfSecret(secret))
     .where('expires', '>', clock.now())
-    .returning(['user_id', 'believed'])
+    .returning(['user_id', 'confirmed'])
     .executeTakeFirst()
 
 export const endPending = (tx: Db, userId: number) =>

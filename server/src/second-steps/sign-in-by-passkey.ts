@@ -59,6 +59,6 @@ export async function signInWithPasskey(site: Site, request: Finish): Promise<Si
       if (taken?.user_id !== userId) throw expired()
     }
     refuseUnlessAdmitted(site, person)
-    return openSession(site, work, { id: userId, network, agent, believed: true })
+    return openSession(site, work, { id: userId, network, agent, confirmed: true })
   })
 }

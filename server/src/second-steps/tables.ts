@@ -23,7 +23,7 @@ type SecondStepTables = {
   pending_sign_in: {
     secret_hash: Buffer
     user_id: number
-    believed: boolean
+    confirmed: boolean
     expires: Date
   }
   passkey_challenge: {

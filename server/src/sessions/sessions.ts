@@ -28,7 +28,7 @@ const MOST_BELIEVED = 20_000
 export type Sessions = ReturnType<typeof createSessions>
 
 type Ending = Pick<Work, 'tx' | 'afterCommit'>
-type Opening = { agent?: string; token?: string | undefined; believed?: boolean }
+type Opening = { agent?: string; token?: string | undefined; confirmed?: boolean }
 type Believed = { caller: Caller | undefined; since: number }
 
 const sessionRow = prepared(
@@ -134,13 +134,13 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
 
     /**
      * Signs a member in: a token that was never seen before (checklist D07). The browser is what it
-     * says of itself. Whether they are believed at once depends on how they came in
+     * says of itself. Whether they are confirmed at once depends on how they came in
      * (`confirmation/`).
      */
     async open(
       tx: Db,
       userId: number,
-      { agent = '', token = newSecret(random), believed: isBelieved = false }: Opening = {},
+      { agent = '', token = newSecret(random), confirmed: isConfirmed = false }: Opening = {},
     ): Promise<string> {
       const now = clock.now()
       await tx
@@ -150,7 +150,7 @@ export function createSessions({ db, clock, random, isObliged = () => false }: O
           user_id: userId,
           inserted: now,
           used: now,
-          confirmed_at: isBelieved ? now : null,
+          confirmed_at: isConfirmed ? now : null,
           ...deviceNames(agent),
         })
         .execute()
