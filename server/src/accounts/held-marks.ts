@@ -24,7 +24,7 @@ function wordsOf(mark: Mark): string {
   return `account ${mark.provider} ${mark.externalId}`
 }
 
-/** Longer when it is held already. */
+/** Longer when it is held already. What is one mark to us is held once, however it was written. */
 export async function holdMarks(
   tx: Db,
   site: Parts,
@@ -34,9 +34,10 @@ export async function holdMarks(
 ): Promise<void> {
   if (marks.length === 0) return
   const held_until = Number.isFinite(Number(until)) ? until : 'infinity'
+  const hashes = new Map(marks.map((mark) => [wordsOf(mark), hashOf(site, mark)]))
   await tx
     .insertInto('held_mark')
-    .values(marks.map((mark) => ({ mark: hashOf(site, mark), held_until })))
+    .values([...hashes.values()].map((mark) => ({ mark, held_until })))
     .onConflict((conflict) =>
       conflict.column('mark').doUpdateSet((set) => ({
         held_until: set.fn<Date>('greatest', ['held_mark.held_until', 'excluded.held_until']),

@@ -29,11 +29,16 @@ export function finishLeaving(site: Site, domains: Forgetting): void {
   site.jobs.work(forgetRest, ({ userId }) => takeOutRest(site, domains, userId))
 }
 
-/** One after the other, each in a transaction of their own. */
+/**
+ * One after the other, each in a transaction of their own. Whoever cannot be let go is tried again
+ * with the next turn, and keeps nobody else.
+ */
 export async function letLeave(site: Site, domains: Forgetting): Promise<void> {
   const now = site.clock.now()
   for (const id of await findDue(site.db, now))
-    await site.transaction((work) => letOneLeave(site, work, { id, domains, now }))
+    await site
+      .transaction((work) => letOneLeave(site, work, { id, domains, now }))
+      .catch((error: unknown) => site.log(`member ${id} could not leave: ${String(error)}`))
 }
 
 /** Those whose time has come, and those whose job was lost. */
@@ -99,10 +104,11 @@ async function identify(
       .where('target', '=', `user ${person.id}`)
       .execute(),
   ])
-  const names = [...new Set([person.username, ...given.map(({ username }) => username)])]
-  const addresses = [
-    ...new Set([person.email, ...changed.flatMap(({ before, after }) => [before, after])]),
-  ].filter((address) => address !== null)
+  const names = inLowerCase([person.username, ...given.map(({ username }) => username)])
+  const addresses = inLowerCase([
+    person.email,
+    ...changed.flatMap(({ before, after }) => [before, after]),
+  ])
   await tx
     .updateTable('leaving')
     .set({ names, addresses })
@@ -110,6 +116,11 @@ async function identify(
     .execute()
   return { ...leaver, names, addresses }
 }
+
+/** As they are compared: two that differ in case only are one. */
+const inLowerCase = (words: readonly (string | null)[]): string[] => [
+  ...new Set(words.filter((word) => word !== null).map((word) => word.toLowerCase())),
+]
 
 async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void> {
   if (person.email === null) return

@@ -4,7 +4,7 @@ import type { Site } from '../site-parts.ts'
 /** Whose account is deleted, and what is known of them until all of it is taken out. */
 export type Leaver = {
   id: number
-  /** Every name and address they had, as they were written. */
+  /** Every name and address they had, in lower case, as they are compared. */
   names: readonly string[]
   addresses: readonly string[]
   /** Whether their posts and comments stay, as those of a former member. */

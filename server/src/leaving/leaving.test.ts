@@ -3,15 +3,18 @@ import { getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { listComments } from '@loadout/contract/comments/comments.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
-import { getPerson } from '@loadout/contract/people/people.ts'
+import { banPerson, getPerson } from '@loadout/contract/people/people.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
-import { finishedLeaving } from '../../test/finished-leaving.ts'
+import { updateProfile } from '@loadout/contract/settings/settings.ts'
+import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
+import { letLeave } from './finish-leaving.ts'
+import type { ForgetMember } from './leaver.ts'
 
 const haldor = { username: 'Haldor', email: 'haldor@mail.example', password: 'correct horse' }
 const SIX_DAYS = 6 * DAY
@@ -21,6 +24,18 @@ const leave = async ({ call, as }: TestSite, person: { id: number }, keep_texts:
 
 const signUpAs = ({ call }: TestSite, username: string, email: string) =>
   call(signup, { username, email, password: 'battery staple', country_id: 3 })
+
+const nameOf = async ({ db }: TestSite, { id }: { id: number }) =>
+  (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+    .username
+
+/** Staff ban whoever is about to leave. */
+const ban = async ({ make, as, call }: TestSite, { id }: { id: number }) =>
+  call(
+    banPerson,
+    { user_id: id, reason: 'Spam' },
+    await as(await make.member(staffWith('canBanUsers'))),
+  )
 
 test('O11 D13 whoever asks is signed out everywhere and hidden, and for seven days nothing is gone', async () => {
   const site = await startSite({ environment: { PAGE_CACHE_SECONDS: '3600' } })
@@ -133,6 +148,35 @@ test('D05 O11 a ban is not shed by deleting the account: its address opens no ot
   })
   clock.advance(30 * DAY)
   await signUpAs(site, 'Newcomer', haldor.email)
+})
+
+test('D05 O11 a banned member leaves whose address was changed in case alone', async () => {
+  const site = await startSite()
+  const { make, as, call } = site
+  const person = await make.member(haldor)
+  const address = haldor.email.toUpperCase()
+  await call(updateProfile, { email: address, country_id: 3 }, await as(person))
+  await leave(site, person)
+  await ban(site, person)
+  site.clock.advance(7 * DAY)
+  await finishedLeaving(site)
+  expect(await nameOf(site, person)).toBe(`~${person.id}`)
+  await expect(signUpAs(site, 'Newcomer', haldor.email)).rejects.toMatchObject({ code: 'banned' })
+})
+
+test('O11 one member who cannot be let go keeps nobody else', async () => {
+  const site = await startSite()
+  const { make, clock } = site
+  const [stuck, person] = [await make.member({ password: 'x y z w' }), await make.member(haldor)]
+  for (const each of [stuck, person]) await leave(site, each)
+  clock.advance(7 * DAY)
+  const failing: ForgetMember = (_site, _work, { id }) =>
+    id === stuck.id ? Promise.reject(new Error('a fault of ours')) : Promise.resolve()
+  await letLeave(site.site, [...allDomains, { forgetMember: [failing] }])
+  expect(await nameOf(site, person)).toBe(`~${person.id}`)
+  expect(await nameOf(site, stuck)).not.toBe(`~${stuck.id}`)
+  await letLeave(site.site, allDomains)
+  expect(await nameOf(site, stuck)).toBe(`~${stuck.id}`)
 })
 
 test('O11 staff see who is about to leave', async () => {
