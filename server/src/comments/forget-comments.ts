@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import { lockMembers } from '../accounts/lock-members.ts'
 import { reactionsTag } from '../articles/page-tags.ts'
 import { STEP, type ForgetRest, type Leaver } from '../leaving/leaver.ts'
-import { asTyped } from '../platform/db/as-typed.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { countComments } from './queries.ts'
-import { FORMER_MENTION, mentionOf } from './mention-pattern.ts'
+import { FORMER_MENTION, mentionOf, namesMember, withoutMember } from './mention-pattern.ts'
 
 /** What stands in the place of a text that is taken out: no comment is empty. */
 const NOTHING = '…'
@@ -21,12 +20,14 @@ type Found = { article_id: number; kind: number; was_deleted: boolean }
 export const forgetComments: ForgetRest = async (site, leaver) => {
   await forgetVersions(site.db, leaver)
   while ((await site.transaction((work) => emptySome(site, work, leaver))) === STEP);
-  for (const name of leaver.names)
-    while ((await site.transaction((work) => unnameSome(site, work, leaver, name))) === STEP);
+  while ((await site.transaction((work) => unnameSome(site, work, leaver))) === STEP);
 }
 
-/** What stood in their comments before, which only staff could read, and their name in those of others. */
-async function forgetVersions(db: Db, { id, names }: Leaver): Promise<void> {
+/**
+ * What stood in their comments before, which only staff could read, and their name in what others
+ * wrote since it was theirs.
+ */
+async function forgetVersions(db: Db, { id, names, joined }: Leaver): Promise<void> {
   await sql`
     delete from comment_version using comment
     where comment.id = comment_id and comment.author_id = ${id}`.execute(db)
@@ -34,7 +35,7 @@ async function forgetVersions(db: Db, { id, names }: Leaver): Promise<void> {
     await sql`
       update comment_version
       set message = regexp_replace(message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
-      where message ~* ${mentionOf(name)}`.execute(db)
+      where written >= ${joined} and message ~* ${mentionOf(name)}`.execute(db)
 }
 
 async function emptySome(
@@ -68,26 +69,19 @@ async function emptySome(
 /** Where others have named them there is no name any more. */
 async function unnameSome(
   { articleKinds }: Site,
-  work: Work,
+  { tx, purge }: Work,
   { id }: Leaver,
-  name: string,
 ): Promise<number> {
   const { rows } = await sql<{ article_id: number; kind: number }>`
     with found as (
-      select id from comment
-      where message ilike ${`%@${asTyped(name)}%`} and message ~* ${mentionOf(name)}
+      select id from comment where ${namesMember(id)}
       order by id limit ${STEP} for no key update
     )
-    update comment
-    set message = regexp_replace(comment.message, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi'),
-      mentions = (
-        select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(comment.mentions) as each
-        where (each ->> 'id')::integer <> ${id}
-      )
+    update comment set ${withoutMember(id)}
     from found, article
     where comment.id = found.id and article.id = comment.article_id
-    returning comment.article_id, article.kind`.execute(work.tx)
+    returning comment.article_id, article.kind`.execute(tx)
   for (const { kind, article_id } of rows)
-    work.purge(reactionsTag(articleKinds.numbered(kind), article_id))
+    purge(reactionsTag(articleKinds.numbered(kind), article_id))
   return rows.length
 }

@@ -78,12 +78,13 @@ async function letOneLeave(site: Site, work: Work, { id, domains, now }: Going):
 }
 
 async function readLeaver(db: Db, id: number): Promise<Leaver> {
-  const { names, addresses, keeps_texts } = await db
+  const { keeps_texts, ...leaver } = await db
     .selectFrom('leaving')
-    .select(['names', 'addresses', 'keeps_texts'])
+    .innerJoin('users', 'users.id', 'leaving.user_id')
+    .select(['names', 'addresses', 'keeps_texts', 'users.inserted as joined'])
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow()
-  return { id, names, addresses, keepsTexts: keeps_texts }
+  return { id, ...leaver, keepsTexts: keeps_texts }
 }
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>

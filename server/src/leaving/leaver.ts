@@ -7,6 +7,8 @@ export type Leaver = {
   /** Every name and address they had, in lower case, as they are compared. */
   names: readonly string[]
   addresses: readonly string[]
+  /** Whoever was named so before that was somebody else. */
+  joined: Date
   /** Whether their posts and comments stay, as those of a former member. */
   keepsTexts: boolean
 }

@@ -10,7 +10,7 @@ const NOWHERE = '/'
  * What they have reported, and of what was reported of theirs whatever says who they were: that
  * something was removed stays in the log, which names nobody.
  */
-export const forgetReporter: ForgetRest = ({ transaction }, { id, names }) =>
+export const forgetReporter: ForgetRest = ({ transaction }, { id, names, joined }) =>
   transaction(async ({ tx }) => {
     await takeReportsOut(tx, id)
     await tx
@@ -28,7 +28,7 @@ export const forgetReporter: ForgetRest = ({ transaction }, { id, names }) =>
       .set({ decided_by: null })
       .where('decided_by', '=', id)
       .execute()
-    for (const name of names) await unname(tx, name)
+    for (const name of names) await unname(tx, { name, joined })
   })
 
 /**
@@ -67,16 +67,16 @@ async function takeReportsOut(tx: Db, id: number): Promise<void> {
     .execute()
 }
 
-/** Where others have named them, and things that stood on their page. */
-async function unname(tx: Db, name: string): Promise<void> {
+/** Where others have named them since the name was theirs, and things that stood on their page. */
+async function unname(tx: Db, { name, joined }: { name: string; joined: Date }): Promise<void> {
   await sql`
     update reported_thing
     set snapshot = jsonb_set(snapshot, '{text}', to_jsonb(
       regexp_replace(snapshot ->> 'text', ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')))
-    where snapshot ->> 'text' ~* ${mentionOf(name)}`.execute(tx)
+    where first_reported >= ${joined} and snapshot ->> 'text' ~* ${mentionOf(name)}`.execute(tx)
   await sql`
     update report set words = regexp_replace(words, ${mentionOf(name)}, ${FORMER_MENTION}, 'gi')
-    where words ~* ${mentionOf(name)}`.execute(tx)
+    where inserted >= ${joined} and words ~* ${mentionOf(name)}`.execute(tx)
   await sql`
     update reported_thing set path = ${NOWHERE}
     where lower(split_part(split_part(path, '#', 1), '/', 3)) = lower(${name})
