@@ -14,8 +14,9 @@ import { articleTag } from './page-tags.ts'
  */
 export const forgetMentions: ForgetRest = async (site, leaver) => {
   await site.transaction((work) => endTags(site, work, leaver))
+  const { id, joined } = leaver
   for (const name of leaver.names)
-    await site.transaction((work) => unname(site, work, { id: leaver.id, name }))
+    await site.transaction((work) => unname(site, work, { id, name, joined }))
 }
 
 async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leaver) {
@@ -30,25 +31,40 @@ async function endTags({ articleKinds }: Site, { tx, purge }: Work, { id }: Leav
     purge(articleTag(articleKinds.numbered(kind), articleId))
 }
 
-async function unname(
-  { articleKinds }: Site,
-  { tx, purge }: Work,
-  { id, name }: { id: number; name: string },
-) {
-  const typed = asTyped(name)
+type Named = { id: number; name: string; joined: Date }
+
+async function unname({ articleKinds, settings }: Site, { tx, purge }: Work, named: Named) {
+  const { rows: mentioned } = await withoutMentions(named).execute(tx)
+  const { rows: linked } = await withoutLinks(named, settings.origin).execute(tx)
+  for (const { article_id, kind } of [...mentioned, ...linked])
+    purge(articleTag(articleKinds.numbered(kind), article_id))
+}
+
+type Changed = { article_id: number; kind: number }
+
+/** Only texts that were written since they are here: before, it was somebody or something else. */
+function withoutMentions({ name, joined }: Named) {
   const mention = mentionOf(name)
-  const link = `/user/${asPattern(name)}(?![A-Za-z0-9])`
   const texts = sql`(title || ' ' || excerpt || ' ' || content)`
-  const { rows } = await sql<{ article_id: number; kind: number }>`
-    update article_version
+  return sql<Changed>`
+    update article_version as version
     set title = regexp_replace(title, ${mention}, ${FORMER_MENTION}, 'gi'),
       excerpt = regexp_replace(excerpt, ${mention}, ${FORMER_MENTION}, 'gi'),
-      content = regexp_replace(
-        regexp_replace(content, ${mention}, ${FORMER_MENTION}, 'gi'),
-        ${link}, ${`/user/${formerName(id)}`}, 'gi')
-    where (${texts} ilike ${`%@${typed}%`} and ${texts} ~* ${mention})
-      or (content ilike ${`%/user/${typed}%`} and content ~* ${link})
-    returning article_id, kind`.execute(tx)
-  for (const { article_id, kind } of rows)
-    purge(articleTag(articleKinds.numbered(kind), article_id))
+      content = regexp_replace(content, ${mention}, ${FORMER_MENTION}, 'gi')
+    from article
+    where article.id = version.article_id
+      and greatest(article.inserted, version.revised_at, nullif(version.published_at, 'infinity'))
+        >= ${joined}
+      and ${texts} ilike ${`%@${asTyped(name)}%`} and ${texts} ~* ${mention}
+    returning version.article_id, version.kind`
+}
+
+/** Links within the site lead to them whenever they were written; other sites have names as well. */
+function withoutLinks({ id, name }: Named, origin: string) {
+  const link = `(href="(?:${asPattern(origin)})?/user/)${asPattern(name)}(?=["/?#])`
+  return sql<Changed>`
+    update article_version
+    set content = regexp_replace(content, ${link}, ${String.raw`\1${formerName(id)}`}, 'gi')
+    where content ilike ${`%/user/${asTyped(name)}%`} and content ~* ${link}
+    returning article_id, kind`
 }
