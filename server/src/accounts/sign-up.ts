@@ -102,6 +102,11 @@ export async function insertMember(
     .returning(['id', 'username', 'email', 'language_id', 'country_id'])
     .executeTakeFirstOrThrow()
     .catch(refuseTaken)
+  // Whoever had the name before is not known by it any more.
+  await tx
+    .deleteFrom('former_username')
+    .where('username', '=', person.username.toLowerCase())
+    .execute()
   // Asked again: it may have been given up meanwhile, with a way back to it (checklist D13).
   if ((await findWaysBackTo(tx, site, applicant.email)).length > 0)
     throw ruleBroken('email_taken', 'email')

@@ -89,7 +89,10 @@ async function readLeaver(db: Db, id: number): Promise<Leaver> {
 
 type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/** Every name and address that something may still know them by. */
+/**
+ * Every name and address that something may still know them by, but for what somebody else has by
+ * now: under that one finds somebody else.
+ */
 async function identify(
   tx: Db,
   { person, ...leaver }: Leaver & { person: Person },
@@ -105,8 +108,11 @@ async function identify(
       .where('target', '=', `user ${person.id}`)
       .execute(),
   ])
-  const names = inLowerCase([person.username, ...given.map(({ username }) => username)])
-  const addresses = inLowerCase([
+  const names = await withoutThoseOfOthers(tx, person.id, 'username', [
+    person.username,
+    ...given.map(({ username }) => username),
+  ])
+  const addresses = await withoutThoseOfOthers(tx, person.id, 'email', [
     person.email,
     ...changed.flatMap(({ before, after }) => [before, after]),
   ])
@@ -118,10 +124,23 @@ async function identify(
   return { ...leaver, names, addresses }
 }
 
-/** As they are compared: two that differ in case only are one. */
-const inLowerCase = (words: readonly (string | null)[]): string[] => [
-  ...new Set(words.filter((word) => word !== null).map((word) => word.toLowerCase())),
-]
+/** In lower case, as they are compared: two that differ in case only are one. */
+async function withoutThoseOfOthers(
+  tx: Db,
+  id: number,
+  column: 'username' | 'email',
+  words: readonly (string | null)[],
+): Promise<string[]> {
+  const known = new Set(words.filter((word) => word !== null).map((word) => word.toLowerCase()))
+  if (known.size === 0) return []
+  const others = await tx
+    .selectFrom('users')
+    .select((of) => of.fn<string>('lower', [column]).as('word'))
+    .where((where) => where(where.fn<string>('lower', [column]), 'in', [...known]))
+    .where('id', '<>', id)
+    .execute()
+  return [...known.difference(new Set(others.map(({ word }) => word)))]
+}
 
 async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void> {
   if (person.email === null) return

@@ -4,7 +4,9 @@ import { listComments, postComment } from '@loadout/contract/comments/comments.t
 import { listGuestbook } from '@loadout/contract/guestbook/guestbook.ts'
 import { leaveSite } from '@loadout/contract/leaving/leaving.ts'
 import { forceUsername } from '@loadout/contract/people/names.ts'
+import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { finishedLeaving } from '../../test/finished-leaving.ts'
+import { mailsTo } from '../../test/mailed-link.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
@@ -87,4 +89,94 @@ test('O11 E09 whoever has a name now keeps it where others wrote it, when who ha
     mentions: [{ id: second.id, name: 'Tindra' }],
   })
   expect(await messageOf(site, before)).toEqual({ message: 'I am @…', mentions: [] })
+})
+
+test('O11 news that were there before a member are not rewritten when they leave, nor are links to other sites', async () => {
+  const site = await startSite()
+  const content = '<p>Follow @ESLCS, see <a href="https://www.youtube.com/user/ESLCS">films</a></p>'
+  const news = await site.make.news({ title: 'With @ESLCS', excerpt: 'By @ESLCS', content })
+  const written = () =>
+    site.db
+      .selectFrom('article_version')
+      .select(['title', 'excerpt', 'content'])
+      .where('article_id', '=', news.id)
+      .executeTakeFirstOrThrow()
+  const before = await written()
+  await comesAndGoes(site, 'ESLCS')
+  expect(await written()).toEqual(before)
+  expect(before.content).toContain('https://www.youtube.com/user/ESLCS')
+})
+
+test('O11 texts that are younger than a member name them no more, and links within the site lead nowhere', async () => {
+  const site = await startSite()
+  const person = await site.make.member({ username: 'Haldor', password: 'correct horse' })
+  site.clock.advance(DAY)
+  const links = [
+    '/user/Haldor',
+    `${site.url}/user/haldor?tab=1`,
+    'https://steam.example/user/Haldor',
+  ]
+  const { id } = await site.make.news({
+    title: 'Praise of @Haldor',
+    content: `<p>${links.map((href) => `<a href="${href}">@haldor</a>`).join(' ')}</p>`,
+  })
+  await hasLeft(site, person)
+  const { title, content } = await site.db
+    .selectFrom('article_version')
+    .select(['title', 'content'])
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(title).toBe('Praise of @…')
+  expect([...content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    `/user/~${person.id}`,
+    expect.stringMatching(new RegExp(`/user/~${person.id}\\?tab=1$`)) as string,
+    'https://steam.example/user/Haldor',
+  ])
+  expect(content).not.toContain('@haldor')
+})
+
+test('O11 the audit of others keeps its words when somebody leaves whose name they are', async () => {
+  const site = await startSite()
+  const { make, db, clock } = site
+  const other = await make.member()
+  const lines = [
+    { target: `user ${other.id}`, after: { way: 'passkey' } },
+    { target: `user ${other.id}`, after: { username: 'passkey' } },
+    { target: 'item 7', after: { name: 'Passkey' } },
+  ]
+  await db
+    .insertInto('audit')
+    .values(
+      lines.map(({ target, after }) => ({
+        admin_id: other.id,
+        action: 'second step added',
+        target,
+        before: null,
+        after: JSON.stringify(after),
+        inserted: clock.now(),
+      })),
+    )
+    .execute()
+  await comesAndGoes(site, 'passkey')
+  expect(await db.selectFrom('audit').select(['target', 'after']).orderBy('id').execute()).toEqual(
+    lines,
+  )
+})
+
+test('O11 D13 an address that somebody else has now keeps the mails that were sent to it', async () => {
+  const site = await startSite()
+  const { make, db, as, call } = site
+  const person = await make.member({ email: 'old@mail.example', password: 'correct horse' })
+  await call(updateProfile, { email: 'new@mail.example', country_id: 3 }, await as(person))
+  site.clock.advance(8 * DAY)
+  await call(signup, {
+    username: 'Newcomer',
+    email: 'old@mail.example',
+    password: 'correct horse',
+    country_id: 3,
+  })
+  const mails = async () => (await mailsTo(db, 'old@mail.example')).length
+  const before = await mails()
+  await hasLeft(site, person)
+  expect(await mails()).toBe(before)
 })
