@@ -6,12 +6,16 @@ import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
 import { banPerson, getPerson } from '@loadout/contract/people/people.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
+import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
 import { searchUsers } from '@loadout/contract/search/user-search.ts'
 import { updateProfile } from '@loadout/contract/settings/settings.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
+import { openBrowser } from '../../test/browser.ts'
 import { mailsTo } from '../../test/mailed-link.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
+import { throughProvider } from '../../test/through-provider.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 import { letLeave } from './finish-leaving.ts'
 import type { ForgetMember } from './leaver.ts'
@@ -162,6 +166,35 @@ test('D05 O11 a banned member leaves whose address was changed in case alone', a
   await finishedLeaving(site)
   expect(await nameOf(site, person)).toBe(`~${person.id}`)
   await expect(signUpAs(site, 'Newcomer', haldor.email)).rejects.toMatchObject({ code: 'banned' })
+})
+
+test('D05 O11 F03 a ban is not shed by leaving: an account elsewhere opens no other, and is nobody’s to connect while it lasts', async () => {
+  const site = await startSiteWithStandIns({})
+  const { make, as, clock } = site
+  const person = await make.member(haldor)
+  const elsewhere = { id: providerIds.twitter, who: 'haldor' }
+  await throughProvider(site, openBrowser(site), { ...elsewhere, as: await as(person) })
+  await leave(site, person)
+  const until = new Date(clock.now().getTime() + 30 * DAY)
+  await site.db
+    .updateTable('users')
+    .set({ banned_until: until })
+    .where('id', '=', person.id)
+    .execute()
+  clock.advance(7 * DAY)
+  await finishedLeaving(site)
+  const other = await as(await make.member())
+  await expect(throughProvider(site, openBrowser(site), elsewhere)).rejects.toMatchObject({
+    code: 'banned',
+  })
+  await expect(
+    throughProvider(site, openBrowser(site), { ...elsewhere, as: other }),
+  ).rejects.toMatchObject({ code: 'provider_taken' })
+  await expect(
+    site.call(updateProfile, { email: 'Haldor@mail.example', country_id: 3 }, other),
+  ).rejects.toMatchObject({ code: 'email_taken' })
+  clock.advance(30 * DAY)
+  expect(await throughProvider(site, openBrowser(site), elsewhere)).toHaveProperty('signup_token')
 })
 
 test('O11 one member who cannot be let go keeps nobody else', async () => {

@@ -1,4 +1,5 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { isHeld } from '../accounts/held-marks.ts'
 import { dropLinks, dropWaysBackSince, findWaysBackTo } from '../accounts/links.ts'
 import { refuseTaken } from '../accounts/refuse-taken.ts'
 import { mailOldAddress } from '../accounts/undo-email.ts'
@@ -24,7 +25,8 @@ type Person = {
  * sent a link; the one they had is told, with a link that takes the change back. That is what
  * protects whoever is not asked, and whoever changes their own: somebody else may hold their
  * session (checklist D13). Other links that were mailed to it are good for nothing. An address is
- * unique by an index, without regard to case.
+ * unique by an index, without regard to case; that of somebody who has left while banned is nobody's
+ * as long as the ban lasts (checklist D05).
  */
 export async function changeEmail(
   site: Parts,
@@ -32,6 +34,7 @@ export async function changeEmail(
   { person, email, by }: { person: Person; email: string; by: number },
 ): Promise<void> {
   const { tx } = work
+  if (await isHeld(tx, site, { email })) throw ruleBroken('email_taken', 'email')
   const flags = person.flags & ~Flag.HasVerifiedEmail
   await tx
     .updateTable('users')

@@ -2,6 +2,7 @@ import type { connectProvider, getProviderUrl } from '@loadout/contract/provider
 import { isWayIn, type ProviderId } from '@loadout/contract/providers/provider-ids.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
+import { isHeld } from '../accounts/held-marks.ts'
 import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
 import { isUsernameTaken } from '../accounts/queries.ts'
 import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
@@ -91,10 +92,14 @@ function enter(
   })
 }
 
-/** Somebody who is not known here yet goes on to choose a name (ACC-21). */
+/**
+ * Somebody who is not known here yet goes on to choose a name (ACC-21), unless they were banned
+ * when they left.
+ */
 const beginSignup = (site: Parts, { account, useUp }: Proven) =>
   site.transaction(async (work) => {
     await useUp(work)
+    if (await isHeld(work.tx, site, account)) throw ruleBroken('banned')
     return {
       signup_token: await openSignup(work.tx, site, account),
       suggested_username: await suggestedName(site, account),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { providerWithId, type ProviderName } from '@loadout/contract/providers/provider-ids.ts'
 import type { ConnectedProvider } from '@loadout/contract/providers/providers.ts'
+import { isHeld } from '../accounts/held-marks.ts'
 import { profileTag } from '../accounts/page-tags.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -14,7 +15,8 @@ type Parts = Pick<Site, 'clock' | 'settings'>
 
 /**
  * Gives a member an account elsewhere. Nobody's is taken from them, and nothing is guessed from
- * addresses (checklist F03).
+ * addresses (checklist F03). That of somebody who has left while banned is theirs as long as the
+ * ban lasts (checklist D05).
  */
 export async function linkAccount(
   site: Parts,
@@ -24,6 +26,7 @@ export async function linkAccount(
   const { tx } = work
   const { provider, externalId } = account
   const service = nameOf(provider)
+  if (await isHeld(tx, site, account)) throw ruleBroken('provider_taken')
   const inserted = await insertAccount(tx, { ...account, userId, now: site.clock.now() })
   if (!inserted) return linkedBefore(work, { ...account, userId })
   work.purge(profileTag(userId))
