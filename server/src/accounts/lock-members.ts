@@ -29,11 +29,15 @@ export const lockMembers = async (tx: Db, ids: readonly number[]): Promise<numbe
 export const lockMembersWithNext = (tx: Db, ids: readonly number[]): Promise<void> =>
   lockedInPassing(tx, {}, { ids })
 
-/** The same of one, with what signing in, passwords and mails need to know of them. */
+/**
+ * The same of one, with what signing in, passwords and mails need to know of them. Whoever has left
+ * is nobody: whatever of theirs were overlooked, it lets nobody in (checklist O11).
+ */
 export const lockAccount = (tx: Db, id: number) =>
   tx
     .selectFrom('users')
     .select(signInColumns)
     .where('id', '=', id)
+    .where('left_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockAccount } from '../accounts/lock-members.ts'
+import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
 import type { Domain } from '../domain.ts'
 import { DAY } from '../platform/clock.ts'
@@ -63,11 +63,12 @@ type Going = { id: number; domains: Forgetting; now: Date }
 /** Asked again under the lock of the member: it may have been taken back, or begun elsewhere. */
 async function letOneLeave(site: Site, work: Work, { id, domains, now }: Going): Promise<void> {
   const { tx } = work
-  const person = await lockAccount(tx, id)
+  await lockMembers(tx, [id])
   const isDue = await due(tx, now).where('leaving.user_id', '=', id).executeTakeFirst()
-  if (!person || !isDue) return
+  if (!isDue) return
   const before = await readLeaver(tx, id)
-  if (before.names.length === 0) {
+  const person = await lockAccount(tx, id)
+  if (person) {
     const leaver = await identify(tx, { ...before, person })
     await sayGoodbye(site, tx, person)
     for (const forget of domains.flatMap(({ forgetMember = [] }) => forgetMember))
@@ -139,7 +140,8 @@ async function withoutThoseOfOthers(
     .where((where) => where(where.fn<string>('lower', [column]), 'in', [...known]))
     .where('id', '<>', id)
     .execute()
-  return [...known.difference(new Set(others.map(({ word }) => word)))]
+  const theirs = new Set(others.map(({ word }) => word))
+  return [...known].filter((word) => !theirs.has(word))
 }
 
 async function sayGoodbye({ mail }: Site, tx: Db, person: Person): Promise<void> {

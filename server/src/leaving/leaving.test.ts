@@ -4,6 +4,7 @@ import { listComments } from '@loadout/contract/comments/comments.ts'
 import { followMember } from '@loadout/contract/following/following.ts'
 import { leaveSite, stayOnSite } from '@loadout/contract/leaving/leaving.ts'
 import { banPerson, getPerson } from '@loadout/contract/people/people.ts'
+import { forceEmail, forceUsername } from '@loadout/contract/people/names.ts'
 import { getProfile } from '@loadout/contract/profiles/profile.ts'
 import { listRanking } from '@loadout/contract/rankings/rankings.ts'
 import { providerIds } from '@loadout/contract/providers/provider-ids.ts'
@@ -16,6 +17,7 @@ import { staffWith } from '../../test/member-of-staff.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { throughProvider } from '../../test/through-provider.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
 import { DAY, unixSeconds } from '../platform/clock.ts'
 import { letLeave } from './finish-leaving.ts'
 import type { ForgetMember } from './leaver.ts'
@@ -195,6 +197,26 @@ test('D05 O11 F03 a ban is not shed by leaving: an account elsewhere opens no ot
   ).rejects.toMatchObject({ code: 'email_taken' })
   clock.advance(30 * DAY)
   expect(await throughProvider(site, openBrowser(site), elsewhere)).toHaveProperty('signup_token')
+})
+
+test('O11 whoever has left is nobody for staff to change, and no session or second step lets them in', async () => {
+  const site = await startSite()
+  const { make, call, as, db, clock } = site
+  const person = await make.member(haldor)
+  await leave(site, person)
+  clock.advance(7 * DAY)
+  await finishedLeaving(site)
+  const staff = await as(await make.member(staffWith('canForceEmailChange', 'canForceNameChange')))
+  const gone = { user_id: person.id }
+  for (const attempt of [
+    call(forceEmail, { ...gone, email: 'ghost@mail.example' }, staff),
+    call(forceUsername, { ...gone, username: 'Ghost' }, staff),
+  ])
+    await expect(attempt).rejects.toMatchObject({ status: 404 })
+  // As if something of theirs had been overlooked.
+  const session = { _u: person.id, _t: await site.site.sessions.open(db, person.id) }
+  await expect(call(getAuth, {}, session)).rejects.toMatchObject({ status: 401 })
+  expect(await lockAccount(db, person.id)).toBeUndefined()
 })
 
 test('O11 one member who cannot be let go keeps nobody else', async () => {

@@ -35,6 +35,8 @@ export async function lockPerson(tx: Db, { clock, caller, permission, userId }: 
       'country_id',
     ])
     .where('id', 'in', [caller.id, userId])
+    // Whoever has left is nobody, and is not made anybody again (checklist O11).
+    .where('left_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

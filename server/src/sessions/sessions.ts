@@ -44,6 +44,7 @@ const sessionRow = prepared(
           .as('has_second_step'),
       )
       .where('session.token_hash', '=', at.hash)
+      .where('users.left_at', 'is', null)
       .where('session.used', '>', at.idleSince)
       .where('session.inserted', '>', at.begunSince)
       .where((where) =>
