@@ -16,7 +16,10 @@ import { reportNotFound } from './read-reports.ts'
 type Parts = Pick<Site, 'clock' | 'articleKinds' | 'pictures' | 'reportables'>
 type Request = CallRequest<typeof decideReport>
 
-/** One decision closes all reports of a thing; whoever comes second is told. */
+/**
+ * One decision closes all reports of a thing; whoever comes second is told. Of staff who have
+ * reported it themselves it does not count that they were right.
+ */
 export function decide(
   site: Parts,
   { input, caller, transaction }: Request,
@@ -32,7 +35,11 @@ export function decide(
       outcome === 'removed' &&
       (await reportable.remove(site, work, { id: row.thing_id, staff: caller, note }))
     const decision = { outcome, reason, staffId: caller.id, isLogged, now: site.clock.now() }
-    await closeReports(work, { id, reporters }, decision)
+    await closeReports(
+      work,
+      { id, reporters: reporters.filter((one) => one !== caller.id) },
+      decision,
+    )
     await writeDown(work, row, { ...decision, note, reports: reporters.length })
     return { success: true }
   })

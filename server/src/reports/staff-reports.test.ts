@@ -132,6 +132,24 @@ test('one decision closes all reports of a thing: a comment loses its text, and 
   expect(await toldTo(site, author)).toEqual([])
 })
 
+test('G18 staff decide about what they have reported themselves, and weigh no more by it', async () => {
+  const site = await startSite()
+  const { make, call, as, db } = site
+  const [staff, reporter] = [await make.member(moderator), await make.member()]
+  const { id } = await reportedComment(site, [staff, reporter])
+  await call(decideReport, { id, outcome: 'removed', reason: 'spam' }, await as(staff))
+  const upheld = await db
+    .selectFrom('users')
+    .select(['id', 'reports_upheld'])
+    .where('id', 'in', [staff.id, reporter.id])
+    .orderBy('id')
+    .execute()
+  expect(upheld).toEqual([
+    { id: staff.id, reports_upheld: 0 },
+    { id: reporter.id, reports_upheld: 1 },
+  ])
+})
+
 test('what is kept stays as it is, its reporters are told, and it can be reported again', async () => {
   const site = await startSite({ jobs: true })
   const { make, call, as } = site
