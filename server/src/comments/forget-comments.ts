@@ -48,8 +48,9 @@ async function emptySome(
   const { rows } = await sql<Found>`
     with found as (
       select id, article_id, deleted_at is not null as was_deleted from comment
-      where author_id = ${id} and message <> ${NOTHING}
-        and (deleted_at is not null or not ${keepsTexts}::boolean)
+      where author_id = ${id}
+        and case when deleted_at is null then not ${keepsTexts}::boolean
+          else message <> ${NOTHING} end
       order by id limit ${STEP} for no key update
     ),
     emptied as (

@@ -113,7 +113,7 @@ test('O11 texts that are younger than a member name them no more, and links with
   site.clock.advance(DAY)
   const links = [
     '/user/Haldor',
-    `${site.url}/user/haldor?tab=1`,
+    `${site.site.settings.origin}/user/haldor?tab=1`,
     'https://steam.example/user/Haldor',
   ]
   const { id } = await site.make.news({
@@ -161,6 +161,22 @@ test('O11 the audit of others keeps its words when somebody leaves whose name th
   expect(await db.selectFrom('audit').select(['target', 'after']).orderBy('id').execute()).toEqual(
     lines,
   )
+})
+
+test('O11 a comment that says nothing but an ellipsis goes like any other', async () => {
+  const site = await startSite()
+  const { make, call, db } = site
+  const person = await make.member({ password: 'correct horse' })
+  const { id } = await make.comment({ on: await make.news(), by: person, message: '…' })
+  await call(leaveSite, { keep_texts: 0 }, await site.as(person))
+  site.clock.advance(7 * DAY)
+  await finishedLeaving(site)
+  const { deleted_at } = await db
+    .selectFrom('comment')
+    .select('deleted_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(deleted_at).not.toBeNull()
 })
 
 test('O11 D13 an address that somebody else has now keeps the mails that were sent to it', async () => {
