@@ -22,9 +22,7 @@ test('D13 D03 the link to an old address asks first, takes the change back once,
   await expectAccessible(page)
 
   await main.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your old e-mail address is back',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The change has been undone')
   await expect(memberBar(page).menu).toHaveCount(0)
   expect(await keptCredentials(page, context)).toEqual(keepsNothing)
   await expect(main.getByRole('link', { name: 'New password' })).toHaveAttribute(

@@ -169,8 +169,8 @@ export const verifyEmail = endpoint({
 })
 
 /**
- * Takes back what gave somebody another address (checklist D13). All their sessions end, and
- * whoever was mailed at the new address is told.
+ * Takes back what gave somebody another address, or a second step (checklist D13). All their
+ * sessions end, and whoever was mailed at the new address is told.
  */
 export const undoEmail = endpoint({
   method: 'POST',
@@ -178,7 +178,7 @@ export const undoEmail = endpoint({
   access: 'anyone',
   rate: 'sign-in',
   once: true,
-  summary: 'Puts the address back to which the mailed link was sent.',
+  summary: 'Takes back the change of an account that the mailed link tells of.',
   input: z.object({ id: wireId, token: z.string().max(TOKEN_MOST) }),
   output: success,
   errors: ['link_expired', 'email_taken'],

@@ -5,10 +5,18 @@ import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
 
 /** What a mailed secret is good for, as its number in the table. */
-const KINDS = { 'verify-email': 1, 'reset-password': 2, 'sign-in': 3, 'undo-email': 4 } as const
+const KINDS = {
+  'verify-email': 1,
+  'reset-password': 2,
+  'sign-in': 3,
+  'undo-email': 4,
+  'undo-step': 5,
+} as const
 export type LinkKind = keyof typeof KINDS
 /** Written out, so that the index of held addresses can be used. */
 const HELD = sql.lit(KINDS['undo-email'])
+/** They take a change back: of an address, or a second step that was added. */
+const WAYS_BACK = [KINDS['undo-email'], KINDS['undo-step']]
 
 /**
  * Verification waits for people who read mail once a day, the way back to an address for those on a
@@ -19,6 +27,7 @@ const MINUTES: Record<LinkKind, number> = {
   'reset-password': 60,
   'sign-in': 60,
   'undo-email': 7 * 24 * 60,
+  'undo-step': 7 * 24 * 60,
 }
 /** Mails of one kind that one person is sent within an hour (checklist E04). */
 const MOST_AN_HOUR = 5
@@ -45,7 +54,15 @@ export async function makeLink(
     email,
     verified = false,
     network = null,
-  }: { userId: number; email: string | null; verified?: boolean; network?: string | null },
+    since,
+  }: {
+    userId: number
+    email: string | null
+    verified?: boolean
+    network?: string | null
+    /** When the change was that it takes back; now if nothing is said. */
+    since?: Date
+  },
 ): Promise<{ id: number; secret: string } | undefined> {
   const now = clock.now()
   // Two requests at once must not both be the fifth.
@@ -79,7 +96,7 @@ export async function makeLink(
       email,
       verified,
       network,
-      inserted: now,
+      inserted: since ?? now,
       expires,
     })
     .returning('id')
@@ -184,26 +201,38 @@ export async function findLink(
 }
 
 /**
- * Takes out all that would verify, reset or let in. The way back to an address stays: it is for
- * whoever had it before (checklist D13).
+ * Takes out all that would verify, reset or let in. Ways back stay: they are for whoever had the
+ * address before (checklist D13).
  */
 export const dropLinks = (tx: Db, userId: number) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
-    .where('kind', '<>', KINDS['undo-email'])
+    .where('kind', 'not in', WAYS_BACK)
     .execute()
 
 /**
  * Takes out the ways back that were opened by a change and by all that came after it: they lead to
- * addresses it had led away to.
+ * addresses it had led away to. What takes a second step out, and leads to the address that is
+ * there now, may be kept.
  */
-export const dropWaysBackSince = (tx: Db, { userId, id }: { userId: number; id: number }) =>
+export const dropWaysBackSince = (
+  tx: Db,
+  { userId, id, keepStepsOf }: { userId: number; id: number; keepStepsOf?: string },
+) =>
   tx
     .deleteFrom('account_link')
     .where('user_id', '=', userId)
-    .where('kind', '=', KINDS['undo-email'])
+    .where('kind', 'in', WAYS_BACK)
     .where('id', '>=', id)
+    .$if(keepStepsOf !== undefined, (links) =>
+      links.where((where) =>
+        where.or([
+          where('kind', '=', KINDS['undo-email']),
+          where(where.fn<string>('lower', ['email']), '<>', keepStepsOf?.toLowerCase() ?? ''),
+        ]),
+      ),
+    )
     .execute()
 
 /** Whoever goes a way back from now on is told to choose a password anew. */
@@ -212,7 +241,7 @@ export const markWaysBack = (tx: Db, userId: number) =>
     .updateTable('account_link')
     .set({ password_changed: true })
     .where('user_id', '=', userId)
-    .where('kind', '=', KINDS['undo-email'])
+    .where('kind', 'in', WAYS_BACK)
     .execute()
 
 /** The ways back to this address that may still be gone, the oldest first. */

@@ -47,7 +47,7 @@ type AccountTables = {
   account_link: {
     id: Generated<number>
     secret_hash: Buffer
-    kind: 1 | 2 | 3 | 4
+    kind: 1 | 2 | 3 | 4 | 5
     user_id: number
     email: string | null
     verified: Generated<boolean>

@@ -1,7 +1,7 @@
 import type { undoEmail } from '@loadout/contract/accounts/accounts.ts'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
-import type { Transact } from '../platform/unit-of-work.ts'
+import type { Transact, Work } from '../platform/unit-of-work.ts'
 import type { Db } from '../platform/db/database.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import { disconnectThose } from '../providers/disconnect.ts'
@@ -9,6 +9,7 @@ import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import type { Site } from '../site-parts.ts'
 import { mailResetLink } from './forgot-password.ts'
 import { dropLinks, dropWaysBackSince, makeLink, takeLink } from './links.ts'
+import { lockAccount } from './lock-members.ts'
 import { mailLanguageOf } from './mail-language.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
@@ -23,6 +24,27 @@ type Person = {
 }
 
 /**
+ * A link that takes a change back, good for a week. Null when this person has been sent enough of
+ * them: what was sent before leads back further.
+ */
+export async function makeWayBack(
+  site: Omit<Parts, 'mail'>,
+  tx: Db,
+  person: Omit<Person, 'username' | 'language_id' | 'country_id'>,
+  { kind, since }: { kind: 'undo-email' | 'undo-step'; since?: Date },
+): Promise<string | null> {
+  const { id, email } = person
+  const verified = hasFlag(person, Flag.HasVerifiedEmail)
+  const made = await makeLink(tx, site, kind, {
+    userId: id,
+    email,
+    verified,
+    ...(since && { since }),
+  })
+  return made ? `${site.settings.origin}/undo_email/${id}/${made.secret}` : null
+}
+
+/**
  * Tells an address that it is somebody's no more. With the link, which is for a week, whoever reads
  * its mail takes the change back (checklist D13).
  */
@@ -32,15 +54,8 @@ export async function mailOldAddress(
   person: Person,
   { mayUndo }: { mayUndo: boolean },
 ): Promise<void> {
-  const { id, username, email } = person
-  const made = mayUndo
-    ? await makeLink(tx, site, 'undo-email', {
-        userId: id,
-        email,
-        verified: hasFlag(person, Flag.HasVerifiedEmail),
-      })
-    : undefined
-  const link = made ? `${site.settings.origin}/undo_email/${id}/${made.secret}` : null
+  const { username, email } = person
+  const link = mayUndo ? await makeWayBack(site, tx, person, { kind: 'undo-email' }) : null
   await site.mail.write(
     tx,
     { address: email, languageId: mailLanguageOf(person) },
@@ -50,12 +65,14 @@ export async function mailOldAddress(
 }
 
 type UndoParts = Parts & Pick<Site, 'sessions'>
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
 /**
- * Puts an address back as it was, verified or not. Whoever changed it is out: all sessions end with
- * their sockets, a password that was set since lets nobody in, for which a link to a new one is
- * mailed, accounts elsewhere and second steps that came since are gone, and no other link is good
- * for anything, but for those that lead back further still.
+ * Puts an account back as it was before its address was changed, or a second step was added.
+ * Whoever did it is out: all sessions end with their sockets, accounts elsewhere and second steps
+ * that came since are gone, and no other link is good for anything, but for those that lead back
+ * further still. A password that was set since, or that somebody has added a second step with, lets
+ * nobody in: a link to a new one is mailed.
  */
 export async function undoEmailChange(
   site: UndoParts,
@@ -64,41 +81,60 @@ export async function undoEmailChange(
 ): Promise<{ success: true }> {
   return transaction(async (work) => {
     const { tx } = work
-    const person = await tx
-      .selectFrom('users')
-      .select(['id', 'username', 'email', 'flags', 'language_id', 'country_id'])
-      .where('id', '=', id)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    const link = await takeLink(tx, site, 'undo-email', { userId: id, secret: token })
+    const person = await lockAccount(tx, id)
+    const given = { userId: id, secret: token }
+    const ofStep = await takeLink(tx, site, 'undo-step', given)
+    const link = ofStep ?? (await takeLink(tx, site, 'undo-email', given))
     if (!person || !link) throw ruleBroken('link_expired')
+    const isPasswordVoid = link.password_changed || ofStep !== undefined
     const flags = link.verified
       ? person.flags | Flag.HasVerifiedEmail
       : person.flags & ~Flag.HasVerifiedEmail
     await tx
       .updateTable('users')
-      .set({ email: link.email, flags, ...(link.password_changed ? { password_hash: null } : {}) })
+      .set({ email: link.email, flags, ...(isPasswordVoid && { password_hash: null }) })
       .where('id', '=', id)
       .execute()
       .catch(refuseTaken)
     await dropLinks(tx, id)
     await dropWaysBackSince(tx, { userId: id, id: link.id })
-    await disconnectThose(work, id, ({ connected_at }) => connected_at >= link.inserted)
-    await removeSecondStepsSince(work, id, link.inserted)
-    // Beside the change it takes back: staff would look for an address that is not theirs any more.
-    await work.audit({
-      adminId: id,
-      action: 'email put back',
-      target: `user ${id}`,
-      before: { email: person.email },
-      after: { email: link.email },
-    })
+    await takeOutSince(work, id, link.inserted)
+    if (person.email !== link.email) await noteAddress(site, work, person, link.email)
     await site.sessions.endAll(work, id)
     await work.disconnect(id)
-    if (person.email !== null)
-      await mailOldAddress(site, tx, { ...person, email: person.email }, { mayUndo: false })
-    if (link.password_changed && link.email !== null)
+    if (isPasswordVoid && link.email !== null)
       await mailResetLink(site, tx, { ...person, email: link.email }, null)
     return { success: true as const }
   })
+}
+
+/** What somebody else may have added to come in again. */
+async function takeOutSince(work: Work, id: number, since: Date): Promise<void> {
+  await disconnectThose(work, id, ({ connected_at }) => connected_at >= since)
+  for (const before of await removeSecondStepsSince(work, id, since))
+    await work.audit({
+      adminId: id,
+      action: 'second step removed',
+      target: `user ${id}`,
+      before,
+      after: null,
+    })
+}
+
+/** Beside the change it takes back: staff would look for an address that is not theirs any more. */
+async function noteAddress(
+  site: Parts,
+  work: Work,
+  person: Account,
+  email: string | null,
+): Promise<void> {
+  await work.audit({
+    adminId: person.id,
+    action: 'email put back',
+    target: `user ${person.id}`,
+    before: { email: person.email },
+    after: { email },
+  })
+  if (person.email !== null)
+    await mailOldAddress(site, work.tx, { ...person, email: person.email }, { mayUndo: false })
 }

@@ -57,7 +57,8 @@ export async function changeEmail(
   work.afterCommit(() => site.sessions.forget(person.id))
   await announceFlags(work, { id: person.id, before: person.flags, after: flags })
   // Whoever has got at an account must not undo what gives it back.
-  if (firstWayBack) await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id })
+  if (firstWayBack)
+    await dropWaysBackSince(tx, { userId: person.id, id: firstWayBack.id, keepStepsOf: email })
   if (person.email !== null)
     await mailOldAddress(
       site,

@@ -8,7 +8,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { beginKey, findApp, takeCode } from './app-codes.ts'
-import { noteChange } from './note-change.ts'
+import { noteAdded, noteRemoved } from './note-change.ts'
 import { findSecondSteps } from './pending-sign-ins.ts'
 import { countCodes, dropCodes, renewCodes } from './recovery-codes.ts'
 
@@ -52,12 +52,9 @@ export const addOwnApp = (
     const code = input.code.replaceAll(' ', '')
     if (!(await takeCode(tx, site, { userId, code, added: false })))
       throw ruleBroken('code_wrong', 'code')
-    await tx
-      .updateTable('app_key')
-      .set({ added_at: site.clock.now() })
-      .where('user_id', '=', userId)
-      .execute()
-    await noteChange(site, work, person, { action: 'second step added', way: 'app' })
+    const since = site.clock.now()
+    await tx.updateTable('app_key').set({ added_at: since }).where('user_id', '=', userId).execute()
+    await noteAdded(site, work, person, { way: 'app', since })
     return { recovery_codes: await firstCodes(site, work, userId) }
   })
 
@@ -79,7 +76,7 @@ export const removeOwnApp = (
       .returning('user_id')
       .executeTakeFirst()
     if (!removed) throw ruleBroken('app_missing')
-    await noteChange(site, work, person, { action: 'second step removed', way: 'app' })
+    await noteRemoved(site, work, person, { way: 'app' })
     await dropLastCodes(work, caller.id)
     return { success: true as const }
   })

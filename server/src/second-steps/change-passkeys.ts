@@ -7,7 +7,7 @@ import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
 import { dropLastCodes, firstCodes, lockConfirmed } from './change-app.ts'
 import { CHALLENGE_MS, openChallenge } from './challenges.ts'
-import { noteChange } from './note-change.ts'
+import { noteAdded, noteRemoved } from './note-change.ts'
 import {
   deletePasskey,
   insertPasskey,
@@ -73,7 +73,7 @@ export async function addOwnPasskey(
     const added_at = site.clock.now()
     const passkey = await insertPasskey(tx, { ...proved, user_id, name, added_at })
     if (!passkey) throw ruleBroken('passkey_known', 'response')
-    await noteChange(site, work, person, { action: 'second step added', way: 'passkey', name })
+    await noteAdded(site, work, person, { way: 'passkey', name, since: added_at })
     return { passkey, recovery_codes: await firstCodes(site, work, user_id) }
   })
 }
@@ -102,7 +102,7 @@ export const removeOwnPasskey = (
     const removed = await deletePasskey(tx, { id, userId: caller.id })
     if (!removed) throw notFound()
     const { name } = removed
-    await noteChange(site, work, person, { action: 'second step removed', way: 'passkey', name })
+    await noteRemoved(site, work, person, { way: 'passkey', name })
     await dropLastCodes(work, caller.id)
     return { success: true as const }
   })

@@ -1,53 +1,70 @@
+import type { lockAccount } from '../accounts/lock-members.ts'
 import { mailLanguageOf } from '../accounts/mail-language.ts'
+import { makeWayBack } from '../accounts/undo-email.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 
-type Person = {
-  id: number
-  username: string
-  email: string | null
-  language_id: number | null
-  country_id: number
-}
-type Change = {
-  action: 'second step added' | 'second step removed'
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
+type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+type Step = {
   way: 'app' | 'passkey'
   /** What a passkey is called. */
   name?: string
 }
 
-const mails = {
-  'second step added': 'second_step_added',
-  'second step removed': 'second_step_removed',
-} as const
-
 /**
- * Writes down that a member has another second step, or one less, and tells them: somebody else may
- * have got at their session.
+ * Notes that a member has another second step, and mails them what takes it out again: somebody
+ * else may have got at their session, and neither a new password nor a mailed one would do without
+ * that step (checklist D13).
  */
-export async function noteChange(
-  { mail, sessions }: Pick<Site, 'mail' | 'sessions'>,
+export async function noteAdded(
+  site: Parts,
   work: Work,
   person: Person,
-  { action, way, name }: Change,
+  { since, ...step }: Step & { since: Date },
 ): Promise<void> {
-  const { id, username, email } = person
-  const step = name === undefined ? { way } : { way, name }
-  const isAdded = action === 'second step added'
-  await work.audit({
-    adminId: id,
-    action,
-    target: `user ${id}`,
-    before: isAdded ? null : step,
-    after: isAdded ? step : null,
-  })
+  const { username, email } = person
+  await note(site, work, person, { action: 'second step added', before: null, after: step })
+  if (email === null) return
+  const link = await makeWayBack(site, work.tx, { ...person, email }, { kind: 'undo-step', since })
+  await site.mail.write(
+    work.tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'second_step_added',
+    { username, way: step.way, link },
+  )
+}
+
+export async function noteRemoved(
+  site: Parts,
+  work: Work,
+  person: Person,
+  step: Step,
+): Promise<void> {
+  const { username, email } = person
+  await note(site, work, person, { action: 'second step removed', before: step, after: null })
+  if (email === null) return
+  await site.mail.write(
+    work.tx,
+    { address: email, languageId: mailLanguageOf(person) },
+    'second_step_removed',
+    { username, way: step.way },
+  )
+}
+
+type Change = {
+  action: 'second step added' | 'second step removed'
+  before: Step | null
+  after: Step | null
+}
+
+async function note(
+  { sessions }: Parts,
+  work: Work,
+  { id }: Person,
+  change: Change,
+): Promise<void> {
+  await work.audit({ adminId: id, target: `user ${id}`, ...change })
   // Staff may be obliged to have one.
   work.afterCommit(() => sessions.forget(id))
-  if (email !== null)
-    await mail.write(
-      work.tx,
-      { address: email, languageId: mailLanguageOf(person) },
-      mails[action],
-      { username, way },
-    )
 }

@@ -2,24 +2,33 @@ import type { Work } from '../platform/unit-of-work.ts'
 import { findSecondSteps } from './pending-sign-ins.ts'
 import { dropCodes } from './recovery-codes.ts'
 
+type Step = { way: 'app' | 'passkey'; name?: string }
+
 /**
  * Takes out second steps that somebody may have added who had got at an account, so that they do
- * not keep its owner out of it. Whoever calls has locked the member.
+ * not keep its owner out of it, and answers which. A key of an app counts from when a code of it
+ * has come: it may have been begun before. Whoever calls has locked the member.
  */
 export async function removeSecondStepsSince(
   { tx }: Pick<Work, 'tx'>,
   userId: number,
   since: Date,
-): Promise<void> {
-  await tx
+): Promise<Step[]> {
+  const apps = await tx
     .deleteFrom('app_key')
     .where('user_id', '=', userId)
-    .where('begun_at', '>=', since)
+    .where((where) => where(where.fn.coalesce('added_at', 'begun_at'), '>=', since))
+    .returning('added_at')
     .execute()
-  await tx
+  const passkeys = await tx
     .deleteFrom('passkey')
     .where('user_id', '=', userId)
     .where('added_at', '>=', since)
+    .returning('name')
     .execute()
   if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
+  return [
+    ...apps.filter(({ added_at }) => added_at !== null).map(() => ({ way: 'app' as const })),
+    ...passkeys.map(({ name }) => ({ way: 'passkey' as const, name })),
+  ]
 }

@@ -14,7 +14,7 @@ import { useSecretLink, type SecretLink } from './use-secret-link.ts'
 type Step = { is: 'asking' | 'undoing' | 'undone' } | { is: 'failed'; refusal: CallError }
 
 /**
- * The link in the mail to an address that is somebody's no more (checklist D13). It asks first:
+ * The link in the mail about another address, or a second step (checklist D13). It asks first:
  * programs that open every link of a mail must not take back what staff were asked to change.
  */
 export function UndoEmailPage() {

@@ -15,7 +15,7 @@ export type MailValues = {
    */
   email_changed: { username: string; link: string | null }
   /** What somebody proves themselves with beside their password. */
-  second_step_added: { username: string; way: 'app' | 'passkey' }
+  second_step_added: { username: string; way: 'app' | 'passkey'; link: string | null }
   second_step_removed: { username: string; way: 'app' | 'passkey' }
   /** Some of what a member has not seen, and how much there is. */
   notifications: {
@@ -43,6 +43,14 @@ type Describe<Kind extends MailKind> = (
   values: MailValues[Kind],
   site: string,
 ) => Omit<MailDescription, 'greeting' | 'site'>
+
+const wayBack = (text: Text, link: string | null) =>
+  link === null
+    ? {}
+    : {
+        button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') },
+        after: [text('mail.email_changed.valid')],
+      }
 
 const kinds: { [Kind in MailKind]: Describe<Kind> } = {
   verify_email: (text, { link }, site) => ({
@@ -77,22 +85,18 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
       text('mail.email_changed.text', { site }),
       link === null ? text('mail.not_you') : text('mail.email_changed.undo'),
     ],
-    ...(link === null
-      ? {}
-      : {
-          button: { label: text('mail.email_changed.button'), link, hint: text('mail.link_hint') },
-          after: [text('mail.email_changed.valid')],
-        }),
+    ...wayBack(text, link),
     reason: text('mail.account.reason', { site }),
   }),
-  second_step_added: (text, { way }, site) => ({
+  second_step_added: (text, { way, link }, site) => ({
     subject: text('mail.second_step_added.subject'),
     paragraphs: [
       way === 'app'
         ? text('mail.second_step_added.app', { site })
         : text('mail.second_step_added.passkey', { site }),
-      text('mail.not_you'),
+      link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
+    ...wayBack(text, link),
     reason: text('mail.account.reason', { site }),
   }),
   second_step_removed: (text, { way }, site) => ({

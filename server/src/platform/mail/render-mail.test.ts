@@ -15,7 +15,7 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   sign_in_link: { username, link },
   password_changed: { username },
   email_changed: { username, link },
-  second_step_added: { username, way: 'app' },
+  second_step_added: { username, way: 'app', link },
   second_step_removed: { username, way: 'passkey' },
   notifications: {
     username,
