@@ -84,6 +84,7 @@ export const connectProvider = endpoint({
     'provider_failed',
     'provider_taken',
     'provider_connected',
+    'confirmation_required',
     'banned',
     'email_not_verified',
   ],

@@ -3,10 +3,11 @@ import { isWayIn, type ProviderId } from '@loadout/contract/providers/provider-i
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { faultOfUsername } from '@loadout/contract/accounts/username.ts'
 import { isHeld } from '../accounts/held-marks.ts'
-import { lockAccount, lockMembers } from '../accounts/lock-members.ts'
+import { lockAccount } from '../accounts/lock-members.ts'
 import { isUsernameTaken } from '../accounts/queries.ts'
 import { refuseUnlessAdmitted, signIn } from '../accounts/sign-in.ts'
 import { signedInBefore } from '../accounts/signed-in-before.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { exchange } from '../sessions/exchanged-secrets.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -14,7 +15,7 @@ import { ruleBroken } from '../platform/http/public-error.ts'
 import type { Site } from '../site-parts.ts'
 import type { ProvedAccount } from './adapter.ts'
 import type { Adapters } from './adapters.ts'
-import { linkAccount } from './link-account.ts'
+import { connectOwn } from './connect-own.ts'
 import { proveAccount, type Proven } from './prove-account.ts'
 import { findOwner } from './queries.ts'
 import { returnUrl } from './return-address.ts'
@@ -23,7 +24,7 @@ import { openState } from './states.ts'
 
 type Parts = Pick<
   Site,
-  'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'settings' | 'log'
+  'db' | 'clock' | 'random' | 'sessions' | 'transaction' | 'settings' | 'log' | 'mail'
 > & { adapters: Adapters }
 
 /** Where to go, and what to bring back from there (PROV-06). */
@@ -53,18 +54,10 @@ export async function connect(
   if (!isOpenTo(caller, input.id)) throw ruleBroken('provider_unknown', 'id')
   const before = caller ? undefined : await signedInBefore(site, { secret: input.data, key, input })
   if (before) return before
+  // Before what they bring is used up: they confirm and send it once more.
+  if (caller && isWayIn(input.id)) await requireConfirmation(site, site.db, caller)
   const proven = await proveAccount(site, request)
-  if (caller) {
-    return transaction(async (work) => {
-      await proven.useUp(work)
-      // As whoever disconnects does: each of two that meet waits for the other.
-      await lockMembers(work.tx, [caller.id])
-      // The other site was asked meanwhile: whoever was in may have been put out (checklist D04).
-      if (!(await site.sessions.isOpen(work.tx, caller)))
-        throw ruleBroken('provider_failed', 'data')
-      return { provider: await linkAccount(site, work, { ...proven.account, userId: caller.id }) }
-    })
-  }
+  if (caller) return transaction((work) => connectOwn(site, work, { caller, proven }))
   return (await enter(site, request, proven)) ?? beginSignup(site, proven)
 }
 

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { changePassword, resetPassword, undoEmail } from '@loadout/contract/accounts/accounts.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
+import { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
 import { forceEmail } from '@loadout/contract/people/names.ts'
 import { getExternalProfiles } from '@loadout/contract/profiles/profile.ts'
 import { connectProvider } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
-import { mailedSteps } from '../../test/mailed-link.ts'
+import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
 import { comeBackFrom, throughProvider } from '../../test/through-provider.ts'
 
@@ -78,4 +79,39 @@ test('F07 D04 a session that ends while the other site is asked connects nothing
     code: 'provider_failed',
   })
   expect(await site.connected()).toEqual([])
+})
+
+test('D13 F07 whoever merely holds a session connects nothing that lets them in, and nothing they bring is used up by the refusal', async () => {
+  const site = await startSiteWithStolenSession()
+  const { call, member, db, stolen } = site
+  await db.updateTable('session').set({ confirmed_at: null }).execute()
+  const browser = openBrowser(site)
+  const back = await comeBackFrom(site, browser, { id: 3, who: STEAM_ID, as: stolen })
+  const required = { status: 403, code: 'confirmation_required' }
+  await expect(browser.call(connectProvider, back, stolen)).rejects.toMatchObject(required)
+  expect(await site.connected()).toEqual([])
+
+  await site.connect(1, 'tindra')
+  expect(await site.connected()).toEqual([1])
+  await call(confirmByPassword, { password: 'correct horse' }, stolen)
+  expect(await browser.call(connectProvider, back, stolen)).toHaveProperty('provider')
+  expect(await site.enter()).toMatchObject({ id: member.id })
+})
+
+test('D13 F07 a member is mailed of each new way in, with a link that takes it out again', async () => {
+  const site = await startSiteWithStolenSession()
+  const { call, db, connect, clock } = site
+  await connect(1, 'tindra')
+  expect(await mailsTo(db, 'old@mail.example')).toEqual([])
+  clock.advance(1_000)
+  await connect(3, STEAM_ID)
+  await connect(3, STEAM_ID)
+  const mails = await mailsTo(db, 'old@mail.example')
+  expect(mails.map(({ subject }) => subject)).toEqual(['A new way to sign in to Loadout'])
+  expect(mails[0]?.text).toContain('An account at Steam')
+
+  const [id, token = ''] = await mailedSteps(db, 'old@mail.example', '/undo_email/')
+  await call(undoEmail, { id: Number(id), token })
+  expect(await site.connected()).toEqual([1])
+  expect(await site.enter()).toMatchObject({ signup_token: expect.any(String) })
 })

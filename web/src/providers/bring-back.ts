@@ -1,6 +1,7 @@
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import { isStateOptional } from '@loadout/contract/providers/provider-ids.ts'
 import { connectProvider } from '@loadout/contract/providers/providers.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
 import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import type { WayBack } from './way-back.ts'
@@ -15,5 +16,5 @@ export async function bringBack(steps: Steps, way: WayBack | undefined) {
   const id = idIn(steps.id) ?? 0
   const isExpected = way !== undefined && way.id === id && way.state === steps.state
   if (!isExpected && !isStateOptional(id)) throw new CallError(400, 'provider_failed', '')
-  return call(connectProvider, { id, data: steps.data ?? '' }, { quiet: true })
+  return confirmed(() => call(connectProvider, { id, data: steps.data ?? '' }, { quiet: true }))
 }

@@ -16,6 +16,8 @@ export type MailValues = {
   email_changed: { username: string; link: string | null }
   /** What somebody proves themselves with beside their password. */
   second_step_added: { username: string; way: 'app' | 'passkey'; link: string | null }
+  /** An account elsewhere by which a member signs in from now on. */
+  way_in_added: { username: string; provider: string; link: string | null }
   second_step_removed: { username: string; way: 'app' | 'passkey' }
   /** Some of what a member has not seen, and how much there is. */
   notifications: {
@@ -94,6 +96,15 @@ const kinds: { [Kind in MailKind]: Describe<Kind> } = {
       way === 'app'
         ? text('mail.second_step_added.app', { site })
         : text('mail.second_step_added.passkey', { site }),
+      link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
+    ],
+    ...wayBack(text, link),
+    reason: text('mail.account.reason', { site }),
+  }),
+  way_in_added: (text, { provider, link }, site) => ({
+    subject: text('mail.way_in_added.subject', { site }),
+    paragraphs: [
+      text('mail.way_in_added.text', { provider, site }),
       link === null ? text('mail.not_you') : text('mail.second_step_added.undo'),
     ],
     ...wayBack(text, link),

@@ -16,6 +16,7 @@ const mails: { [Kind in MailKind]: MailValues[Kind] } = {
   password_changed: { username },
   email_changed: { username, link },
   second_step_added: { username, way: 'app', link },
+  way_in_added: { username, provider: 'Steam', link },
   second_step_removed: { username, way: 'passkey' },
   notifications: {
     username,
