@@ -3,8 +3,9 @@ import { mailLanguageOf } from '../accounts/mail-language.ts'
 import { makeWayBack } from '../accounts/undo-email.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
+import { disconnectWithoutStep } from './disconnect-obliged.ts'
 
-type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions'>
+type Parts = Pick<Site, 'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'siteSettings'>
 type Person = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 type Step = {
   way: 'app' | 'passkey'
@@ -43,6 +44,7 @@ export async function noteRemoved(
 ): Promise<void> {
   const { username, email } = person
   await note(site, work, person, { action: 'second step removed', before: step, after: null })
+  if (site.siteSettings.current().staffSecondStep) await disconnectWithoutStep(work, person.id)
   if (email === null) return
   await site.mail.write(
     work.tx,

@@ -10,6 +10,7 @@ import type { ErrorCode } from '@loadout/contract/platform/errors.ts'
 import type { ParsedInputOf } from '@loadout/contract/platform/endpoint.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
+import { disconnectObliged } from '../second-steps/disconnect-obliged.ts'
 import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { lockSettings, type SettingsRow } from './queries.ts'
@@ -49,6 +50,7 @@ export async function storeSettings(
     .set({ ...columns, taglines: JSON.stringify(taglines), changed_at: clock.now() })
     .execute()
   siteSettings.changedIn(work)
+  if (changed.staff_second_step && !row.staff_second_step) await disconnectObliged(work)
   const after = staffSettings(siteSettings.from(changed), changed)
   await work.audit({
     adminId: by.id,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { authorizeChannel } from '@loadout/contract/realtime/authorize-channel.ts'
 import { staffTicketsChannel, ticketChannel } from '@loadout/contract/support/ticket-channels.ts'
+import { removeApp } from '@loadout/contract/second-steps/second-steps.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { setPermissions } from '@loadout/contract/people/people.ts'
 import * as staff from '@loadout/contract/support/staff-tickets.ts'
 import {
@@ -11,6 +13,7 @@ import {
 } from '@loadout/contract/support/tickets.ts'
 import { inWaves } from '../../test/in-waves.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
+import { withApp } from '../../test/second-steps.ts'
 import { openSocket } from '../../test/raw-socket.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 
@@ -195,4 +198,24 @@ test('SUP-21 staff hear of every ticket that something happens to, and of nothin
   await queue.until(() => (queue.all('ticket').length === 2 ? true : undefined))
   expect(queue.all('ticket')[0]).toMatchObject({ data: { id: ticket.id, resolved: 0 } })
   expect(JSON.stringify(queue.frames)).not.toContain('secret')
+})
+
+test('E18 K04 staff who come to lack the second step that they must have hear of no ticket any more', async () => {
+  const site = await startSite()
+  const { call, make, as } = site
+  const officer = await as(await make.member(staffWith('canManageContent')))
+  await withApp(site, officer)
+  const helper = await make.member(staffWith('canReviewSupportTickets'))
+  const channel = staffTicketsChannel().name
+  const [before, other] = [await socketOf(site, helper), await socketOf(site, await make.member())]
+  await before.hear(channel)
+  await call(setSettings, { staff_second_step: true }, officer)
+  expect(await before.closed(10_000)).toMatchObject({ code: 4100 })
+  expect(other.isOpen()).toBe(true)
+
+  await withApp(site, before.credentials)
+  const after = await socketOf(site, helper)
+  await after.hear(channel)
+  await call(removeApp, {}, after.credentials)
+  expect(await after.closed(10_000)).toMatchObject({ code: 4100 })
 })

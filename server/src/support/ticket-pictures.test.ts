@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as tickets from '@loadout/contract/support/tickets.ts'
+import { setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { setPermissions } from '@loadout/contract/people/people.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { withApp } from '../../test/second-steps.ts'
 import { startSite } from '../../test/start-site.ts'
 import { testFolder } from '../../test/test-folder.ts'
 
@@ -115,4 +117,16 @@ test('SUP-11 I09 a reply may be a picture alone, which stays; what no ticket too
   await site.pictures.sweep()
   const { small } = await call(getTicketPicture, { name: message.picture ?? '' }, asOwner)
   expect((await get(small)).status).toBe(200)
+})
+
+test('E18 the address of a picture opens nothing to staff who come to lack the second step that they must have', async () => {
+  const site = await withPicture()
+  const { call, get, as, make, asOwner, asStaff, name } = site
+  const officer = await as(await make.member(staffWith('canManageContent')))
+  await withApp(site, officer)
+  const ofStaff = await call(getTicketPicture, { name }, asStaff)
+  const ofOwner = await call(getTicketPicture, { name }, asOwner)
+  await call(setSettings, { staff_second_step: true }, officer)
+  expect((await get(ofStaff.small)).status).toBe(404)
+  expect((await get(ofOwner.small)).status).toBe(200)
 })

@@ -12,6 +12,8 @@ import { PublicError } from '../platform/http/public-error.ts'
 import { POLICY_OF_FILES } from '../platform/http/security-headers.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import { queryOf } from '../platform/http/serve.ts'
+import { hasSecondStep } from '../second-steps/pending-sign-ins.ts'
+import { callerOf } from '../sessions/caller-of.ts'
 import type { Site } from '../site-parts.ts'
 import { mayRead } from './find-ticket.ts'
 import { ticketPictures as kind } from './pictures.ts'
@@ -90,13 +92,22 @@ async function refuseUnlessGood(site: Site, signed: ReturnType<typeof readQuery>
   if (!ticket || !reader || !mayRead(reader, ticket)) throw notFound()
 }
 
-/** As they are at this moment; nobody who is banned. */
-const findReader = ({ db, clock }: Pick<Site, 'db' | 'clock'>, id: number) =>
-  db
+/** As they are at this moment: nobody who is banned, or of staff without what staff must have. */
+async function findReader(
+  { db, clock, siteSettings }: Pick<Site, 'db' | 'clock' | 'siteSettings'>,
+  id: number,
+) {
+  const found = await db
     .selectFrom('users')
     .select(['id', 'flags', 'permissions'])
+    .select((of) => hasSecondStep(of.ref('users.id')).as('has_second_step'))
     .where('id', '=', id)
     .where((where) =>
       where.or([where('banned_until', 'is', null), where('banned_until', '<=', clock.now())]),
     )
     .executeTakeFirst()
+  if (!found) return undefined
+  const { has_second_step, ...person } = found
+  const known = { ...person, token: '', hasSecondStep: Boolean(has_second_step) }
+  return callerOf(known, siteSettings.current().staffSecondStep)
+}
