@@ -37,5 +37,5 @@ export const orderDataCopy = endpoint({
   summary: 'Has everything of the caller put into one file, at most once a day.',
   input: z.object({}),
   output: z.object({ copy: dataCopySchema.nullable() }),
-  errors: ['data_copy_too_soon'],
+  errors: ['data_copy_too_soon', 'confirmation_required'],
 })

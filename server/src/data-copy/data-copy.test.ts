@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
+import { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
 import { getDataCopy, orderDataCopy } from '@loadout/contract/data-copy/data-copy.ts'
 import { allDomains } from '../../test/finished-leaving.ts'
 import { inWaves } from '../../test/in-waves.ts'
@@ -110,7 +111,8 @@ test('O11 a copy is made once a day, is linked by mail, and is gone after a day'
   expect(await addressOf(site, own)).toBe('')
   await forgetCopies(db, clock)
   expect(await db.selectFrom('data_copy_part').select('number').execute()).toEqual([])
-  expect((await call(orderDataCopy, {}, own)).copy).toMatchObject({ finished_at: null })
+  const later = await as({ id: own._u })
+  expect((await call(orderDataCopy, {}, later)).copy).toMatchObject({ finished_at: null })
 })
 
 test('O11 G02 the address is for minutes and for its member alone, kept and indexed by nobody', async () => {
@@ -164,4 +166,17 @@ test('O11 a process that dies while it writes a copy leaves nothing half: the ne
   const response = await site.get(await addressOf(site, own))
   expect(rowsOf(readZip(Buffer.from(await response.arrayBuffer())), 'account')).toHaveLength(1)
   expect(await mailsTo(site.db, haldor.email)).toHaveLength(1)
+})
+
+test('O11 D13 whoever merely holds a session has no copy made', async () => {
+  const { make, site, call, db } = await startSite()
+  const { id: _u } = await make.member(haldor)
+  const stolen = { _u, _t: await site.sessions.open(db, _u) }
+  await expect(call(orderDataCopy, {}, stolen)).rejects.toMatchObject({
+    status: 403,
+    code: 'confirmation_required',
+  })
+  expect((await call(getDataCopy, {}, stolen)).copy).toBe(null)
+  await call(confirmByPassword, { password: haldor.password }, stolen)
+  expect((await call(orderDataCopy, {}, stolen)).copy).toMatchObject({ finished_at: null })
 })

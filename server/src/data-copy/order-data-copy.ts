@@ -4,6 +4,7 @@ import {
   type orderDataCopy,
 } from '@loadout/contract/data-copy/data-copy.ts'
 import { lockMembers } from '../accounts/lock-members.ts'
+import { requireConfirmation } from '../confirmation/require-confirmation.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { PublicError } from '../platform/http/public-error.ts'
@@ -24,14 +25,16 @@ export const writeDataCopy = job<{ userId: number }>('write-data-copy', {
 /** Once a day: of two who ask at the same moment one is refused. */
 export function orderCopy(
   site: Site,
-  { caller: { id: userId }, transaction }: CallRequest<typeof orderDataCopy>,
+  { caller, transaction }: CallRequest<typeof orderDataCopy>,
 ): Promise<{ copy: DataCopy | null }> {
+  const { id: userId } = caller
   return transaction(async ({ tx }) => {
     await lockMembers(tx, [userId])
     const now = site.clock.now()
     const before = await findCopy(tx, userId)
     if (before && before.asked_at.getTime() + GOOD_MS > now.getTime())
       throw new PublicError(400, 'data_copy_too_soon')
+    await requireConfirmation(site, tx, caller)
     await tx.deleteFrom('data_copy').where('user_id', '=', userId).execute()
     await tx
       .insertInto('data_copy')

@@ -1,7 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { orderDataCopy, type DataCopy } from '@loadout/contract/data-copy/data-copy.ts'
+import { confirmed } from '../confirmation/confirmed.ts'
+import { CallError } from '../platform/call/call-error.ts'
 import { call } from '../platform/call/call.ts'
 import { useText } from '../platform/language/language.tsx'
+import { showFailure } from '../platform/layer/failures.ts'
 import { Button } from '../ui/Button.tsx'
 import { Meter } from '../ui/Meter.tsx'
 import { Module } from '../ui/Module.tsx'
@@ -15,7 +18,10 @@ export function YourData() {
   const queries = useQueryClient()
   const copy = useQuery(dataCopyQuery).data?.copy
   const order = useMutation({
-    mutationFn: () => call(orderDataCopy, {}),
+    mutationFn: () => confirmed(() => call(orderDataCopy, {}, { quiet: true })),
+    onError: (error) => {
+      if (error instanceof CallError) showFailure(error)
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: dataCopyQuery.queryKey }),
   })
   const isUnderway = copy !== undefined && copy !== null && copy.finished_at === null
