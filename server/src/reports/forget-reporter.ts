@@ -55,10 +55,11 @@ async function takeReportsOut(tx: Db, id: number): Promise<void> {
   await tx
     .deleteFrom('reported_thing')
     .where('id', '=', sql<number>`any(${open.map((thing) => thing.id)}::int[])`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('report')
+    .where((thing) =>
+      thing.not(
+        thing.exists(
+          thing
+            .selectFrom('report')
             .select('report.id')
             .whereRef('report.reported_id', '=', 'reported_thing.id'),
         ),

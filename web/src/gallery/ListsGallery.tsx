@@ -9,6 +9,7 @@ import { Avatar } from '../people/Avatar.tsx'
 import { PeopleList } from '../people/PeopleList.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { CommentItem } from '../comments/CommentItem.tsx'
+import { CountryName } from '../ui/CountryName.tsx'
 import { DataTable, type Column, type Order } from '../ui/DataTable.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Module } from '../ui/Module.tsx'
@@ -98,6 +99,7 @@ export const ListsGallery = () => (
 const PeopleCell = () => (
   <Cell title="People">
     <PeopleList people={[author]} />
+    <CountryName code="SE" />
   </Cell>
 )
 

@@ -33,7 +33,7 @@ const arrangements = [
 
 function importsOf(file: string): string[] {
   return [
-    ...readFileSync(join(src, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+\.tsx)'/g),
+    ...readFileSync(join(src, file), 'utf8').matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g),
   ].map(([, path = '']) => join(dirname(file), path))
 }
 
