@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Two suites: what needs nothing but itself, and the site on a real PostgreSQL. */
 export default defineConfig({
   test: {
-    // Much of what the site is tried with is waiting, so one worker more than cores keeps them
-    // busy.
-    maxWorkers: availableParallelism() + 1,
+    // Journeys run beside and take what these leave while they wait; with more of either, what
+    // starts whole processes comes too late for those who wait for them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

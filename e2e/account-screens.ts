@@ -4,7 +4,7 @@ export const loginForm = (page: Page) => ({
   username: page.getByRole('textbox', { name: 'Username' }),
   password: page.getByLabel('Password', { exact: true }),
   remember: page.getByRole('checkbox', { name: 'Keep me signed in' }),
-  submit: page.getByRole('main').getByRole('button', { name: 'Sign in' }),
+  submit: page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }),
 })
 
 export const signupForm = (page: Page) => ({

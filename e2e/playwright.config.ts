@@ -14,9 +14,8 @@ export default defineConfig<JourneyOptions>({
   testDir: 'journeys',
   outputDir: '../.cache/journeys',
   globalSetup: './global-setup.ts',
-  // A browser waits as much as it works, so two more than cores; what they share would not bear
-  // many.
-  workers: Math.min(availableParallelism() + 2, 6),
+  // A browser waits, so one more than cores; what they share would not bear many.
+  workers: Math.min(availableParallelism() + 1, 6),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

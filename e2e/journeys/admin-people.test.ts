@@ -79,7 +79,7 @@ test('ADMIN-03 ADMIN-05 ADMIN-10 ADMIN-21 staff find somebody, open them beside 
   await expect(drawer.getByRole('heading', { name: 'mirka' })).toBeVisible()
   await expect(drawer).toContainText('193,050')
   await expectAccessible(page, { within: 'dialog' })
-  await expect(drawer.getByRole('checkbox', { name: 'Change LD$' })).toBeDisabled()
+  await expect(drawer.getByRole('checkbox', { name: 'Change balances' })).toBeDisabled()
   await expect(drawer.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 
   await drawer.getByRole('textbox', { name: 'Username' }).fill('Northwind')

@@ -8,7 +8,7 @@ const refused = 'answered 400'
 /** Reads the Error dialog and closes it. */
 async function told(page: Page): Promise<string> {
   const dialog = page.getByRole('alertdialog', { name: 'Error' })
-  const words = (await dialog.getByRole('paragraph').textContent()) ?? ''
+  const words = (await dialog.getByRole('paragraph').first().textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Close' }).click()
   return words
 }

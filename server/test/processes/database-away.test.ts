@@ -97,7 +97,7 @@ test.each(faults)(
     expect(refused().filter(({ target }) => pages.includes(target))).toEqual([])
     expect(server.isRunning()).toBe(true)
   },
-  90_000,
+  180_000,
 )
 
 /** The one true address of a page, to which any other leads. */

@@ -120,4 +120,4 @@ test('two servers that start at the same time on an empty database share the wor
       .select((select) => select.fn.countAll<number>().as('count'))
       .executeTakeFirst(),
   ).toEqual({ count: 400 })
-}, 60_000)
+}, 120_000)

@@ -51,7 +51,10 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     isShown,
     /** Whether there is anything to be closed. */
     isOpen: isActive || isShown,
-    Dropdown: isActive && wordsIn(words) !== undefined ? Dropdown : undefined,
+    // Not of what was searched for already: whoever passes by on their way through the page is not
+    // kept there.
+    Dropdown:
+      isActive && wordsIn(words) !== undefined && words !== searchedAt(path) ? Dropdown : undefined,
     begin: () => {
       setActive(true)
       // Without suggestions the field still searches on Enter.
