@@ -110,7 +110,7 @@ test('ADMIN-17 ADMIN-27 staff see who has most LD$ and change a balance for a re
   await field('Reason').fill('A duplicate prize')
   expected.failures('answered 400: POST')
   await page.getByRole('button', { name: 'Change balance' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('does not have so many LD$')
+  await expect(page.getByRole('alertdialog')).toContainText('The balance of this member is too low')
   await page.getByRole('alertdialog').getByRole('button').click()
   await field('Amount in LD$').fill('-100,50')
   await page.getByRole('button', { name: 'Change balance' }).click()

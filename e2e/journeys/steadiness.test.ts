@@ -82,7 +82,7 @@ test('comments far down wait until there is time or somebody scrolls, and whoeve
   const page = await newcomer({ viewport: { width: 390, height: 844 } })
   const isLaidOut = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main article')].every(
+      [...document.querySelectorAll('main [role=article]')].every(
         (comment) => getComputedStyle(comment).contentVisibility === 'visible',
       ),
     )
@@ -90,7 +90,7 @@ test('comments far down wait until there is time or somebody scrolls, and whoeve
     page.evaluate(() =>
       document
         .elementsFromPoint(innerWidth / 2, innerHeight / 2)
-        .map((element) => element.closest('article')?.id)
+        .map((element) => element.closest('[role=article]')?.id)
         .find(Boolean),
     )
 
@@ -121,7 +121,7 @@ test('comments far down wait until there is time or somebody scrolls, and whoeve
   await expect.poll(isLaidOut, 'when there is time').toBe(true)
 
   await page
-    .locator('main article')
+    .locator('main [role=article]')
     .nth(15)
     .evaluate((comment) => comment.scrollIntoView({ block: 'center' }))
   await page.evaluate(() => new Promise(requestAnimationFrame))
