@@ -283,7 +283,7 @@ test('the way in speaks the reader’s language, follows a choice, and is access
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
   await page.getByRole('textbox', { name: 'Benutzername' }).fill('Niemand')
   await page.getByLabel('Passwort', { exact: true }).fill('falsches-wort')
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Schließen' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sprache: Deutsch' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Українська' }).click()
