@@ -7,6 +7,7 @@ import {
 } from '@loadout/contract/providers/providers.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { startSiteWithStandIns } from '../../test/start-site-with-stand-ins.ts'
+import type { TestSite } from '../../test/start-site.ts'
 import { allowAt, comeBackFrom, returnedData } from '../../test/through-provider.ts'
 import { forgetWhatIsOld } from '../forget-what-is-old.ts'
 import { providers } from './domain.ts'
@@ -137,11 +138,16 @@ test('F01 a state of one provider is none of another', async () => {
   expect(await site.connections()).toEqual([])
 })
 
+/** Whoever comes back has just said again that it is them. */
+const confirmAll = ({ db, clock }: TestSite) =>
+  db.updateTable('session').set({ confirmed_at: clock.now() }).execute()
+
 test('F01 after ten minutes what comes back is too late, and is forgotten', async () => {
   const site = await startSiteWithConnections()
   const as = await site.as(await site.make.member())
   const back = await comeBackFrom(site, openBrowser(site), { id: 2, who: 'Tindra', as })
   site.clock.advance(600_000)
+  await confirmAll(site)
   await expect(site.call(connectProvider, back, as)).rejects.toMatchObject(refused)
   expect(await site.db.selectFrom('provider_state').select('provider').execute()).toHaveLength(1)
   await forgetWhatIsOld(site.site, [providers])
@@ -158,6 +164,7 @@ test('F01 a session that has ended meanwhile connects nothing', async () => {
     { current_password: 'correct horse', new_password: 'battery staple' },
     as,
   )
+  await confirmAll(site)
   await expect(site.call(connectProvider, back, as)).rejects.toMatchObject(refused)
   await expect(
     site.call(connectProvider, back, { _u: member.id, _t: token }),
