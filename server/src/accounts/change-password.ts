@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/caller.ts'
 import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
 import { exchange, exchangedBefore, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword } from './password.ts'
 import { lockAccount } from './lock-members.ts'
 import { findPasswordHash } from './queries.ts'
 import { setPassword } from './set-password.ts'
@@ -39,19 +39,14 @@ export function changeOwnPassword() {
     const fault = faultOfPassword(input.new_password)
     if (fault) throw ruleBroken(fault, 'new_password')
     const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
-    tries.refuseIfTooMany()
     const stored = await findPasswordHash(site.db, userId)
     const given = { secret, userId, key, input }
-    const isRight = await isPassword(stored, input.current_password)
-    // Of many that are tried at once no more are told than of those tried one after the other.
-    tries.refuseIfTooMany()
-    if (!isRight) {
+    if (!(await tries.isRight(stored, input.current_password))) {
       const before = await changedBefore(site, given)
       if (before) return before
       tries.count()
       throw ruleBroken('wrong_current_password', 'current_password')
     }
-    tries.forget()
 
     const password_hash = await hashPassword(site.random, input.new_password)
     const answer = await site.transaction(async (work) => {

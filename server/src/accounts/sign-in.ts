@@ -9,7 +9,7 @@ import { findSecondSteps, openPending } from '../second-steps/pending-sign-ins.t
 import type { Site } from '../site-parts.ts'
 import { takeLink } from './links.ts'
 import { readOwnUser } from './own-user.ts'
-import { hashPassword, isOutdated, isPassword } from './password.ts'
+import { hashPassword, isOutdated } from './password.ts'
 import { lockAccount, lockMembers } from './lock-members.ts'
 import { isBanned } from './is-banned.ts'
 import { findBan, findForSignIn } from './queries.ts'
@@ -40,15 +40,10 @@ export function signInByPassword() {
     const name = username.trim().toLowerCase()
     const person = await findForSignIn(site.db, name)
     const tries = await triesAt(site.db, { account: name, userId: person?.id }, origin)
-    tries.refuseIfTooMany()
-    const isRight = await isPassword(person?.password_hash, password)
-    // Of many that are tried at once no more are told than of those tried one after the other.
-    tries.refuseIfTooMany()
-    if (!isRight || !person) {
+    if (!(await tries.isRight(person?.password_hash, password)) || !person) {
       tries.count()
       throw ruleBroken('wrong_password', 'password')
     }
-    tries.forget()
     refuseUnlessAdmitted(site, person)
     const renewed =
       person.password_hash !== null && isOutdated(person.password_hash)

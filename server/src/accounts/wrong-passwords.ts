@@ -2,6 +2,7 @@ import { countAttempts } from '../platform/attempts.ts'
 import type { Db } from '../platform/db/database.ts'
 import type { Device } from '../platform/http/devices.ts'
 import { PublicError } from '../platform/http/public-error.ts'
+import { isPassword } from './password.ts'
 import { hasSignedInFrom } from './sign-in-networks.ts'
 
 const MOST_WRONG = 10
@@ -24,12 +25,22 @@ export function limitWrongPasswords(most = MOST_WRONG) {
 
   return async function triesAt(db: Db, account: Account, origin: Origin) {
     const key = await allowanceOf(db, account, origin)
+    const refuseIfTooMany = () => {
+      if (wrong.isTooMany(key)) throw new PublicError(429, 'too_many_requests')
+    }
     return {
-      refuseIfTooMany() {
-        if (wrong.isTooMany(key)) throw new PublicError(429, 'too_many_requests')
-      },
+      refuseIfTooMany,
       count: () => wrong.count(key),
       forget: () => wrong.forget(key),
+      /** A right one forgets those before; what becomes of a wrong one whoever asks says. */
+      async isRight(stored: string | null | undefined, typed: string): Promise<boolean> {
+        refuseIfTooMany()
+        const isRight = await isPassword(stored, typed)
+        // Of many that are tried at once no more are told than of those tried one after the other.
+        refuseIfTooMany()
+        if (isRight) wrong.forget(key)
+        return isRight
+      },
     }
   }
 }

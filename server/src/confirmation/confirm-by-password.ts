@@ -1,6 +1,5 @@
 import type { confirmByPassword } from '@loadout/contract/confirmation/confirmation.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { isPassword } from '../accounts/password.ts'
 import { findPasswordHash } from '../accounts/queries.ts'
 import { limitWrongPasswords } from '../accounts/wrong-passwords.ts'
 import { unixSeconds } from '../platform/clock.ts'
@@ -24,16 +23,10 @@ export function confirmWithPassword() {
   ): Promise<OutputOf<typeof confirmByPassword>> => {
     const { id: userId } = caller
     const tries = await triesAt(site.db, { account: String(userId), userId }, origin)
-    tries.refuseIfTooMany()
-    const stored = await findPasswordHash(site.db, userId)
-    const isRight = await isPassword(stored, input.password)
-    // Of many that are tried at once no more are told than of those tried one after the other.
-    tries.refuseIfTooMany()
-    if (!isRight) {
+    if (!(await tries.isRight(await findPasswordHash(site.db, userId), input.password))) {
       tries.count()
       throw ruleBroken('wrong_current_password', 'password')
     }
-    tries.forget()
     const until = await transaction(({ tx }) => confirm(site, tx, caller))
     return { until: unixSeconds(until) }
   }
