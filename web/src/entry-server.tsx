@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -55,6 +55,7 @@ export const renderPage: RenderPage = async (request) => {
   const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   if (failure !== undefined) throw failure
 
+  await whatIsAsked(queries)
   await request.toAssemble()
   const page: { head?: Head } = {}
   const rendered = renderToString(
@@ -98,6 +99,18 @@ export const renderPage: RenderPage = async (request) => {
   })
   return { kind: 'page', status: result.statusCode, html }
 }
+
+/**
+ * A loader that is refused leaves its other questions on their way. They are waited for, or it would
+ * depend on the moment whether their answers are in the page.
+ */
+const whatIsAsked = (queries: QueryClient) =>
+  Promise.allSettled(
+    queries
+      .getQueryCache()
+      .findAll({ fetchStatus: 'fetching' })
+      .map((asked) => asked.fetch()),
+  )
 
 /**
  * A refusal becomes a CallError, as it would over HTTP; anything else is for the server to judge.

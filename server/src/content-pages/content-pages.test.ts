@@ -148,6 +148,9 @@ const kept = [
   'loadout:unsaved-page:…',
   'loadout:unsaved-post:…',
   'loadout:top-three',
+  'loadout:no-single-keys',
+  'loadout:onboarding-over',
+  'loadout:recent-choices',
   'pusherTransport…',
   'offline …',
 ]
