@@ -27,9 +27,10 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: 'server/test/postgres-for-tests.ts',
           // No test waits for these: they end what hangs, on a machine that is busy with other
-          // things, too.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // things, too. What comes true by itself is waited for as `server/test/eventually.ts` does.
+          expect: { poll: { timeout: 90_000, interval: 25 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

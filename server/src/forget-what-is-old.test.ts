@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
+import { eventually } from '../test/eventually.ts'
 import { startSite, type TestSite } from '../test/start-site.ts'
 import * as domains from './domains.ts'
 import { forgetWhatIsOld } from './forget-what-is-old.ts'
@@ -91,8 +92,5 @@ test('N02 a site that does jobs forgets every hour', async () => {
         cron: string
       }>`select cron from pgboss.schedule where key = 'forget-what-is-old'`.execute(db)
     ).rows
-  await vi.waitFor(async () => expect(await crons()).toEqual([{ cron: '23 * * * *' }]), {
-    timeout: 15_000,
-    interval: 50,
-  })
+  await eventually(async () => expect(await crons()).toEqual([{ cron: '23 * * * *' }]))
 })

@@ -21,13 +21,11 @@ export const mailRequests = async (db: Db, job: 'mail-reset' | 'mail-verificatio
 /** Waits until all that were asked for are written, on a site that does jobs. */
 export const allMailsWritten = (db: Db) =>
   expect
-    .poll(
-      async () =>
-        [
-          ...(await mailRequests(db, 'mail-reset')),
-          ...(await mailRequests(db, 'mail-verification')),
-        ].filter(({ state }) => state !== 'completed'),
-      { timeout: 10_000 },
+    .poll(async () =>
+      [
+        ...(await mailRequests(db, 'mail-reset')),
+        ...(await mailRequests(db, 'mail-verification')),
+      ].filter(({ state }) => state !== 'completed'),
     )
     .toEqual([])
 

@@ -1,5 +1,6 @@
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
+import { eventually } from './eventually.ts'
 import { app } from './own-app.ts'
 
 type Frame = { event: string; channel?: string; data: unknown }
@@ -53,24 +54,20 @@ export async function openSocket(
     // Opened before the first test of a file; it ends with its site.
   }
 
-  const until = <T>(find: () => T | undefined, timeout = 5_000) =>
-    vi.waitFor(
-      () => {
-        const found = find()
-        if (found === undefined)
-          throw new Error(
-            `it was only told ${JSON.stringify(frames)}${closed ? ` and closed with ${closed.code}` : ''}`,
-          )
-        return found
-      },
-      { timeout, interval: 10 },
-    )
+  const until = <T>(find: () => T | undefined) =>
+    eventually(() => {
+      const found = find()
+      if (found === undefined)
+        throw new Error(
+          `it was only told ${JSON.stringify(frames)}${closed ? ` and closed with ${closed.code}` : ''}`,
+        )
+      return found
+    })
   const say = (message: unknown) =>
     socket.send(
       typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message),
     )
-  const told = (event: string, timeout?: number) =>
-    until(() => frames.find((frame) => frame.event === event), timeout)
+  const told = (event: string) => until(() => frames.find((frame) => frame.event === event))
 
   return {
     frames,
@@ -82,7 +79,7 @@ export async function openSocket(
     all: (event: string) => frames.filter((frame) => frame.event === event),
     id: async () =>
       ((await told('pusher:connection_established')).data as { socket_id: string }).socket_id,
-    closed: (timeout?: number) => until(() => closed, timeout),
+    closed: () => until(() => closed),
     isOpen: () => socket.readyState === WebSocket.OPEN,
     async join(channel: string, auth?: string) {
       say({ event: 'pusher:subscribe', data: { channel, ...(auth === undefined ? {} : { auth }) } })

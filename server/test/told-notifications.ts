@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { vi } from 'vitest'
 import { listNotifications } from '@loadout/contract/notifications/notifications.ts'
 import { notificationType } from '@loadout/contract/notifications/notification-types.ts'
+import { eventually } from './eventually.ts'
 import type { TestSite } from './start-site.ts'
-
-const SOON = { timeout: 20_000, interval: 50 }
 
 /** Nothing that happened waits to be told any more. */
 export const allTold = ({ db }: Pick<TestSite, 'db'>) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { rows } = await sql<{ waiting: number }>`
       select count(*)::int as waiting from pgboss.job
       where name like '%/notify' and state < 'completed'`.execute(db)
     if (rows[0]?.waiting !== 0) throw new Error('something waits to be told')
-  }, SOON)
+  })
 
 /** What a member has been told so far, the newest first. */
 export async function toldTo(site: TestSite, member: { id: number }) {

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
 /** Until another transaction waits for what this one has locked. */
 export const untilSomebodyWaitsFor = (tx: Db) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`
+  eventually(async () => {
+    const { rows } = await sql`
         select from pg_locks
         where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(tx)
-      expect(rows).not.toEqual([])
-    },
-    { timeout: 10_000 },
-  )
+    expect(rows).not.toEqual([])
+  })

@@ -287,13 +287,11 @@ test('D05 a ban is felt by every session within a second', async () => {
     .execute()
 
   await expect
-    .poll(
-      () =>
-        call(getAuth, {}, credentials).then(
-          () => 200,
-          ({ status }: { status: number }) => status,
-        ),
-      { timeout: 3_000, interval: 100 },
+    .poll(() =>
+      call(getAuth, {}, credentials).then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      ),
     )
     .toBe(401)
 })
@@ -345,12 +343,10 @@ test.each([
         (error: unknown) => error,
       )
       await expect
-        .poll(
-          () =>
-            sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-              .execute(db)
-              .then(({ rows }) => rows.length),
-          { timeout: 5_000 },
+        .poll(() =>
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+            .execute(db)
+            .then(({ rows }) => rows.length),
         )
         .toBe(1)
       return { coming }

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkUsername, getAuth, login, signup } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { countries } from '@loadout/contract/countries/countries.ts'
+import { eventually } from '../../test/eventually.ts'
 import { freePort } from '../../../launcher/free-port.mjs'
 import { everyRow } from '../../test/every-row.ts'
 import { inWaves } from '../../test/in-waves.ts'
@@ -377,9 +378,6 @@ test('J04 while the mail server is away forty people sign up without waiting for
 
   const server = await startMailServer({ port })
   onTestFinished(server.stop)
-  await vi.waitFor(() => expect(new Set(server.letters.flatMap(({ to }) => to)).size).toBe(40), {
-    timeout: 40_000,
-    interval: 100,
-  })
+  await eventually(() => expect(new Set(server.letters.flatMap(({ to }) => to)).size).toBe(40))
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
 }, 60_000)

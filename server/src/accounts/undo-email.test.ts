@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   forgotPassword,
   getAuth,
@@ -13,6 +13,7 @@ import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { banPerson } from '@loadout/contract/people/people.ts'
 import { forceEmail } from '@loadout/contract/people/names.ts'
+import { eventually } from '../../test/eventually.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { mailedSteps, mailsTo } from '../../test/mailed-link.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
@@ -43,7 +44,7 @@ test('D13 the old address is mailed a link that takes the change back, once, and
   const thief = await as(mirka)
   await call(getAuth, {}, thief)
   await call(forgotPassword, { username: 'mirka', email: NEW })
-  await expect.poll(async () => (await mailsTo(db, NEW)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await mailsTo(db, NEW)).length).toBe(2)
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
 
   const link = await wayBack(site, OLD)
@@ -120,7 +121,7 @@ test('D13 whoever took the address and set a password is out, and the owner is m
   const mirka = await makeMirka(site)
   await call(forceEmail, { user_id: mirka.id, email: NEW }, await staff(site))
   await call(forgotPassword, { username: 'mirka', email: NEW })
-  await expect.poll(async () => (await mailsTo(db, NEW)).length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await mailsTo(db, NEW)).length).toBe(2)
   const [reset, uid, secret = ''] = await mailedSteps(db, NEW, '/reset_password/')
   await call(resetPassword, {
     id: Number(reset),
@@ -170,7 +171,7 @@ async function answeredBetween(
   const locked = sql<{
     count: number
   }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await vi.waitFor(async () => expect((await locked.execute(db)).rows[0]?.count).toBe(1))
+  await eventually(async () => expect((await locked.execute(db)).rows[0]?.count).toBe(1))
   waiting.resolve()
   await change
   return answer

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission, Permission } from '@loadout/contract/accounts/permissions.ts'
 import { endpoints } from '@loadout/contract/endpoints.ts'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
 import { addIpBan, listIpBans, removeIpBan } from '@loadout/contract/ip-bans/ip-bans.ts'
+import { eventually } from '../../test/eventually.ts'
 import { headerLines, rawRequest } from '../../test/raw-request.ts'
 import { startSite, startSiteOn, type TestSite } from '../../test/start-site.ts'
 
@@ -237,8 +238,5 @@ test('ADMIN-07 a ban that a process did not hear of holds there when any process
     .execute()
   expect(await sendChange()).not.toBe(403)
   await startSiteOn(own.databaseUrl, {})
-  await vi.waitFor(async () => expect(await sendChange()).toBe(403), {
-    timeout: 15_000,
-    interval: 50,
-  })
+  await eventually(async () => expect(await sendChange()).toBe(403))
 })

@@ -138,9 +138,9 @@ test('ADMIN-26 AMB-143 staff with the bit send some members or everybody a messa
     (await toldTo(site, member)).map(({ type, data }) => [type, data])
   const everybody = [21, { message: 'Everybody' }]
   await expect
-    .poll(() => messages(one), { timeout: 20_000 })
+    .poll(() => messages(one))
     .toEqual(expect.arrayContaining([everybody, [21, { message: 'Welcome', link: '/news/1' }]]))
-  await expect.poll(() => messages(other), { timeout: 20_000 }).toEqual([everybody])
+  await expect.poll(() => messages(other)).toEqual([everybody])
   const { entries } = await call(
     listAudit,
     {},

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import * as settings from '@loadout/contract/notifications/notification-settings.ts'
 import { markAsSeen } from '@loadout/contract/notifications/notifications.ts'
+import { eventually } from '../../test/eventually.ts'
 import { startMailServer } from '../../test/mail-server.ts'
 import { startSite, TEST_NOW, type TestSite } from '../../test/start-site.ts'
 import { DAY } from '../platform/clock.ts'
@@ -9,7 +10,6 @@ import { listMails } from '../platform/mail/queries.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
 const { chooseNotificationMail, getNotificationSettings, unsubscribe } = settings
-const SOON = { timeout: 20_000, interval: 50 }
 const HOUR = DAY / 24
 
 /** A member whose address is theirs, and what is told them of themselves. */
@@ -117,7 +117,7 @@ test('a mail is ended with one click of the mail program, signed out, and by a p
   const site = await siteOfReader(server.environment)
   await site.tell(11)
   await site.after(DAY)
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(1))
   const headers = server.letters[0]!.headers
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const link = /^<https:\/\/community\.example(\/unsubscribe\/\d+\/\S+)>$/.exec(

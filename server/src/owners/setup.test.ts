@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { login } from '@loadout/contract/accounts/accounts.ts'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { listCategories } from '@loadout/contract/categories/categories.ts'
 import { readSetup, setUpSite } from '@loadout/contract/owners/set-up-site.ts'
 import { getSite } from '@loadout/contract/site-settings/site.ts'
+import { eventually } from '../../test/eventually.ts'
 import { elements, readPage } from '../../test/read-page.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -96,9 +97,7 @@ test('AMB-116 D14 a form that is sent while another is being kept makes no secon
       const email = `${username}@mail.example`
       forms.push(site.call(setUpSite, { ...wanted, token, username, email }))
       forms.at(-1)?.catch(() => undefined)
-      await vi.waitFor(async () => expect(await countWaiting(site.db)).toBe(forms.length), {
-        timeout: 10_000,
-      })
+      await eventually(async () => expect(await countWaiting(site.db)).toBe(forms.length))
     }
   })
   expect(await Promise.allSettled(forms)).toMatchObject([

@@ -193,12 +193,10 @@ test('ADMIN-06 of two who ban each other at once only one does, whoever is first
       ),
     )
     await expect
-      .poll(
-        () =>
-          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-            .execute(site.db)
-            .then(({ rows }) => rows.length),
-        { timeout: 5_000 },
+      .poll(() =>
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+          .execute(site.db)
+          .then(({ rows }) => rows.length),
       )
       .toBe(2)
     return { waiting }

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { openSite } from '../../test/open-site.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
 import type { Site } from '../site-parts.ts'
 import type { Recorded } from './events.ts'
 import type { Work } from './unit-of-work.ts'
 
-const SOON = { timeout: 15_000, interval: 50 }
 type Seen = Recorded<'news published'>
 
 const read = (newsId: number) => ({
@@ -71,11 +71,11 @@ test('who acts after the commit is told once among three processes, and never of
     await record(read(2))
     // What is recorded last among the committed is told while this one is open still.
     await recordIn(third, 3)
-    await vi.waitFor(() => expect(seen.map(({ data }) => data.newsId)).toEqual([3]), SOON)
+    await eventually(() => expect(seen.map(({ data }) => data.newsId)).toEqual([3]))
   })
-  await vi.waitFor(() => expect(seen).toHaveLength(2), SOON)
+  await eventually(() => expect(seen).toHaveLength(2))
   await recordIn(first, 4)
-  await vi.waitFor(() => expect(seen).toHaveLength(3), SOON)
+  await eventually(() => expect(seen).toHaveLength(3))
 
   expect(seen.map(({ data }) => data.newsId)).toEqual([3, 2, 4])
   expect(seen[0]).toMatchObject({ kind: 'news published', actorId: null })
@@ -88,11 +88,11 @@ test('who failed after the commit is told again of the same event, while others 
     if (event.data.newsId === 1 && seen.length < 3) throw new Error('not yet')
   })
   await recordIn(site!, 1)
-  await vi.waitFor(() => expect(seen).toHaveLength(1), SOON)
+  await eventually(() => expect(seen).toHaveLength(1))
   await recordIn(site!, 2)
 
   const of = (newsId: number) => seen.filter(({ data }) => data.newsId === newsId)
-  await vi.waitFor(() => expect([of(1).length > 1, of(2).length]).toEqual([true, 1]), SOON)
+  await eventually(() => expect([of(1).length > 1, of(2).length]).toEqual([true, 1]))
   expect(new Set(of(1).map(({ id }) => id)).size).toBe(1)
 }, 60_000)
 
@@ -109,5 +109,5 @@ test('what a process that has ended put down is done by the next', async () => {
 
   const next = await openSite(url, { jobs: true, more })
   onTestFinished(next.end)
-  await vi.waitFor(() => expect(seen.map(({ data }) => data.newsId)).toEqual([1]), SOON)
+  await eventually(() => expect(seen.map(({ data }) => data.newsId)).toEqual([1]))
 }, 60_000)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { rawGet } from '../../test/raw-request.ts'
 import { openTransactions } from '../../test/open-transactions.ts'
 import { createDatabase, startSite } from '../../test/start-site.ts'
@@ -71,7 +72,7 @@ test('what one process changes, every process purges: the writer at once, the ot
   })
 
   expect([answer, writer.purged]).toEqual(['done', ['news news:1']])
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([other.purged, third.purged]).toEqual([['news news:1'], ['news news:1']]),
   )
 })
@@ -102,7 +103,7 @@ test('A10 when the others could not be told they purge everything as soon as the
   expect(other.purged).toEqual([])
   release()
   await holding
-  await vi.waitFor(() => expect(other.purged).toEqual(['everything']), { timeout: 5_000 })
+  await eventually(() => expect(other.purged).toEqual(['everything']))
 })
 
 test('a process that is told of its own purge does not purge twice', async () => {
@@ -113,7 +114,7 @@ test('a process that is told of its own purge does not purge twice', async () =>
     writer.db,
   )
 
-  await vi.waitFor(() => expect(writer.purged.at(-1)).toBe('last'))
+  await eventually(() => expect(writer.purged.at(-1)).toBe('last'))
   expect(writer.purged).toEqual([
     ...Array.from({ length: 20 }, (_, index) => `news:${index + 1}`),
     'last',
@@ -126,7 +127,7 @@ test('a change that came through although its answer was lost purges all the sam
   const lost = writer.transaction(async ({ purge }) => purge('news:1'))
 
   await expect(lost).rejects.toThrow('Connection terminated unexpectedly')
-  await vi.waitFor(() => expect(writer.purged).toEqual(['news:1']))
+  await eventually(() => expect(writer.purged).toEqual(['news:1']))
 })
 
 test('a transaction that is rolled back purges nothing', async () => {
@@ -139,7 +140,7 @@ test('a transaction that is rolled back purges nothing', async () => {
 
   await expect(failed).rejects.toThrow('changed my mind')
   await writer.transaction(async ({ purge }) => purge('news:2'))
-  await vi.waitFor(() => expect(other.purged).toEqual(['news:2']))
+  await eventually(() => expect(other.purged).toEqual(['news:2']))
   expect(writer.purged).toEqual(['news:2'])
 })
 
@@ -150,7 +151,7 @@ test('a purge of more tags than one message carries makes the others purge every
     purge(...Array.from({ length: 2_000 }, (__, number) => `news:${number}`)),
   )
 
-  await vi.waitFor(() => expect(other.purged).toEqual(['everything']))
+  await eventually(() => expect(other.purged).toEqual(['everything']))
 })
 
 test('what a transaction broadcasts is received when it is through, and of what was rolled back nothing', async () => {
@@ -176,7 +177,7 @@ test('what a transaction broadcasts is received when it is through, and of what 
     ),
   )
   await transaction(async ({ broadcast }) => broadcast(message('last')))
-  await vi.waitFor(() => expect(received.at(-1)).toBe('last'))
+  await eventually(() => expect(received.at(-1)).toBe('last'))
   expect(seen).toEqual([])
   expect(received.toSorted()).toEqual([...numbers, 'last'].toSorted())
 })
@@ -189,7 +190,7 @@ test('a transaction in doubt broadcasts what is meant for doubt', async () => {
   await expect(transaction(async ({ broadcast }) => broadcast(message))).rejects.toThrow(
     'Connection terminated unexpectedly',
   )
-  await vi.waitFor(() => expect(received).toEqual(['look']))
+  await eventually(() => expect(received).toEqual(['look']))
 })
 
 test('what is to be done after the commit is done before the writer is answered, in order, and never of what was rolled back', async () => {
@@ -268,7 +269,7 @@ test('a transaction that purges nothing tells the others nothing', async () => {
   await writer.transaction(async () => 'nothing')
   await writer.transaction(async ({ purge }) => purge('last'))
 
-  await vi.waitFor(() => expect(other.purged).toEqual(['last']))
+  await eventually(() => expect(other.purged).toEqual(['last']))
 })
 
 test('a listener whose connection broke purges everything as soon as it listens again, and receives what follows', async () => {
@@ -278,10 +279,10 @@ test('a listener whose connection broke purges everything as soon as it listens 
     writer.db,
   )
 
-  await vi.waitFor(() => expect(other.purged).toEqual(['everything']), { timeout: 5_000 })
-  await vi.waitFor(() => expect(writer.purged).toEqual(['everything']), { timeout: 5_000 })
+  await eventually(() => expect(other.purged).toEqual(['everything']))
+  await eventually(() => expect(writer.purged).toEqual(['everything']))
   await writer.transaction(async ({ purge }) => purge('news:1'))
-  await vi.waitFor(() => expect(other.purged).toEqual(['everything', 'news:1']))
+  await eventually(() => expect(other.purged).toEqual(['everything', 'news:1']))
 })
 
 test('a page that changed while its process was told nothing is rendered anew', async () => {
@@ -294,9 +295,7 @@ test('a page that changed while its process was told nothing is rendered anew', 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`.execute(
     db,
   )
-  await vi.waitFor(async () => expect((await rawGet(url, path)).body).toContain('new words'), {
-    timeout: 5_000,
-  })
+  await eventually(async () => expect((await rawGet(url, path)).body).toContain('new words'))
 })
 
 test('what was added to and what is due reach every process as what they are', async () => {
@@ -313,5 +312,5 @@ test('what was added to and what is due reach every process as what they are', a
     `news:list:0 at ${at.toISOString()}`,
   ]
   expect(writer.purged).toEqual(expected)
-  await vi.waitFor(() => expect(other.purged).toEqual(expected))
+  await eventually(() => expect(other.purged).toEqual(expected))
 })

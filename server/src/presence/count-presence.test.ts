@@ -78,7 +78,7 @@ test('POINTS-25 C11 however often somebody is seen within a minute, it is one, a
   expect(await minutes()).toEqual([1])
 
   await site.site.transaction((work) => work.disconnect(member.id))
-  await socket.closed(1_000)
+  await socket.closed()
   await stay([site], 3)
   expect(await minutes()).toEqual([1])
 })

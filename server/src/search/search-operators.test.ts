@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { everyPermission } from '@loadout/contract/accounts/permissions.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
+import { eventually } from '../../test/eventually.ts'
 import { startSite } from '../../test/start-site.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { triedCalls } from '../../test/tried-calls.ts'
@@ -132,7 +133,7 @@ test('L05 searches that are held keep no other read waiting', async () => {
           site.db,
         )
       ).rows[0]?.count
-    await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 900, interval: 10 })
+    await eventually(async () => expect(await held()).toBe(3))
 
     expect((await get('/api/notice/get')).status).toBe(200)
     expect((await sql`select from notice`.execute(site.db)).rows).toHaveLength(1)

@@ -15,8 +15,6 @@ import { startSite, TEST_NOW } from '../../test/start-site.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const WITHIN = { timeout: 3_000, interval: 100 }
-
 test.each([
   { what: 'the bit', taken: { permissions: 0 } },
   { what: 'the flag', taken: { flags: 0 } },
@@ -38,7 +36,7 @@ test.each([
     expect(await answered()).toBe(200)
 
     await db.updateTable('users').set(taken).where('id', '=', staff.id).execute()
-    await expect.poll(answered, WITHIN).toBe(403)
+    await expect.poll(answered).toBe(403)
     expect((await call(getAuth, {}, credentials)).id).toBe(staff.id)
   },
 )
@@ -127,23 +125,17 @@ test('N03 when the clock jumps in the middle of what many do nobody is paid twic
 
   await call(forgotPassword, { username: 'Writer0', email: 'writer0@mail.example' })
   await expect
-    .poll(
-      async () =>
-        (await db.selectFrom('mail').select('recipient').execute()).map(
-          ({ recipient }) => recipient,
-        ),
-      { timeout: 10_000 },
+    .poll(async () =>
+      (await db.selectFrom('mail').select('recipient').execute()).map(({ recipient }) => recipient),
     )
     .toEqual(['writer0@mail.example'])
   clock.set(new Date(TEST_NOW.getTime() + 99 * DAY))
   await expect
-    .poll(
-      () =>
-        call(getAuth, {}, credentials[0]).then(
-          () => 200,
-          ({ status }: { status: number }) => status,
-        ),
-      WITHIN,
+    .poll(() =>
+      call(getAuth, {}, credentials[0]).then(
+        () => 200,
+        ({ status }: { status: number }) => status,
+      ),
     )
     .toBe(401)
 })

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgotPassword, sendVerificationMail } from '@loadout/contract/accounts/accounts.ts'
 import { newsPath } from '@loadout/contract/platform/paths.ts'
 import { getSite } from '@loadout/contract/site-settings/site.ts'
 import { getSettings, setSettings } from '@loadout/contract/site-settings/staff-settings.ts'
+import { eventually } from '../../test/eventually.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { allMailsWritten, mailsTo } from '../../test/mailed-link.ts'
 import { elements, readPage } from '../../test/read-page.ts'
@@ -213,10 +214,7 @@ test('ADMIN-12 pages of every process are called as staff of any have said', asy
   const title = async () => (await readPage(await other.get('/feeds?lang=en'))).title
   expect(await title()).toMatch(/Loadout$/)
   await set({ name: 'Arena' })
-  await vi.waitFor(async () => expect(await title()).toMatch(/Arena$/), {
-    timeout: 15_000,
-    interval: 50,
-  })
+  await eventually(async () => expect(await title()).toMatch(/Arena$/))
 })
 
 test('I18N-04 AMB-120 readers are offered the languages of the site, and the main one where none is understood', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { listTasks } from '@loadout/contract/points/points.ts'
 import { listMostBlogVisitors } from '@loadout/contract/statistics/most-read.ts'
@@ -8,6 +8,7 @@ import {
 } from '@loadout/contract/statistics/post-statistics.ts'
 import { countNewsViews, countPostViews } from '@loadout/contract/statistics/views.ts'
 import { deletePost } from '@loadout/contract/posts/writing.ts'
+import { eventually } from '../../test/eventually.ts'
 import { everyRow } from '../../test/every-row.ts'
 import { readArticle } from '../../test/read-article.ts'
 import { startSite, startSiteOn, createDatabase, type TestSite } from '../../test/start-site.ts'
@@ -21,16 +22,14 @@ const behindProxy = { environment: { TRUSTED_PROXIES: '127.0.0.1' } }
 async function whenStored(site: TestSite) {
   const last = await site.make.news({ title: `Opened after all others ${crypto.randomUUID()}` })
   await readArticle(site, last)
-  await vi.waitFor(
-    async () =>
-      expect(
-        await site.db
-          .selectFrom('article_day')
-          .select('views')
-          .where('article_id', '=', last.id)
-          .execute(),
-      ).toEqual([{ views: 1 }]),
-    { timeout: 10_000, interval: 100 },
+  await eventually(async () =>
+    expect(
+      await site.db
+        .selectFrom('article_day')
+        .select('views')
+        .where('article_id', '=', last.id)
+        .execute(),
+    ).toEqual([{ views: 1 }]),
   )
 }
 

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listStreams } from '@loadout/contract/streams/streams.ts'
+import { eventually } from '../../test/eventually.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { startTwitch, type Trouble } from '../../test/stand-ins/twitch.ts'
 import { createHelix } from './helix.ts'
@@ -152,8 +153,7 @@ test('every minute one of all processes asks', async () => {
   const { make, call } = await startSite({ jobs: true, environment: twitch.environment })
   await make.stream({ username: 'harbour_cup' })
   twitch.goLive('harbour_cup', { viewers: 5 })
-  await vi.waitFor(
-    async () => expect((await call(listStreams, {})).entries).toMatchObject([{ viewers: 5 }]),
-    { timeout: 90_000, interval: 250 },
+  await eventually(async () =>
+    expect((await call(listStreams, {})).entries).toMatchObject([{ viewers: 5 }]),
   )
-}, 120_000)
+})

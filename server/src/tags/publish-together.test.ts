@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
 import { listPopularTags } from '@loadout/contract/tags/tags.ts'
+import { eventually } from '../../test/eventually.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { insertArticle } from '../articles/insert-article.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
@@ -59,9 +60,8 @@ test('TAG-02 TAG-03 those who publish with the same tags at the same time do not
 test('TAG-02 what is noted of tags is folded by the clock', async () => {
   const { make, db } = await startSite({ jobs: true })
   await make.news({ tags: ['katowice'] })
-  await vi.waitFor(
-    async () => expect(await db.selectFrom('tag_change').selectAll().execute()).toEqual([]),
-    { timeout: 15_000, interval: 100 },
+  await eventually(async () =>
+    expect(await db.selectFrom('tag_change').selectAll().execute()).toEqual([]),
   )
   expect(await db.selectFrom('tag_kind').select('article_count').execute()).toEqual([
     { article_count: 1 },

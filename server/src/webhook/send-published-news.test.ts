@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../test/eventually.ts'
 import { startSite, TEST_NOW } from '../../test/start-site.ts'
 import { recordPublished } from '../news/record-published.ts'
 import { startWebhookReceiver } from '../../test/webhook-receiver.ts'
 
-const SOON = { timeout: 30_000, interval: 50 }
 const MINUTE = 60_000
 const KEY = Buffer.from('a key of twenty-four bytes')
 
@@ -30,7 +30,7 @@ test('a chat is told of news once, in a signed request, in words it shows as the
     title: 'Northwind <!channel> @everyone',
     excerpt: 'Won.',
   })
-  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(1), SOON)
+  await eventually(() => expect(receiver.deliveries).toHaveLength(1))
 
   const [{ headers, body }] = receiver.deliveries as [(typeof receiver.deliveries)[number]]
   const url = `${ORIGIN}/news/${id}/northwind-channel-everyone`
@@ -67,18 +67,18 @@ test('a chat is told of scheduled news when they appear, of drafts and of what i
     receiver.deliveries.map(
       ({ body }) => (JSON.parse(body) as { data: { title: string } }).data.title,
     )
-  await vi.waitFor(() => expect(told()).toEqual(['Now']), SOON)
+  await eventually(() => expect(told()).toEqual(['Now']))
 
   clock.advance(5 * MINUTE)
   await Promise.all([recordPublished(site), recordPublished(site)])
-  await vi.waitFor(() => expect(told()).toEqual(['Now', 'Later']), SOON)
+  await eventually(() => expect(told()).toEqual(['Now', 'Later']))
 }, 60_000)
 
 test('a chat that was away is told again with the same id, and nothing of its address is in the log', async () => {
   const receiver = await startWebhookReceiver(500, 503)
   const { make, log } = await startSiteWithWebhook(receiver)
   await make.news({ title: 'Northwind win' })
-  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(3), SOON)
+  await eventually(() => expect(receiver.deliveries).toHaveLength(3))
 
   const ids = receiver.deliveries.map(({ headers }) => headers['webhook-id'])
   expect(new Set(ids).size).toBe(1)

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { createDatabase } from '../start-site.ts'
 import { startProcess } from '../start-process.ts'
 import { sendRequest } from '../send-request.ts'
@@ -14,19 +15,15 @@ test('H06 a server that starts cleans what an older one let through, and answers
   )
 
   const server = await startProcess({ databaseUrl })
-  await vi.waitFor(
-    async () =>
-      expect(
-        JSON.parse((await sendRequest(server.url, { target: '/api/notice/get' })).body),
-      ).toEqual({ message: 'Kept', enabled: true }),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(JSON.parse((await sendRequest(server.url, { target: '/api/notice/get' })).body)).toEqual(
+      { message: 'Kept', enabled: true },
+    ),
   )
   // Written when all are through, and it takes its way here.
-  await vi.waitFor(
-    () =>
-      expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({
-        count: 1,
-      }),
-    { timeout: 10_000 },
+  await eventually(() =>
+    expect(server.log().find(({ msg }) => msg === 'stored texts cleaned again')).toMatchObject({
+      count: 1,
+    }),
   )
 })

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { startLoad } from '../load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../own-postgres.ts'
 import { sendRequest } from '../send-request.ts'
@@ -15,7 +16,6 @@ const calls = [
   '/api/article/search?tag_id=1',
   '/api/content/get?url=about',
 ]
-const LONG = { timeout: 30_000, interval: 100 }
 
 const faults: {
   what: string
@@ -45,22 +45,20 @@ test.each(faults)(
     ]
     const load = startLoad(() => [server.url], [...calls, ...pages, '/readyz'])
     onTestFinished(() => load.stop())
-    await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(200), LONG)
+    await eventually(() => expect(load.outcomes.length).toBeGreaterThan(200))
     expect(Object.keys(load.tally()).filter((kind) => kind !== '200')).toEqual([])
 
     const stuck = await stuckQuery(postgres.url, server.url)
     const down = load.outcomes.length
     begin(postgres)
     const refused = () => load.outcomes.slice(down).filter(({ status }) => status === 503)
-    await vi.waitFor(
-      () =>
-        expect(new Set(refused().map(({ target }) => target))).toEqual(
-          new Set([...calls, '/readyz']),
-        ),
-      LONG,
+    await eventually(() =>
+      expect(new Set(refused().map(({ target }) => target))).toEqual(
+        new Set([...calls, '/readyz']),
+      ),
     )
     // At once, not after waiting for a connection that will not come.
-    await vi.waitFor(() => expect(refused().length).toBeGreaterThan(500), LONG)
+    await eventually(() => expect(refused().length).toBeGreaterThan(500))
     expect((await stuck.answer).status).toBe(503)
     expect((await sendRequest(server.url, { target: '/about?lang=en' })).body).toContain('<h1')
     expect(await sendRequest(server.url, { target: '/about?lang=ru' })).toMatchObject({
@@ -79,9 +77,9 @@ test.each(faults)(
           ),
         )
       ).every(({ status }) => status === 200)
-    await vi.waitFor(async () => expect(await isWell()).toBe(true), LONG)
+    await eventually(async () => expect(await isWell()).toBe(true))
     const up = load.outcomes.length
-    await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(up + 200), LONG)
+    await eventually(() => expect(load.outcomes.length).toBeGreaterThan(up + 200))
     await load.stop()
 
     // Nothing but answers, kept pages and clean refusals, all the time; nothing but answers once it
@@ -111,7 +109,7 @@ async function stuckQuery(databaseUrl: string, url: string) {
   await client.connect()
   await client.query('begin; lock table content_page_version in access exclusive mode')
   const answer = sendRequest(url, { target: '/api/content/list' })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await client.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_locks where not granted and relation = 'content_page_version'::regclass`,
     )

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { startLoad } from '../load.ts'
 import { sendRequest } from '../send-request.ts'
 import { createDatabase } from '../start-site.ts'
@@ -23,21 +24,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
         '/api/content/get?url=about',
       ],
     )
-    await vi.waitFor(() => expect(load.outcomes.length).toBeGreaterThan(100), { timeout: 10_000 })
+    await eventually(() => expect(load.outcomes.length).toBeGreaterThan(100))
 
     const slow = await stuckConversation(databaseUrl, server.url)
     server.signal(signal)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await sendRequest(server.url, { target: '/readyz' })).toMatchObject({
         status: 503,
         body: '{"ok":false}',
       }),
     )
     expect((await sendRequest(server.url, { target: '/healthz' })).status).toBe(200)
-    await vi.waitFor(
-      async () =>
-        expect((await sendRequest(server.url, { target: '/healthz' })).error).toBe('ECONNREFUSED'),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect((await sendRequest(server.url, { target: '/healthz' })).error).toBe('ECONNREFUSED'),
     )
     slow.askAgain()
     await slow.release()
@@ -75,7 +74,7 @@ async function stuckConversation(databaseUrl: string, url: string) {
     [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status)),
   )
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await client.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_locks where not granted and relation = 'tag'::regclass`,
     )

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSetup, setUpSite } from '@loadout/contract/owners/set-up-site.ts'
+import { eventually } from '../eventually.ts'
 import { callOver } from '../call-over-http.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startProcess } from '../start-process.ts'
@@ -20,7 +21,7 @@ test('AMB-116 D14 a site without an owner prints an address where it is set up, 
   const databaseUrl = await createDatabase()
   const start = () => startProcess({ databaseUrl, environment })
   const printed = (server: ServerProcess) =>
-    vi.waitFor(() => addressIn(server.output()) ?? expect.fail('nothing is printed yet'))
+    eventually(() => addressIn(server.output()) ?? expect.fail('nothing is printed yet'))
   const first = await start()
   const second = await start()
   const [old, token] = [await printed(first), await printed(second)]

@@ -1,8 +1,9 @@
 import Pusher from 'pusher'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { eventually } from '../eventually.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { memberAuth } from '../../src/platform/realtime/pusher-app.ts'
 import { openTransactions } from '../open-transactions.ts'
@@ -14,8 +15,6 @@ import { stateOf } from '../read-html.ts'
 import type { ServerProcess } from '../server-process.ts'
 import { startProcess } from '../start-process.ts'
 import { createDatabase } from '../start-site.ts'
-
-const LONG = { timeout: 20_000, interval: 50 }
 
 /** Two ways to carry events between processes; the environment that chooses each. */
 const buses = [
@@ -70,12 +69,10 @@ test.each(buses)(
     for (let number = 1; number <= 20; number++)
       await sdk(number % 2 ? first : second).trigger('room', 'count', { number })
     for (const socket of sockets)
-      await vi.waitFor(
-        () =>
-          expect(
-            socket.all('count').map(({ data }) => (data as { number: number }).number),
-          ).toEqual(Array.from({ length: 20 }, (_, index) => index + 1)),
-        LONG,
+      await eventually(() =>
+        expect(socket.all('count').map(({ data }) => (data as { number: number }).number)).toEqual(
+          Array.from({ length: 20 }, (_, index) => index + 1),
+        ),
       )
   },
   60_000,
@@ -97,11 +94,11 @@ test.each(buses)(
     ).rejects.toThrow('changed my mind')
     await transaction((work) => work.announce(memberChannel(7), 'add-ld-dollars', { amount: 500 }))
 
-    expect(await socket.told('add-ld-dollars', 10_000)).toMatchObject({
+    expect(await socket.told('add-ld-dollars')).toMatchObject({
       data: { amount: 500, _id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
     })
     await transaction((work) => work.announce(memberChannel(7), 'add-user-flag', { flag: 128 }))
-    await socket.told('add-user-flag', 10_000)
+    await socket.told('add-user-flag')
     expect(socket.all('add-ld-dollars')).toHaveLength(1)
   },
   60_000,
@@ -125,7 +122,7 @@ test.each(buses)(
       await work.disconnect(7)
       await work.announce(memberChannel(7), 'add-ld-dollars', { amount: 500 })
     })
-    for (const socket of sockets) expect(await socket.closed(10_000)).toMatchObject({ code: 4100 })
+    for (const socket of sockets) expect(await socket.closed()).toMatchObject({ code: 4100 })
     expect(sockets.flatMap((socket) => socket.all('add-ld-dollars'))).toEqual([])
   },
   60_000,
@@ -153,7 +150,7 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
       commit = resolve
     })
   })
-  await vi.waitFor(() => expect(heard()).toEqual(['before']), LONG)
+  await eventually(() => expect(heard()).toEqual(['before']))
   for (let cut = 0; cut < 3; cut++) {
     const { rows } = await admin.query<{ cut: boolean }>(
       `select pg_terminate_backend(pid) as cut from pg_stat_activity where application_name = 'loadout listener' and datname = current_database()`,
@@ -164,13 +161,10 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
       commit()
       await late
     }
-    await vi.waitFor(
-      () => expect(heard()).toHaveLength(1 + 10 * (cut + 1) + (cut > 0 ? 1 : 0)),
-      LONG,
-    )
+    await eventually(() => expect(heard()).toHaveLength(1 + 10 * (cut + 1) + (cut > 0 ? 1 : 0)))
   }
   await say('after')
-  await vi.waitFor(() => expect(heard().at(-1)).toBe('after'), LONG)
+  await eventually(() => expect(heard().at(-1)).toBe('after'))
   const expected = [
     'before',
     'late',
@@ -186,7 +180,7 @@ test('O03 K11 while Redis is away calls are answered and events wait; when it is
   const server = await startProcess({ databaseUrl, environment: { REDIS_URL: redis.url } })
   const socket = await hearing(server, 'room')
   await sdk(server).trigger('room', 'count', { number: 1 })
-  await socket.told('count', 10_000)
+  await socket.told('count')
 
   await redis.stop()
   expect((await sdk(server).trigger('room', 'count', { number: 2 })).status).toBe(200)
@@ -194,20 +188,16 @@ test('O03 K11 while Redis is away calls are answered and events wait; when it is
   await socket.settle()
   expect(socket.all('count')).toHaveLength(1)
   await redis.restart()
-  await vi.waitFor(
-    () =>
-      expect(socket.all('count').map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }]),
-    LONG,
+  await eventually(() =>
+    expect(socket.all('count').map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }]),
   )
   await sdk(server).trigger('room', 'count', { number: 3 })
-  await vi.waitFor(
-    () =>
-      expect(socket.all('count').map(({ data }) => data)).toEqual([
-        { number: 1 },
-        { number: 2 },
-        { number: 3 },
-      ]),
-    LONG,
+  await eventually(() =>
+    expect(socket.all('count').map(({ data }) => data)).toEqual([
+      { number: 1 },
+      { number: 2 },
+      { number: 3 },
+    ]),
   )
 }, 120_000)
 
@@ -221,7 +211,7 @@ test('K11 a site starts without its Redis and finds it later', async () => {
   const socket = await hearing(server, 'room')
   await sdk(server).trigger('room', 'count', { number: 1 })
   await redis.restart()
-  await vi.waitFor(() => expect(socket.all('count')).toHaveLength(1), LONG)
+  await eventually(() => expect(socket.all('count')).toHaveLength(1))
 }, 120_000)
 
 test('O02 while PostgreSQL is away sockets stay open and are answered, and hear what happens when it is back', async () => {
@@ -230,29 +220,27 @@ test('O02 while PostgreSQL is away sockets stay open and are answered, and hear 
   const server = await startProcess({ databaseUrl: postgres.url })
   const socket = await hearing(server, 'global')
   postgres.crash()
-  await vi.waitFor(
-    async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(503),
-    LONG,
+  await eventually(async () =>
+    expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(503),
   )
   await socket.settle()
   await hearing(server, 'global')
   await postgres.restart()
-  await vi.waitFor(
-    async () => expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(200),
-    LONG,
+  await eventually(async () =>
+    expect((await fetch(`${server.url}/api/notice/get`)).status).toBe(200),
   )
   const { transaction } = writer(postgres.url, false)
   await transaction((work) =>
     work.announce(globalChannel(), 'site-notice', { message: 'Back', enabled: true }),
   )
-  expect(await socket.told('site-notice', 10_000)).toMatchObject({ data: { message: 'Back' } })
+  expect(await socket.told('site-notice')).toMatchObject({ data: { message: 'Back' } })
 }, 120_000)
 
 test('O01 a process that is told to end tells its sockets to go to another, and ends', async () => {
   const server = await startProcess({ databaseUrl: await createDatabase() })
   const socket = await hearing(server, 'global')
   server.signal('SIGTERM')
-  expect(await socket.told('pusher:error', 10_000)).toMatchObject({ data: { code: 4200 } })
+  expect(await socket.told('pusher:error')).toMatchObject({ data: { code: 4200 } })
   expect(await socket.closed()).toMatchObject({ code: 4200 })
   expect(await server.ended).toEqual({ code: 0, signal: null })
 }, 120_000)
@@ -275,12 +263,10 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
       work.announce(memberChannel(7), 'completed-task', { points, gained_points: 1, task_id: 3 }),
     )
   await transaction((work) => work.disconnect(7))
-  await vi.waitFor(
-    () =>
-      expect(
-        socket.all('completed-task').map(({ data }) => (data as { points: number }).points),
-      ).toEqual(Array.from({ length: 25 }, (_, index) => index + 1)),
-    LONG,
+  await eventually(() =>
+    expect(
+      socket.all('completed-task').map(({ data }) => (data as { points: number }).points),
+    ).toEqual(Array.from({ length: 25 }, (_, index) => index + 1)),
   )
 
   await expect(openSocket(server.url)).rejects.toBeDefined()
@@ -292,12 +278,10 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
     hosted: true,
   })
   expect(page).not.toContain(app.secret)
-  await vi.waitFor(
-    async () =>
-      expect(
-        await db.selectFrom('realtime_event').select('id').where('relayed', '=', false).execute(),
-      ).toEqual([]),
-    LONG,
+  await eventually(async () =>
+    expect(
+      await db.selectFrom('realtime_event').select('id').where('relayed', '=', false).execute(),
+    ).toEqual([]),
   )
 }, 120_000)
 

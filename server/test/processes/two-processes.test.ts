@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { publishArticle } from '../publish-article.ts'
 import { newsKind } from '../../src/news/kind.ts'
 import { systemClock } from '../../src/platform/clock.ts'
@@ -74,26 +75,20 @@ test('what one process writes, pages kept by two others show within moments', as
   expect(await fromCache()).toEqual([true, true])
 
   await revise(id, '<p>second words</p>')
-  await vi.waitFor(
-    async () =>
-      expect((await read(article)).map((page) => page.includes('second words'))).toEqual([
-        true,
-        true,
-      ]),
-    { timeout: 5_000 },
+  await eventually(async () =>
+    expect((await read(article)).map((page) => page.includes('second words'))).toEqual([
+      true,
+      true,
+    ]),
   )
   const next = await publish(author.id, '<p>more words</p>')
-  await vi.waitFor(
-    async () =>
-      expect((await read('/?lang=en')).map((page) => page.includes(`/news/${next}/`))).toEqual([
-        true,
-        true,
-      ]),
-    { timeout: 5_000 },
+  await eventually(async () =>
+    expect((await read('/?lang=en')).map((page) => page.includes(`/news/${next}/`))).toEqual([
+      true,
+      true,
+    ]),
   )
-  await vi.waitFor(async () => expect(new Set(await read(article)).size).toBe(1), {
-    timeout: 5_000,
-  })
+  await eventually(async () => expect(new Set(await read(article)).size).toBe(1))
 })
 
 test('two servers that start at the same time on an empty database share the work and both come up', async () => {

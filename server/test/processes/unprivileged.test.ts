@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
+import { eventually } from '../eventually.ts'
 import { dataFolder } from '../../../launcher/data-folder.mjs'
 import { freePort } from '../../../launcher/free-port.mjs'
 import { wantedStamp } from '../../../launcher/installed-packages.mjs'
@@ -63,13 +64,11 @@ async function launchSite() {
     })
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>
-    vi.waitFor(
-      async () =>
-        expect([(await sendRequest(url, { target: '/readyz' })).status, output]).toEqual([
-          200,
-          output,
-        ]),
-      { timeout: 90_000, interval: 50 },
+    eventually(async () =>
+      expect([(await sendRequest(url, { target: '/readyz' })).status, output]).toEqual([
+        200,
+        output,
+      ]),
     )
   await isReady()
   const { writers } = await openCommunity(databaseUrl)
@@ -96,7 +95,7 @@ test('I08 O08 no process of a site that root has started is root, from wherever 
     expect(running.length).toBeGreaterThan(1)
     expect(running.map(({ uids }) => uids)).toEqual(running.map(() => [uid, uid, uid, uid]))
     process.kill(server().pid, 'SIGKILL')
-    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(0), { interval: 5 })
+    await eventually(async () => expect(await statusOf('/readyz')).toBe(0))
     await isReady()
   }
   // Its secrets are not for others of its user, such as a decoder that somebody got hold of. Who

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../eventually.ts'
 import { recordPublished } from '../../src/news/record-published.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openSite } from '../open-site.ts'
 import { startProcess } from '../start-process.ts'
 import { startSite } from '../start-site.ts'
 import { startWebhookReceiver } from '../webhook-receiver.ts'
-
-const LONG = { timeout: 40_000, interval: 50 }
 
 /** As if the time that a job has were over: whoever supervises then takes it for lost. */
 async function expireJobs(url: string) {
@@ -33,13 +32,13 @@ test('N01 what a killed process had under way after a commit is carried on by an
   await make.news()
   await recordPublished(site)
   const killed = await startProcess({ databaseUrl, environment })
-  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(1), LONG)
+  await eventually(() => expect(receiver.deliveries).toHaveLength(1))
   await killed.kill()
   await expireJobs(databaseUrl)
 
   const next = await openSite(databaseUrl, { jobs: true, now: new Date(), environment })
   onTestFinished(next.end)
-  await vi.waitFor(() => expect(receiver.deliveries).toHaveLength(2), LONG)
+  await eventually(() => expect(receiver.deliveries).toHaveLength(2))
   const [first, second] = receiver.deliveries
   expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
 }, 120_000)

@@ -155,16 +155,14 @@ test('a transaction whose connection breaks before its first statement fails wit
     }),
   ).rejects.toThrow()
   await expect
-    .poll(
-      () =>
-        db
-          .transaction()
-          .execute((tx) => add(tx))
-          .then(
-            () => true,
-            () => false,
-          ),
-      { timeout: 5_000, interval: 50 },
+    .poll(() =>
+      db
+        .transaction()
+        .execute((tx) => add(tx))
+        .then(
+          () => true,
+          () => false,
+        ),
     )
     .toBe(true)
   expect(await db.selectFrom('users').select('points').executeTakeFirst()).toEqual({ points: 1 })

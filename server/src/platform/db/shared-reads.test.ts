@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { openDatabase } from './database.ts'
 import { DatabaseAway } from './availability.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
@@ -58,6 +59,6 @@ test('O02 a connection that PostgreSQL ends says that the database is away, and 
   const { read, availability } = await openReads()
   await expect(read('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(DatabaseAway)
 
-  await vi.waitFor(() => expect(availability.isUp()).toBe(true))
+  await eventually(() => expect(availability.isUp()).toBe(true))
   expect(await read('select 1 as one')).toEqual([{ one: 1 }])
 })

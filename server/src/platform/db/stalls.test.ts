@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { logout } from '@loadout/contract/accounts/accounts.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { inWaves } from '../../../test/in-waves.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
@@ -76,7 +77,7 @@ test('L09 when every connection is stuck, whoever waits is refused for now, and 
     new Set([`503 ${UNAVAILABLE}`]),
   )
   await release()
-  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 10_000 })
+  await eventually(async () => expect((await ask()).status).toBe(200))
   expect(
     new Set((await Promise.all(Array.from({ length: 20 }, ask))).map(({ status }) => status)),
   ).toEqual(new Set([200]))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { editContent } from '@loadout/contract/profiles/edit-profile.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { everyRow } from '../../../test/every-row.ts'
 import { readPage } from '../../../test/read-page.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -189,17 +190,15 @@ test('H06 a text that somebody holds meanwhile is cleaned when they let go of it
       .forUpdate()
       .execute()
     cleaning = cleanAgain(site.transaction, { kinds: storedHtml, version: NEXT })
-    await vi.waitFor(
-      async () =>
-        expect(await olderTexts(db)).toEqual([
-          ['article_version', 2],
-          ['calendar_event_text', 0],
-          ['content_page_version', 0],
-          ['notice', 0],
-          ['post_change', 0],
-          ['users', 0],
-        ]),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect(await olderTexts(db)).toEqual([
+        ['article_version', 2],
+        ['calendar_event_text', 0],
+        ['content_page_version', 0],
+        ['notice', 0],
+        ['post_change', 0],
+        ['users', 0],
+      ]),
     )
   })
   expect(await cleaning).toBeGreaterThan(90)
@@ -222,7 +221,7 @@ test('H06 what fails is told and tried again, and keeps nothing else from being 
     version: NEXT,
     failed: (error) => failures.push(error),
   })
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(1), { timeout: 10_000 })
+  await eventually(() => expect(failures.length).toBeGreaterThan(1))
   await sql`alter table content_page_version_away rename to content_page_version`.execute(db)
 
   await cleaning

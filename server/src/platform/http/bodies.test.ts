@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createNews } from '@loadout/contract/news/newsroom.ts'
 import { uploadAvatar } from '@loadout/contract/accounts/profile-pictures.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { digestOf, echoFile, serveEchoFile } from '../../../test/echo-file.ts'
 import { headerLines, rawRequest } from '../../../test/raw-request.ts'
 import { shareSite } from '../../../test/start-site.ts'
@@ -113,7 +114,7 @@ test.each([
   'L06 of %s without credentials nothing but the beginning is waited for',
   async (_, path, type, beginning) => {
     const { status } = begin(path, type, beginning, { 'content-length': '900000' })
-    await vi.waitFor(() => expect(status()).toBe(401), { timeout: 15_000 })
+    await eventually(() => expect(status()).toBe(401))
   },
 )
 
@@ -121,9 +122,9 @@ test('L06 whoever is refused for it may send the rest, and go on with the connec
   const { socket, said } = begin(NEWS, ENCODED, `content=${'a'.repeat(20_000)}`, {
     'content-length': '400008',
   })
-  await vi.waitFor(() => expect(said()).toContain('not_signed_in'))
+  await eventually(() => expect(said()).toContain('not_signed_in'))
   socket.write(`${'a'.repeat(380_000)}GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`)
-  await vi.waitFor(() => expect(said()).toContain('{"ok":true}'))
+  await eventually(() => expect(said()).toContain('{"ok":true}'))
 })
 
 test('API-07 L06 credentials stand anywhere in a short form, and at the beginning of a long one', async () => {
@@ -177,19 +178,17 @@ const sendFromNetwork = (path: string, type: string, body: string) =>
 
 test('L06 forms of a network that are worked on share its memory with its files', async () => {
   const files = Array.from({ length: FILES }, () => sendFromNetwork(HELD, MULTIPART, largest))
-  await vi.waitFor(() => expect(held).toHaveLength(FILES), { timeout: 30_000 })
+  await eventually(() => expect(held).toHaveLength(FILES))
   // More than what is left beside the files, and far less than a network may have.
   const short = `id=7&text=${'a'.repeat(60_000)}`
   const statuses: number[] = []
   const forms = Array.from({ length: 80 }, async () => {
     statuses.push((await sendFromNetwork(HELD, ENCODED, short)).status)
   })
-  await vi.waitFor(() => expect(statuses).toContain(429), { timeout: 30_000 })
+  await eventually(() => expect(statuses).toContain(429))
   expect((await send(ECHO, ENCODED, short)).status).toBe(200)
 
-  await vi.waitFor(() => expect(statuses.length + held.length).toBe(80 + FILES), {
-    timeout: 30_000,
-  })
+  await eventually(() => expect(statuses.length + held.length).toBe(80 + FILES))
   for (const letGo of held.splice(0)) letGo()
   await Promise.all(forms)
   expect(new Set(statuses)).toEqual(new Set([200, 429]))
@@ -200,13 +199,9 @@ test('L06 forms that are never ended give the memory of their network back with 
   const begun = Array.from({ length: 2 * FILES }, () =>
     begin(ECHO, MULTIPART, 'a'.repeat(2_000_000), { ...NETWORK, 'content-length': '2100000' }),
   )
-  await vi.waitFor(() => expect(begun.map(({ status }) => status())).toContain(429), {
-    timeout: 30_000,
-  })
+  await eventually(() => expect(begun.map(({ status }) => status())).toContain(429))
   for (const { socket } of begun) socket.destroy()
-  await expect
-    .poll(() => statusesOfFilesAtOnce(), { timeout: 60_000 })
-    .toEqual(Array(FILES).fill(200))
+  await expect.poll(() => statusesOfFilesAtOnce()).toEqual(Array(FILES).fill(200))
 }, 120_000)
 
 const statusesOfFilesAtOnce = async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { app } from '../../../test/own-app.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { startSite } from '../../../test/start-site.ts'
@@ -55,7 +56,7 @@ test('L07 twenty connections that ask for 2,500 kept pages each and read nothing
 
   const connections = () =>
     new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
-  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 15_000 })
+  await eventually(async () => expect(await connections()).toBe(0))
   expect((await made()) - before).toBeLessThanOrEqual(20)
   expect((await rawGet(url, '/healthz')).status).toBe(200)
 }, 60_000)
@@ -74,15 +75,13 @@ test('L07 of calls, pages, files, feeds and what is missing one after the other 
   ]
   socket.write(['/slow', '/slow', ...others].map(get).join(''))
 
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   expect((await rawGet(url, '/healthz')).status).toBe(200)
   expect([seen.under, statuses()]).toEqual([1, []])
   letGo()
-  await vi.waitFor(() => expect([waiting(), statuses()]).toEqual([1, [200]]))
+  await eventually(() => expect([waiting(), statuses()]).toEqual([1, [200]]))
   letGo()
-  await vi.waitFor(() => expect(statuses()).toEqual([200, 200, 200, 200, 200, 200, 404, 200]), {
-    timeout: 5_000,
-  })
+  await eventually(() => expect(statuses()).toEqual([200, 200, 200, 200, 200, 200, 404, 200]))
   expect(seen.most).toBe(1)
 })
 
@@ -91,13 +90,13 @@ test('L07 a connection may be 32 requests ahead of its answers, and one more end
   const { url } = await startSite({ more })
   const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
   patient.socket.write(get('/slow') + get('/healthz').repeat(32))
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   hasty.socket.write(get('/slow') + get('/healthz').repeat(33))
 
   await closed(hasty.socket)
   expect(hasty.statuses()).toEqual([])
   letGo()
-  await vi.waitFor(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
+  await eventually(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
 })
 
 test('L07 requests that expect something of the server are counted like any other', async () => {
@@ -106,12 +105,12 @@ test('L07 requests that expect something of the server are counted like any othe
   const [patient, hasty] = [open(url, { reads: true }), open(url, { reads: true })]
   const expecting = 'GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: a-miracle\r\n\r\n'
   patient.socket.write(get('/slow') + expecting.repeat(32))
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   hasty.socket.write(get('/slow') + expecting.repeat(33))
 
   await closed(hasty.socket)
   letGo()
-  await vi.waitFor(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
+  await eventually(() => expect(patient.statuses()).toEqual(Array(33).fill(200)))
 })
 
 test('L07 a request with a body that is sent ahead of the answer before it ends the connection', async () => {
@@ -119,7 +118,7 @@ test('L07 a request with a body that is sent ahead of the answer before it ends 
   const { url } = await startSite({ more })
   const { socket, statuses } = open(url, { reads: true })
   socket.write(get('/slow'))
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   socket.write(
     'POST /api/user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked\r\n\r\n1\r\na\r\n',
   )
@@ -132,13 +131,13 @@ test('L06 the body of what only asks is thrown away while the answer is made', a
   const { url } = await startSite({ more })
   const { socket, statuses } = open(url, { reads: true })
   socket.write('GET /slow HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   // More than a connection and a stream hold by themselves: it is gone only when somebody takes it.
   const body = `200000\r\n${'a'.repeat(0x20_0000)}\r\n`.repeat(8)
   await new Promise<void>((resolve) => socket.write(`${body}0\r\n\r\n`, () => resolve()))
 
   letGo()
-  await vi.waitFor(() => expect(statuses()).toEqual([200]))
+  await eventually(() => expect(statuses()).toEqual([200]))
 })
 
 test('L07 what would become a socket behind an answer that has not left stays a request', async () => {
@@ -148,7 +147,7 @@ test('L07 what would become a socket behind an answer that has not left stays a 
   socket.write(
     `${get('/slow')}GET /app/${app.key}?protocol=7 HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   )
-  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await eventually(() => expect(waiting()).toBe(1))
   letGo()
-  await vi.waitFor(() => expect(statuses()).toEqual([200, 404]))
+  await eventually(() => expect(statuses()).toEqual([200, 404]))
 })

@@ -291,7 +291,7 @@ test('I03 forms that are never finished take no more memory than all may togethe
   )
 
   end(begun)
-  await expect.poll(() => send(picture()), { timeout: 10_000 }).toMatchObject({ id: 7 })
+  await expect.poll(() => send(picture())).toMatchObject({ id: 7 })
 })
 
 test('I03 forms of one network that are never finished take a quarter of it, and others still send theirs', async () => {
@@ -305,6 +305,6 @@ test('I03 forms of one network that are never finished take a quarter of it, and
 
   end(begun)
   await expect
-    .poll(() => send(picture(), { 'x-forwarded-for': '2001:db8:0:7::1' }), { timeout: 10_000 })
+    .poll(() => send(picture(), { 'x-forwarded-for': '2001:db8:0:7::1' }))
     .toMatchObject({ id: 7 })
 })

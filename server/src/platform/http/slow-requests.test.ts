@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { serveEcho } from '../../../test/echo-call.ts'
 import { app } from '../../../test/own-app.ts'
 import { headerLines, rawGet, rawRequest } from '../../../test/raw-request.ts'
@@ -104,7 +105,7 @@ test.each([
   socket.write(asked)
 
   await connected
-  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 15_000 })
+  await eventually(async () => expect(await open()).toBe(0))
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
@@ -131,5 +132,5 @@ test('L07 whoever gets no socket, and keeps their side of the connection open, i
 
   const connections = () =>
     new Promise<number>((resolve) => site.http.server.getConnections((_, count) => resolve(count)))
-  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 15_000 })
+  await eventually(async () => expect(await connections()).toBe(0))
 })

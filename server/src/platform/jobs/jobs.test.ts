@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { openSite, type TestOptions } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
 import { createDatabase, startSite } from '../../../test/start-site.ts'
@@ -9,7 +10,6 @@ import { migrate } from '../db/migrate.ts'
 import { job } from './job.ts'
 import type { Jobs } from './jobs.ts'
 
-const SOON = { timeout: 15_000, interval: 50 }
 const greet = job<{ name: string }>('greet', {
   tries: 3,
   pauseSeconds: 60,
@@ -54,7 +54,7 @@ test('a job is done when its transaction is committed, and never when it is roll
   await expect(rolledBack).rejects.toThrow('changed my mind')
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Mireia' }))
 
-  await vi.waitFor(() => expect(done).toHaveLength(2), SOON)
+  await eventually(() => expect(done).toHaveLength(2))
   await moment(1_200)
   expect(done.toSorted()).toEqual(['Haldor', 'Mireia'])
 })
@@ -69,7 +69,7 @@ test('a site that does no jobs puts them down for one that does', async () => {
 
   const busy = await openSite(idle.databaseUrl, { jobs: true, more: (_, { jobs }) => work(jobs) })
   onTestFinished(busy.end)
-  await vi.waitFor(() => expect(done).toEqual(['Haldor']), SOON)
+  await eventually(() => expect(done).toEqual(['Haldor']))
 })
 
 test('a job for later waits until then', async () => {
@@ -82,7 +82,7 @@ test('a job for later waits until then', async () => {
   const after = new Date(Date.now() + 2_500)
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'Haldor' }, { after }))
 
-  await vi.waitFor(() => expect(done).toHaveLength(1), SOON)
+  await eventually(() => expect(done).toHaveLength(1))
   expect(done[0]?.at).toBeGreaterThanOrEqual(after.getTime() - 100)
 })
 
@@ -103,7 +103,7 @@ test('N06 a job that fails is tried again as often as it says and told which try
     await site.jobs.add(tx, greet, { name: 'Haldor' })
   })
 
-  await vi.waitFor(() => expect(tries).toHaveLength(3), SOON)
+  await eventually(() => expect(tries).toHaveLength(3))
   expect(tries).toEqual([
     { number: 1, isLast: false },
     { number: 2, isLast: false },
@@ -127,7 +127,7 @@ test('N01 three processes do each of 60 jobs once', async () => {
   for (const name of names)
     await first!.db.transaction().execute((tx) => first!.site.jobs.add(tx, greet, { name }))
 
-  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60), SOON)
+  await eventually(() => expect(done.length).toBeGreaterThanOrEqual(60))
   await moment(1_200)
   expect(done.toSorted()).toEqual(names.toSorted())
 }, 30_000)
@@ -143,7 +143,7 @@ test('N02 what is done by the clock is done once among three processes, again af
   )
   const begun = Math.floor(Date.now() / 60_000)
 
-  await vi.waitFor(() => expect(ticks).toBeGreaterThanOrEqual(2), SOON)
+  await eventually(() => expect(ticks).toBeGreaterThanOrEqual(2))
   await moment(2_500)
   const minutes = 1 + Math.floor(Date.now() / 60_000) - begun
   expect(ticks).toBeLessThanOrEqual(1 + minutes)
@@ -162,13 +162,11 @@ test('N02 what is done by the clock is done once among three processes, again af
       }>`select key, cron, timezone from pgboss.schedule order by key`.execute(later.db)
     ).rows
   const keys = async () => (await schedules()).map(({ key }) => key)
-  await vi.waitFor(
-    async () =>
-      expect([(await keys()).includes('payout'), (await keys()).includes('tick')]).toEqual([
-        true,
-        false,
-      ]),
-    SOON,
+  await eventually(async () =>
+    expect([(await keys()).includes('payout'), (await keys()).includes('tick')]).toEqual([
+      true,
+      false,
+    ]),
   )
   expect(await schedules()).toContainEqual({ key: 'payout', cron: '0 5 * * 1', timezone: 'UTC' })
 }, 40_000)
@@ -203,7 +201,7 @@ test('what asks other sites by the clock holds up neither what does not, nor wha
         select data->>'name' as name from pgboss.job
         where data->>'name' in ('own', 'quick', 'slow') and state = 'active' order by 1`.execute(db)
     ).rows.map(({ name }) => name)
-  await vi.waitFor(async () => expect(await begun()).toEqual(['own', 'quick', 'slow']), SOON)
+  await eventually(async () => expect(await begun()).toEqual(['own', 'quick', 'slow']))
   // The minutes before, of what asks a slow site, wait as well.
   await sql`
     insert into pgboss.job (name, data, group_id, created_on)
@@ -212,7 +210,7 @@ test('what asks other sites by the clock holds up neither what does not, nor wha
     where data->>'name' = 'slow' and state = 'active'`.execute(db)
   backlog.resolve()
 
-  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['own', 'quick'])), SOON)
+  await eventually(() => expect(new Set(done)).toEqual(new Set(['own', 'quick'])))
 }, 30_000)
 
 test('a database that was put back to before it knew a kind of job learns it again', async () => {
@@ -223,12 +221,12 @@ test('a database that was put back to before it knew a kind of job learns it aga
   })
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
   await add('Haldor')
-  await vi.waitFor(() => expect(done).toEqual(['Haldor']), SOON)
+  await eventually(() => expect(done).toEqual(['Haldor']))
   await sql`delete from pgboss.job where name = 'greet'`.execute(db)
   await sql`delete from pgboss.queue where name = 'greet'`.execute(db)
 
   await add('Mireia')
-  await vi.waitFor(() => expect(done).toEqual(['Haldor', 'Mireia']), SOON)
+  await eventually(() => expect(done).toEqual(['Haldor', 'Mireia']))
 })
 
 test('O01 a server that is told to end lets its jobs finish and leaves the others to whoever comes', async () => {
@@ -244,7 +242,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
       }),
   })
   await db.transaction().execute((tx) => site.jobs.add(tx, greet, { name: 'under way' }))
-  await vi.waitFor(() => expect(begun).toBe(1), SOON)
+  await eventually(() => expect(begun).toBe(1))
   const drained = site.drain()
   await moment(100)
   await db
@@ -258,7 +256,7 @@ test('O01 a server that is told to end lets its jobs finish and leaves the other
     more: (_, { jobs }) => jobs.work(greet, async ({ name }) => void done.push(name)),
   })
   onTestFinished(next.end)
-  await vi.waitFor(() => expect(done).toEqual(['under way', 'too late for this one']), SOON)
+  await eventually(() => expect(done).toEqual(['under way', 'too late for this one']))
   await moment(1_200)
   expect(done).toHaveLength(2)
 }, 30_000)
@@ -278,13 +276,13 @@ test('O02 jobs go on by themselves when PostgreSQL was away', async () => {
   onTestFinished(end)
   const add = (name: string) => db.transaction().execute((tx) => site.jobs.add(tx, greet, { name }))
   await add('before')
-  await vi.waitFor(() => expect(done).toEqual(['before']), SOON)
+  await eventually(() => expect(done).toEqual(['before']))
 
   postgres.crash()
-  await vi.waitFor(() => expect(add('lost in the crash')).rejects.toThrow(), SOON)
+  await eventually(() => expect(add('lost in the crash')).rejects.toThrow())
   await moment(2_000)
   await postgres.restart()
-  await vi.waitFor(() => add('after'), SOON)
+  await eventually(() => add('after'))
   // A crash may take along that a job is done: then it is done again.
-  await vi.waitFor(() => expect(new Set(done)).toEqual(new Set(['before', 'after'])), SOON)
+  await eventually(() => expect(new Set(done)).toEqual(new Set(['before', 'after'])))
 }, 60_000)

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { startMailServer, type ArrivedLetter } from '../../../test/mail-server.ts'
 import { openSite } from '../../../test/open-site.ts'
 import { startOwnPostgres } from '../../../test/own-postgres.ts'
@@ -9,7 +10,6 @@ import type { Recipient } from './mail.ts'
 import type { MailKind, MailValues } from './mail-messages.ts'
 import { emptyMailsBefore, listMails } from './queries.ts'
 
-const SOON = { timeout: 20_000, interval: 50 }
 const LINK = 'https://community.example/user/verify_email/7/S3cretS3cretS3cretS3cret'
 const outbox = { ORIGIN: 'https://community.example' }
 
@@ -43,7 +43,7 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
   const site = await startSite({ jobs: true, environment: server.environment })
   await verify(site, 'haldor@mail.example', 5)
 
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(1))
   const letter = server.letters[0]!
   expect(letter).toMatchObject({ from: 'no-reply@community.example', to: ['haldor@mail.example'] })
   expect(letter.headers).toMatchObject({
@@ -61,18 +61,16 @@ test('AMB-120 a mail arrives in the language it was written in, in HTML and in p
     expect(words(letter, type)).toContain(LINK)
     expect(words(letter, type)).toContain('Ссылка одноразовая и действует 24 часа.')
   }
-  await vi.waitFor(
-    async () =>
-      expect(await all(site)).toMatchObject([
-        {
-          recipient: 'haldor@mail.example',
-          language_id: 5,
-          sent_at: TEST_NOW,
-          given_up_at: null,
-          last_error: null,
-        },
-      ]),
-    SOON,
+  await eventually(async () =>
+    expect(await all(site)).toMatchObject([
+      {
+        recipient: 'haldor@mail.example',
+        language_id: 5,
+        sent_at: TEST_NOW,
+        given_up_at: null,
+        last_error: null,
+      },
+    ]),
   )
 })
 
@@ -86,21 +84,17 @@ test('J04 while the mail server is away every mail is written at once, and each 
   const site = await startSite({ jobs: true, environment })
   const addresses = Array.from({ length: 100 }, (_, number) => `person${number}@mail.example`)
   for (const address of addresses) await verify(site, address)
-  await vi.waitFor(
-    async () =>
-      expect(
-        (await all(site)).filter(({ last_error }) => last_error?.includes('ECONNREFUSED')).length,
-      ).toBeGreaterThan(10),
-    SOON,
+  await eventually(async () =>
+    expect(
+      (await all(site)).filter(({ last_error }) => last_error?.includes('ECONNREFUSED')).length,
+    ).toBeGreaterThan(10),
   )
   expect(
     (await all(site)).every(({ sent_at, given_up_at }) => sent_at === null && given_up_at === null),
   ).toBe(true)
 
   const server = await mailServer({ port })
-  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThanOrEqual(100), {
-    timeout: 40_000,
-  })
+  await eventually(() => expect(server.letters.length).toBeGreaterThanOrEqual(100))
   await moment(2_000)
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
   expect(
@@ -114,15 +108,13 @@ test('N06 an address that the mail server refuses is tried three times, given up
   await verify(site, 'nobody@mail.example')
   await verify(site, 'haldor@mail.example')
 
-  await vi.waitFor(
-    () => expect(server.letters.flatMap(({ to }) => to)).toEqual(['haldor@mail.example']),
-    SOON,
+  await eventually(() =>
+    expect(server.letters.flatMap(({ to }) => to)).toEqual(['haldor@mail.example']),
   )
   const refused = async () =>
     (await all(site)).find(({ recipient }) => recipient === 'nobody@mail.example')
-  await vi.waitFor(
-    async () => expect(await refused()).toMatchObject({ sent_at: null, given_up_at: TEST_NOW }),
-    SOON,
+  await eventually(async () =>
+    expect(await refused()).toMatchObject({ sent_at: null, given_up_at: TEST_NOW }),
   )
   expect((await refused())?.last_error).toMatch(
     /^EENVELOPE .*550 5\.1\.1 nobody is called <nobody@mail\.example> here, whatever https:…/,
@@ -142,7 +134,7 @@ test('N01 three processes send each of 60 mails once', async () => {
   const addresses = Array.from({ length: 60 }, (_, number) => `person${number}@mail.example`)
   await Promise.all(addresses.map((address, number) => verify(sites[number % 3]!, address)))
 
-  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThanOrEqual(60), SOON)
+  await eventually(() => expect(server.letters.length).toBeGreaterThanOrEqual(60))
   await moment(2_000)
   expect(server.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses.toSorted())
   expect(new Set(server.letters.map(({ headers }) => headers['message-id'])).size).toBe(60)
@@ -152,7 +144,7 @@ test('N01 a mail whose sender died before it could write that down goes out agai
   const server = await mailServer()
   const site = await startSite({ jobs: true, environment: server.environment })
   await verify(site, 'haldor@mail.example')
-  await vi.waitFor(async () => expect((await all(site))[0]?.sent_at).not.toBeNull(), SOON)
+  await eventually(async () => expect((await all(site))[0]?.sent_at).not.toBeNull())
 
   // What a crash leaves behind: sent, but neither the row nor the job knows.
   await site.db.updateTable('mail').set({ sent_at: null }).execute()
@@ -169,7 +161,7 @@ test('N01 a mail whose sender died before it could write that down goes out agai
       { id: 1 },
     ),
   )
-  await vi.waitFor(() => expect(server.letters).toHaveLength(2), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(2))
   const [first, again] = server.letters
   expect(again?.headers['message-id']).toBe(first?.headers['message-id'])
   expect(again?.headers['date']).toBe(first?.headers['date'])
@@ -183,17 +175,15 @@ test('N01 a database that goes away while a mail is handed over hears later that
   const site = await openSite(postgres.url, { jobs: true, environment: server.environment })
   onTestFinished(site.end)
   await verify(site, 'first@mail.example')
-  await vi.waitFor(async () => expect((await all(site))[0]?.sent_at).not.toBeNull(), SOON)
+  await eventually(async () => expect((await all(site))[0]?.sent_at).not.toBeNull())
   await verify(site, 'haldor@mail.example')
-  await vi.waitFor(() => expect(server.letters).toHaveLength(2), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(2))
   postgres.crash()
   await moment(3_000)
   await postgres.restart()
 
-  await vi.waitFor(
-    async () =>
-      expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]),
-    SOON,
+  await eventually(async () =>
+    expect((await all(site)).map(({ sent_at }) => sent_at)).toEqual([TEST_NOW, TEST_NOW]),
   )
   await moment(2_000)
   expect(server.letters.flatMap(({ to }) => to)).toEqual([
@@ -212,7 +202,7 @@ test('a password is told to a mail server on this machine, and to any other only
     },
   })
   await verify(near, 'haldor@mail.example')
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(1))
   expect(server.signIns).toEqual([{ user: 'loadout', password: 'hunter 22' }])
 
   // The same machine under a name that could be any.
@@ -224,7 +214,7 @@ test('a password is told to a mail server on this machine, and to any other only
     },
   })
   await verify(far, 'mireia@mail.example')
-  await vi.waitFor(async () => expect((await all(far))[0]?.last_error).toMatch(/ETLS/), SOON)
+  await eventually(async () => expect((await all(far))[0]?.last_error).toMatch(/ETLS/))
   expect(server.signIns).toHaveLength(1)
   expect(server.letters).toHaveLength(1)
 }, 30_000)
@@ -244,7 +234,7 @@ test('a mail of a transaction that is rolled back is neither kept nor sent', asy
   await expect(rolledBack).rejects.toThrow('changed my mind')
   await verify(site, 'mireia@mail.example')
 
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(1))
   await moment(1_500)
   expect(server.letters.flatMap(({ to }) => to)).toEqual(['mireia@mail.example'])
   expect(await all(site)).toHaveLength(1)
@@ -313,7 +303,7 @@ test('J03 a name with line breaks, commas and brackets adds no header and no rec
     username: 'x\r\nBcc: c@d.example, <e@f.example>',
   })
 
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1), SOON)
+  await eventually(() => expect(server.letters).toHaveLength(1))
   expect(server.letters[0]?.to).toEqual(['haldor@mail.example'])
   expect(Object.keys(server.letters[0]!.headers).toSorted()).toEqual([
     'auto-submitted',
@@ -353,14 +343,12 @@ test('D02 nothing of a link reaches the log, whether a mail is sent, refused or 
   })
   await verify(site, 'haldor@mail.example')
   await verify(site, 'nobody@mail.example')
-  await vi.waitFor(
-    async () =>
-      expect(
-        (await all(site)).filter(
-          ({ sent_at, given_up_at }) => sent_at !== null || given_up_at !== null,
-        ),
-      ).toHaveLength(2),
-    SOON,
+  await eventually(async () =>
+    expect(
+      (await all(site)).filter(
+        ({ sent_at, given_up_at }) => sent_at !== null || given_up_at !== null,
+      ),
+    ).toHaveLength(2),
   )
 
   expect(site.log.join('\n')).toContain('is not sent yet: EENVELOPE 550')

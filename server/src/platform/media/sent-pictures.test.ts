@@ -133,5 +133,5 @@ test('I07 I09 sweeping is done by the clock', async () => {
       ({ rows }) => rows.map(({ key }) => key),
       () => [],
     )
-  await expect.poll(schedules, { timeout: 20_000 }).toContain('sweep-pictures')
+  await expect.poll(schedules).toContain('sweep-pictures')
 })

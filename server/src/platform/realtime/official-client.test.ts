@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
 import { memberChannel } from '@loadout/contract/realtime/member-channel.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { app } from '../../../test/own-app.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
 
@@ -61,12 +62,8 @@ test('RT-01 RT-02 RT-10 the official client connects, hears everybody’s channe
   own.bind('completed-task', (data) => heard.push(data))
   const refused: unknown[] = []
   foreign.bind('pusher:subscription_error', (data) => refused.push(data))
-  await vi.waitFor(() => expect([everybody.subscribed, own.subscribed]).toEqual([true, true]), {
-    timeout: 10_000,
-  })
-  await vi.waitFor(() => expect(refused).toMatchObject([{ type: 'AuthError', status: 403 }]), {
-    timeout: 10_000,
-  })
+  await eventually(() => expect([everybody.subscribed, own.subscribed]).toEqual([true, true]))
+  await eventually(() => expect(refused).toMatchObject([{ type: 'AuthError', status: 403 }]))
 
   await site.make.notice('Back at noon.')
   await site.site.transaction((work) =>
@@ -83,13 +80,11 @@ test('RT-01 RT-02 RT-10 the official client connects, hears everybody’s channe
       task_id: 3,
     }),
   )
-  await vi.waitFor(
-    () =>
-      expect(heard).toMatchObject([
-        { message: 'Back at noon.', enabled: true },
-        { points: 120, gained_points: 20, task_id: 3 },
-      ]),
-    { timeout: 10_000 },
+  await eventually(() =>
+    expect(heard).toMatchObject([
+      { message: 'Back at noon.', enabled: true },
+      { points: 120, gained_points: 20, task_id: 3 },
+    ]),
   )
 }, 40_000)
 
@@ -100,23 +95,21 @@ test('K04 the official client comes back by itself after it was sent away, when 
   const own = client.subscribe(memberChannel(member.id).name)
   const heard: unknown[] = []
   own.bind('force-change-username', (data) => heard.push(data))
-  await vi.waitFor(() => expect(own.subscribed).toBe(true), { timeout: 10_000 })
+  await eventually(() => expect(own.subscribed).toBe(true))
   const first = client.connection.socket_id
 
   await site.site.transaction((work) => work.disconnect(member.id))
-  await vi.waitFor(
-    () =>
-      expect([
-        client.connection.state,
-        own.subscribed,
-        client.connection.socket_id === first,
-      ]).toEqual(['connected', true, false]),
-    { timeout: 15_000 },
+  await eventually(() =>
+    expect([
+      client.connection.state,
+      own.subscribed,
+      client.connection.socket_id === first,
+    ]).toEqual(['connected', true, false]),
   )
   await site.site.transaction((work) =>
     work.announce(memberChannel(member.id), 'force-change-username', {
       username: 'Haldor',
     }),
   )
-  await vi.waitFor(() => expect(heard).toMatchObject([{ username: 'Haldor' }]), { timeout: 10_000 })
+  await eventually(() => expect(heard).toMatchObject([{ username: 'Haldor' }]))
 }, 40_000)

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { globalChannel } from '@loadout/contract/realtime/global-channel.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { rawRequest } from '../../../test/raw-request.ts'
 import { app } from '../../../test/own-app.ts'
 import { openSocket } from '../../../test/raw-socket.ts'
@@ -188,7 +189,7 @@ test('K07 a network has so many sockets and no more, until one of them goes', as
   const [first] = [await openSocket(url), await openSocket(url)]
   await expect(openSocket(url)).rejects.toMatchObject({ status: 429 })
   first.socket.close()
-  await vi.waitFor(() => openSocket(url))
+  await eventually(() => openSocket(url))
 })
 
 test('K07 L08 forwarding headers decide about networks only when they come through a proxy that is trusted', async () => {
@@ -227,9 +228,9 @@ test('K07 a socket that does not read what it is told is dropped, and the others
   const notice = { message: 'x'.repeat(20_000), enabled: true }
   for (let number = 0; number < 600; number++)
     await site.transaction((work) => work.announce(globalChannel(), 'site-notice', notice))
-  await vi.waitFor(() => expect(quick.all('site-notice')).toHaveLength(600), { timeout: 15_000 })
+  await eventually(() => expect(quick.all('site-notice')).toHaveLength(600))
   slow.socket.resume()
-  await slow.closed(10_000)
+  await slow.closed()
   expect(slow.all('site-notice').length).toBeLessThan(600)
 }, 60_000)
 
@@ -348,7 +349,7 @@ test('K07 pings of the transport are answered while they are few, and count as m
   const pongs: string[] = []
   socket.on('pong', (data) => void pongs.push(String(data)))
   for (let number = 0; number < 5; number++) socket.ping(String(number))
-  await vi.waitFor(() => expect(pongs).toEqual(['0', '1', '2', '3', '4']))
+  await eventually(() => expect(pongs).toEqual(['0', '1', '2', '3', '4']))
 
   for (let number = 0; number < 1_000; number++) socket.ping('x'.repeat(100))
   expect(await closed()).toMatchObject({ code: 4190 })

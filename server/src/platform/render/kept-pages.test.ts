@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { sendRequest } from '../../../test/send-request.ts'
 import { startSite, type TestSite } from '../../../test/start-site.ts'
@@ -220,7 +221,7 @@ test('a render that was under way when its article changed is not handed to whoe
     content: '<p>new words</p>',
   })
   const after = rawGet(url, path)
-  await vi.waitFor(async () => expect(await waiting()).toBe(2))
+  await eventually(async () => expect(await waiting()).toBe(2))
   await release()
 
   expect((await before).body).toContain('old words')
@@ -238,7 +239,7 @@ async function stuckRender() {
   await blocker.query('begin; lock table comment in access exclusive mode')
 
   const before = rawGet(url, path)
-  await vi.waitFor(async () => expect(await statements()).toEqual({ waiting: 1, running: 0 }))
+  await eventually(async () => expect(await statements()).toEqual({ waiting: 1, running: 0 }))
   return {
     url,
     make,

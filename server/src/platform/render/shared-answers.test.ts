@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { rawGet } from '../../../test/raw-request.ts'
 import { createDatabase, startSiteOn } from '../../../test/start-site.ts'
 import { createPageCache } from './page-cache.ts'
@@ -43,10 +44,10 @@ test('what one process changes, another does not take from memory for the pages 
   ]
   const read = async (path: string) => (await rawGet(reader.url, path)).body
   await writer.make.notice('Back at noon.')
-  await vi.waitFor(async () => expect(await read('/?lang=en')).toContain('Back at noon.'))
+  await eventually(async () => expect(await read('/?lang=en')).toContain('Back at noon.'))
 
   await writer.make.notice('Back at one.')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const page = await read('/about?lang=en')
     expect(page).toContain('Back at one.')
     expect(page).not.toContain('Back at noon.')
