@@ -47,11 +47,11 @@ export function CommentItem({ comment, target, onUpvote, editing, children }: Pr
         </div>
         {comment.answers && !comment.deleted && <Answered comment={comment.answers} />}
         {comment.deleted && <p className={css.deleted}>{text('comments.deleted')}</p>}
-        {!comment.deleted && editing}
-        {!comment.deleted && !editing && (
+        {!comment.deleted && (
           <>
-            <CommentText message={comment.message} mentions={comment.mentions} />
-            <div className={css.actions}>
+            {editing || <CommentText message={comment.message} mentions={comment.mentions} />}
+            {/* They stay: what opened the form gets the focus back from it. */}
+            <div className={css.actions} hidden={Boolean(editing)}>
               <UpvoteButton
                 small
                 upvotes={comment.upvotes}

@@ -27,24 +27,19 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
     area?.focus({ preventScroll: true })
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
-
-  function leave() {
-    onDone()
-    // The button is there again with the next frame.
-    requestAnimationFrame(() => document.getElementById(editButtonId(comment.id))?.focus())
-  }
+  useFocusBack(comment.id)
 
   async function save() {
     if (isSending) return
     const wanted = message.trim()
     if (wanted === '') return refuse('message_missing')
-    if (wanted === comment.message) return leave()
+    if (wanted === comment.message) return onDone()
     setSending(true)
     try {
       const answer = await call(editComment, { id: comment.id, message: wanted }, { quiet: true })
       showComment(queries, answer.comment)
       showSnack({ message: text('comments.edit_saved'), kind: 'ok', automaticClose: true })
-      leave()
+      onDone()
     } catch (thrown) {
       show(thrown)
     } finally {
@@ -70,7 +65,7 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
           onChange={setMessage}
           onSend={() => void save()}
           // What has been changed is not lost by a key.
-          onLeave={message === comment.message ? leave : undefined}
+          onLeave={message === comment.message ? onDone : undefined}
         />
         <CommentBar
           noteId={noteId}
@@ -79,12 +74,16 @@ export function EditForm({ comment, onDone }: { comment: Comment; onDone: () => 
           length={message.length}
           isSending={isSending}
           send={text('comments.edit_save')}
-          onCancel={leave}
+          onCancel={onDone}
         />
       </div>
     </form>
   )
 }
+
+/** However the form is left, its button is there again once it is gone. */
+const useFocusBack = (commentId: number) =>
+  useEffect(() => () => document.getElementById(editButtonId(commentId))?.focus(), [commentId])
 
 const isMarked = ({ inserted, edited }: Comment) =>
   edited !== null || nowInSeconds() - inserted > FREE_EDIT_SECONDS
