@@ -51,12 +51,11 @@ export function useSearchField(path: string, input: RefObject<HTMLInputElement |
     isShown,
     /** Whether there is anything to be closed. */
     isOpen: isActive || isShown,
-    // Not of what was searched for already: whoever passes by on their way through the page is not
-    // kept there.
-    Dropdown:
-      isActive && wordsIn(words) !== undefined && words !== searchedAt(path) ? Dropdown : undefined,
+    Dropdown: isActive && wordsIn(words) !== undefined ? Dropdown : undefined,
     begin: () => {
-      setActive(true)
+      // Not of what was searched for already: whoever passes by on their way through the page is not
+      // kept there.
+      setActive(words !== searchedAt(path))
       // Without suggestions the field still searches on Enter.
       void loadDropdown().then(
         ({ SearchDropdown }) => setDropdown(() => SearchDropdown),
