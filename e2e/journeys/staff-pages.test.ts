@@ -31,12 +31,12 @@ test('ADMIN-12 PAGE-02 PAGE-03 staff write a page, add a language and an address
   await expect(isUnsaved).toBeVisible()
   await save.click()
   await expect(saved).toBeVisible()
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Who we are now' }),
-  ).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'View page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are now')
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Who we are now' }),
+  ).toBeVisible()
 
   await visit('/admin/content-pages')
   await write.click()
