@@ -2,17 +2,18 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * The keys reach every control of the page, in the order of reading, and what has the focus can be
- * seen.
+ * seen. Whoever stays at a name for a moment, as a busy machine does, comes through the card of that
+ * person, too, and on from there.
  */
 export async function expectKeysToReachAll(page: Page) {
   const wanted = await page.evaluate(numberControls)
   const reached: number[] = []
-  for (let key = 0; key < wanted + 5; key++) {
+  while (reached.length < wanted + 5) {
     await page.keyboard.press('Tab')
     const focused = await lookAtFocus(page)
     if (focused === undefined) break
     expect(focused.problem, focused.what).toBeUndefined()
-    reached.push(focused.number)
+    if (!focused.isOfCard) reached.push(focused.number)
   }
   expect(new Set(reached).size, 'no control is left out').toBe(wanted)
   expect(reached, 'the keys go on as one reads').toEqual(reached.toSorted((a, b) => a - b))
@@ -87,6 +88,7 @@ const lookAtFocus = (page: Page) =>
     return {
       what: element.outerHTML.slice(0, 160),
       number: Number(element.dataset['number']),
+      isOfCard: element.closest('[popover]') !== null,
       problem: problem(),
     }
   })
