@@ -77,6 +77,7 @@ async function expectDialogs(page: Page) {
   await expect(dialog).toHaveCount(0)
 
   await button(page, 'Confirm').click()
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(button(page, 'Confirm')).toBeFocused()
