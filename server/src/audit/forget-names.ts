@@ -3,13 +3,16 @@ import { formerName } from '@loadout/contract/accounts/former-member.ts'
 import type { ForgetRest } from '../leaving/leaver.ts'
 import type { Db } from '../platform/db/database.ts'
 
+/** Of lines about a member: their name, their address, and what they called a passkey. */
+const OWN_FIELDS = ['username', 'email', 'name']
+
 /**
  * What staff did stays, and to whom by their number. A name or an address is theirs only in the
  * fields that hold one: a name may be the word for anything else that is written down, such as an
  * item or a reason.
  */
 export const forgetNames: ForgetRest = async ({ db }, { id, names }) => {
-  for (const field of ['username', 'email']) await replaceOwn(db, { id, field })
+  for (const field of OWN_FIELDS) await replaceOwn(db, { id, field })
   await replaceAuthor(db, { id, names })
 }
 
