@@ -1,11 +1,7 @@
 import { Flag } from '@loadout/contract/accounts/flags.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { QUICK_HASH, QUICK_PASSWORD } from '../../test/quick-password.ts'
 import { nextName, NOBODY, nothing, type World, type TriedCalls } from '../../test/trial.ts'
-
-const PASSWORD = 'correct horse'
-/** `correct horse`, hashed with next to nothing, so that trying does not take long. */
-const QUICK_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$HnJHi5OFJmFslDiQbg50w6wZlWEDLhL+2sXyUm75o7A'
 
 const picture = async () => ({ file: await pictureFile() })
 
@@ -55,7 +51,7 @@ export const trialCalls: TriedCalls = {
     who: 'anyone',
     input: async (world) => ({
       username: (await withAccount(world, world.owner)).username,
-      password: PASSWORD,
+      password: QUICK_PASSWORD,
     }),
     missing: () => ({ username: nextName() }),
     missingStatus: 400,
@@ -78,7 +74,7 @@ export const trialCalls: TriedCalls = {
     isOwn: true,
     input: async (world) => {
       if (world.caller) await withAccount(world, world.caller)
-      return { current_password: PASSWORD, new_password: 'battery staple' }
+      return { current_password: QUICK_PASSWORD, new_password: 'battery staple' }
     },
   },
   'POST /user/password/forgot': {
@@ -100,7 +96,7 @@ export const trialCalls: TriedCalls = {
     input: () => ({
       username: nextName(),
       email: `${nextName()}@mail.example`,
-      password: PASSWORD,
+      password: QUICK_PASSWORD,
       country_id: 0,
     }),
   },

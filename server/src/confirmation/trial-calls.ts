@@ -1,11 +1,8 @@
 import { beginPasskeyConfirmation } from '@loadout/contract/confirmation/confirmation.ts'
 import { createAuthenticator } from '../../test/authenticator.ts'
+import { QUICK_HASH, QUICK_PASSWORD } from '../../test/quick-password.ts'
 import { withPasskey } from '../../test/second-steps.ts'
 import { nothing, type TriedCalls, type World } from '../../test/trial.ts'
-
-/** `correct horse`, hashed with next to nothing, so that trying does not take long. */
-const QUICK_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$HnJHi5OFJmFslDiQbg50w6wZlWEDLhL+2sXyUm75o7A'
 
 async function signed({ caller, call }: World) {
   if (!caller) return { response: createAuthenticator().get({ challenge: 'A'.repeat(43) }) }
@@ -33,7 +30,7 @@ export const trialCalls: TriedCalls = {
           .set({ password_hash: QUICK_HASH })
           .where('id', '=', caller.id)
           .execute()
-      return { password: 'correct horse' }
+      return { password: QUICK_PASSWORD }
     },
   },
 }

@@ -15,6 +15,7 @@ import { everywhereWith } from '../../test/everywhere-with.ts'
 import { allDomains, finishedLeaving } from '../../test/finished-leaving.ts'
 import { staffWith } from '../../test/member-of-staff.ts'
 import { pictureFile } from '../../test/picture-file.ts'
+import { withPasskey } from '../../test/second-steps.ts'
 import { startSite, type TestSite } from '../../test/start-site.ts'
 import { keptCounts } from '../counts/kept-counts.ts'
 import { DAY } from '../platform/clock.ts'
@@ -202,18 +203,7 @@ async function leaveMarksOnReports(
       .insertInto('comment_version')
       .values({ comment_id: id, message: 'First of @Haldor', written: clock.now() })
       .execute()
-  await db
-    .insertInto('passkey')
-    .values({
-      user_id: person.id,
-      credential_id: Buffer.from('home7'),
-      public_key: Buffer.from('key'),
-      counter: 0,
-      name: 'Laptop of Haldor',
-      added_at: clock.now(),
-      used_at: null,
-    })
-    .execute()
+  await withPasskey({ call }, own, 'Laptop of Haldor')
   await offerOnboarding(db, person.id)
 }
 

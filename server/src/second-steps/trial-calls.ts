@@ -4,13 +4,10 @@ import { addApp, beginApp } from '@loadout/contract/second-steps/second-steps.ts
 import { beginPasskeySignIn } from '@loadout/contract/second-steps/sign-in.ts'
 import { appCode } from '../../test/app-code.ts'
 import { createAuthenticator } from '../../test/authenticator.ts'
+import { QUICK_HASH, QUICK_PASSWORD } from '../../test/quick-password.ts'
 import { withPasskey } from '../../test/second-steps.ts'
 import { TEST_NOW } from '../../test/test-clock.ts'
 import { nextName, NOBODY, nothing, type TriedCalls, type World } from '../../test/trial.ts'
-
-/** `correct horse`, hashed with next to nothing, so that trying does not take long. */
-const QUICK_HASH =
-  '$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$HnJHi5OFJmFslDiQbg50w6wZlWEDLhL+2sXyUm75o7A'
 
 async function credentialsOf({ make }: World, person: { id: number }) {
   const { id, token } = await make.session(person)
@@ -44,7 +41,7 @@ async function waiting(world: World) {
     .set({ username, password_hash: QUICK_HASH })
     .where('id', '=', world.owner.id)
     .execute()
-  const { second_step } = await world.call(login, { username, password: 'correct horse' })
+  const { second_step } = await world.call(login, { username, password: QUICK_PASSWORD })
   return { token: second_step?.token ?? '', code }
 }
 
