@@ -1,6 +1,7 @@
 import { exchangedBefore, findExchanger, type Exchange } from '../sessions/exchanged-secrets.ts'
 import type { Site } from '../site-parts.ts'
-import { findPending, findSecondSteps } from '../second-steps/pending-sign-ins.ts'
+import { findSecondSteps } from '../second-steps/find-second-steps.ts'
+import { findPending } from '../second-steps/pending-sign-ins.ts'
 import { readOwnUser } from './own-user.ts'
 import type { SignInAnswer } from './sign-in.ts'
 

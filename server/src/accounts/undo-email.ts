@@ -111,7 +111,7 @@ export async function undoEmailChange(
 /** What somebody else may have added to come in again. */
 async function takeOutSince(work: Work, id: number, since: Date): Promise<void> {
   await disconnectThose(work, id, ({ connected_at }) => connected_at >= since)
-  for (const before of await removeSecondStepsSince(work, id, since))
+  for (const before of await removeSecondStepsSince(work.tx, id, since))
     await work.audit({
       adminId: id,
       action: 'second step removed',

@@ -5,7 +5,6 @@ import type {
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
 import { unixSeconds } from '../platform/clock.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import { described } from '../second-steps/change-passkeys.ts'
 import { CHALLENGE_MS, openChallenge } from '../second-steps/challenges.ts'
 import { listCredentials, noteUse } from '../second-steps/passkey-queries.ts'
 import { provePasskey, refused, relyingParty } from '../second-steps/prove-passkey.ts'
@@ -20,7 +19,7 @@ export const beginByPasskey = (
     rpId: relyingParty(site.settings),
     challenge: await openChallenge(tx, site, { purpose: 'confirm', asker: { caller } }),
     timeout: CHALLENGE_MS,
-    allowCredentials: described(await listCredentials(tx, caller.id)),
+    allowCredentials: await listCredentials(tx, caller.id),
     userVerification: 'required',
   }))
 

@@ -2,7 +2,7 @@ import { lockMembers } from '../accounts/lock-members.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
 import { transactionsBesideSite } from '../platform/unit-of-work.ts'
-import { findSecondSteps } from '../second-steps/pending-sign-ins.ts'
+import { findSecondSteps } from '../second-steps/find-second-steps.ts'
 import { removeSecondStepsSince } from '../second-steps/remove-since.ts'
 import { findPerson } from './make-owner.ts'
 
@@ -22,7 +22,7 @@ export async function forgetSecondSteps(
     await lockMembers(tx, [id])
     const before = await findSecondSteps(tx, id)
     if (!before) throw new Error(`${username} has no second step. Nothing was changed.`)
-    await removeSecondStepsSince({ tx }, id, new Date(0))
+    await removeSecondStepsSince(tx, id, new Date(0))
     const target = `user ${id}`
     await audit({ adminId: null, action: 'second step removed', target, before, after: null })
   })

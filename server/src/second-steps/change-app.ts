@@ -1,29 +1,18 @@
 import type * as own from '@loadout/contract/second-steps/second-steps.ts'
 import type { OutputOf } from '@loadout/contract/platform/endpoint.ts'
-import { lockAccount } from '../accounts/lock-members.ts'
-import { requireConfirmation } from '../confirmation/require-confirmation.ts'
-import type { Caller } from '../platform/http/caller.ts'
-import { notSignedIn, ruleBroken } from '../platform/http/public-error.ts'
+import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
-import type { Work } from '../platform/unit-of-work.ts'
 import type { Site } from '../site-parts.ts'
 import { beginKey, findApp, takeCode } from './app-codes.ts'
+import { findSecondSteps } from './find-second-steps.ts'
+import { lockConfirmed } from './lock-confirmed.ts'
 import { noteAdded, noteRemoved } from './note-change.ts'
-import { findSecondSteps } from './pending-sign-ins.ts'
-import { countCodes, dropCodes, renewCodes } from './recovery-codes.ts'
+import { dropLastCodes, firstCodes, renewCodes } from './recovery-codes.ts'
 
 type Parts = Pick<
   Site,
   'clock' | 'random' | 'settings' | 'mail' | 'sessions' | 'siteSettings' | 'transaction'
 >
-
-/** Locks the member of a change, who has just confirmed that it is them. */
-export async function lockConfirmed(site: Parts, { tx }: Work, caller: Caller) {
-  const person = await lockAccount(tx, caller.id)
-  if (!person) throw notSignedIn()
-  await requireConfirmation(site, tx, caller)
-  return person
-}
 
 /** The key is a secret, so no answer of this is kept for repeats: another is made. */
 export const beginOwnApp = (
@@ -55,12 +44,8 @@ export const addOwnApp = (
     const since = site.clock.now()
     await tx.updateTable('app_key').set({ added_at: since }).where('user_id', '=', userId).execute()
     await noteAdded(site, work, person, { way: 'app', since })
-    return { recovery_codes: await firstCodes(site, work, userId) }
+    return { recovery_codes: await firstCodes(tx, site.random, userId) }
   })
-
-/** Whoever has recovery codes keeps them. */
-export const firstCodes = async ({ random }: Pick<Site, 'random'>, { tx }: Work, id: number) =>
-  (await countCodes(tx, id)) === 0 ? renewCodes(tx, random, id) : []
 
 export const removeOwnApp = (
   site: Parts,
@@ -77,14 +62,9 @@ export const removeOwnApp = (
       .executeTakeFirst()
     if (!removed) throw ruleBroken('app_missing')
     await noteRemoved(site, work, person, { way: 'app' })
-    await dropLastCodes(work, caller.id)
+    await dropLastCodes(tx, caller.id)
     return { success: true as const }
   })
-
-/** Without a second step there is nothing that they would stand for. */
-export async function dropLastCodes({ tx }: Work, userId: number): Promise<void> {
-  if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
-}
 
 export const renewOwnCodes = (
   site: Parts,

@@ -5,8 +5,8 @@ import type { Db } from '../platform/db/database.ts'
 import { PublicError, ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { dropLastCodes, firstCodes, lockConfirmed } from './change-app.ts'
 import { CHALLENGE_MS, openChallenge } from './challenges.ts'
+import { lockConfirmed } from './lock-confirmed.ts'
 import { noteAdded, noteRemoved } from './note-change.ts'
 import {
   deletePasskey,
@@ -15,16 +15,10 @@ import {
   renamePasskeyOf,
 } from './passkey-queries.ts'
 import { proveNewPasskey, relyingParty } from './prove-passkey.ts'
+import { dropLastCodes, firstCodes } from './recovery-codes.ts'
 
 /** ES256 for most, EdDSA, and RS256 for Windows. */
 const ALGORITHMS = [-7, -8, -257]
-
-export const described = (credentials: { credential_id: Buffer; transports: string[] }[]) =>
-  credentials.map(({ credential_id, transports }) => ({
-    id: credential_id.toString('base64url'),
-    type: 'public-key' as const,
-    transports,
-  }))
 
 /** The challenge is for this one session, so no answer is kept for repeats. */
 export const beginOwnPasskey = (
@@ -42,7 +36,7 @@ export const beginOwnPasskey = (
       challenge: await openChallenge(tx, site, { purpose: 'add', asker: { caller } }),
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: CHALLENGE_MS,
-      excludeCredentials: described(credentials),
+      excludeCredentials: credentials,
       authenticatorSelection: {
         residentKey: 'required' as const,
         requireResidentKey: true as const,
@@ -74,7 +68,7 @@ export async function addOwnPasskey(
     const passkey = await insertPasskey(tx, { ...proved, user_id, name, added_at })
     if (!passkey) throw ruleBroken('passkey_known', 'response')
     await noteAdded(site, work, person, { way: 'passkey', name, since: added_at })
-    return { passkey, recovery_codes: await firstCodes(site, work, user_id) }
+    return { passkey, recovery_codes: await firstCodes(tx, site.random, user_id) }
   })
 }
 
@@ -103,7 +97,7 @@ export const removeOwnPasskey = (
     if (!removed) throw notFound()
     const { name } = removed
     await noteRemoved(site, work, person, { way: 'passkey', name })
-    await dropLastCodes(work, caller.id)
+    await dropLastCodes(tx, caller.id)
     return { success: true as const }
   })
 

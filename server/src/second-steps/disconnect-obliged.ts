@@ -1,6 +1,6 @@
 import { heldPermissions } from '@loadout/contract/accounts/permissions.ts'
 import type { Work } from '../platform/unit-of-work.ts'
-import { findSecondSteps, hasSecondStep } from './pending-sign-ins.ts'
+import { findSecondSteps, hasSecondStep } from './find-second-steps.ts'
 
 /**
  * Closes the sockets of staff who lack a second step when all are obliged to have one: what they

@@ -23,13 +23,19 @@ export const listPasskeys = async (db: Db, userId: number): Promise<Passkey[]> =
   ).map(passkeyOf)
 
 /** As browsers are told of them. */
-export const listCredentials = (db: Db, userId: number) =>
-  db
+export async function listCredentials(db: Db, userId: number) {
+  const credentials = await db
     .selectFrom('passkey')
     .select(['credential_id', 'transports'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
+  return credentials.map(({ credential_id, transports }) => ({
+    id: credential_id.toString('base64url'),
+    type: 'public-key' as const,
+    transports,
+  }))
+}
 
 export const findCredential = (db: Db, credentialId: Buffer) =>
   db

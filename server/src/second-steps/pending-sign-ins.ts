@@ -1,43 +1,14 @@
-import { expressionBuilder, type Expression } from 'kysely'
 import type { PendingSignIn } from '@loadout/contract/second-steps/second-step.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret, newSecret } from '../sessions/secrets.ts'
+import type { Ways } from './find-second-steps.ts'
 
 /** How long somebody may look for their phone. */
 const GOOD_FOR_MS = 300_000
 
 type Parts = { clock: Clock; random: Random }
-type Ways = { app: boolean; passkey: boolean }
-
-const of = expressionBuilder<Tables>()
-
-const hasApp = (userId: Expression<number>) =>
-  of.exists(
-    of
-      .selectFrom('app_key')
-      .select('app_key.user_id')
-      .where('app_key.user_id', '=', userId)
-      .where('app_key.added_at', 'is not', null),
-  )
-
-const hasPasskey = (userId: Expression<number>) =>
-  of.exists(of.selectFrom('passkey').select('passkey.id').where('passkey.user_id', '=', userId))
-
-/** Whether a member has anything beside their password, within another query. */
-export const hasSecondStep = (userId: Expression<number>) =>
-  of.or([hasApp(userId), hasPasskey(userId)])
-
-/** What a member has beside their password; undefined when that is nothing. */
-export async function findSecondSteps(db: Db, userId: number): Promise<Ways | undefined> {
-  const ways = await db
-    .selectNoFrom([hasApp(of.val(userId)).as('app'), hasPasskey(of.val(userId)).as('passkey')])
-    .executeTakeFirstOrThrow()
-  const found = { app: Boolean(ways.app), passkey: Boolean(ways.passkey) }
-  return found.app || found.passkey ? found : undefined
-}
 
 /**
  * Lets somebody go on who has proved who they are by a first step. Its secret is a new one unless

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/db/database.ts'
 import type { Random } from '../platform/random.ts'
 import { hashOfSecret } from '../sessions/secrets.ts'
+import { findSecondSteps } from './find-second-steps.ts'
 
 const COUNT = 10
 /** 80 bits: nobody finds one by its hash, so it needs no slow one. */
@@ -25,8 +26,17 @@ export async function renewCodes(tx: Db, random: Random, userId: number): Promis
   return codes.map((code) => code.match(GROUPS)?.join('-') ?? code)
 }
 
-export const dropCodes = (tx: Db, userId: number) =>
+/** Whoever has recovery codes keeps them. */
+export const firstCodes = async (tx: Db, random: Random, userId: number): Promise<string[]> =>
+  (await countCodes(tx, userId)) === 0 ? renewCodes(tx, random, userId) : []
+
+const dropCodes = (tx: Db, userId: number) =>
   tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
+
+/** Without a second step there is nothing that they would stand for. */
+export async function dropLastCodes(tx: Db, userId: number): Promise<void> {
+  if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
+}
 
 /** Uses a code up, however it was typed. */
 export async function takeRecoveryCode(tx: Db, userId: number, typed: string): Promise<boolean> {

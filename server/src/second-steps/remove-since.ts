@@ -1,6 +1,5 @@
-import type { Work } from '../platform/unit-of-work.ts'
-import { findSecondSteps } from './pending-sign-ins.ts'
-import { dropCodes } from './recovery-codes.ts'
+import type { Db } from '../platform/db/database.ts'
+import { dropLastCodes } from './recovery-codes.ts'
 
 type Step = { way: 'app' | 'passkey'; name?: string }
 
@@ -9,11 +8,7 @@ type Step = { way: 'app' | 'passkey'; name?: string }
  * not keep its owner out of it, and answers which. A key of an app counts from when a code of it
  * has come: it may have been begun before. Whoever calls has locked the member.
  */
-export async function removeSecondStepsSince(
-  { tx }: Pick<Work, 'tx'>,
-  userId: number,
-  since: Date,
-): Promise<Step[]> {
+export async function removeSecondStepsSince(tx: Db, userId: number, since: Date): Promise<Step[]> {
   const apps = await tx
     .deleteFrom('app_key')
     .where('user_id', '=', userId)
@@ -26,7 +21,7 @@ export async function removeSecondStepsSince(
     .where('added_at', '>=', since)
     .returning('name')
     .execute()
-  if (!(await findSecondSteps(tx, userId))) await dropCodes(tx, userId)
+  await dropLastCodes(tx, userId)
   return [
     ...apps.filter(({ added_at }) => added_at !== null).map(() => ({ way: 'app' as const })),
     ...passkeys.map(({ name }) => ({ way: 'passkey' as const, name })),

@@ -4,7 +4,6 @@ import { lockAccount } from '../accounts/lock-members.ts'
 import { openSession, refuseUnlessAdmitted, type SignedIn } from '../accounts/sign-in.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
 import type { Site } from '../site-parts.ts'
-import { described } from './change-passkeys.ts'
 import { CHALLENGE_MS, openChallenge, type Asker } from './challenges.ts'
 import { expired } from './complete-sign-in.ts'
 import { listCredentials, noteUse } from './passkey-queries.ts'
@@ -36,7 +35,7 @@ export async function beginSignIn(
     rpId: relyingParty(site.settings),
     challenge,
     timeout: CHALLENGE_MS,
-    allowCredentials: described(credentials),
+    allowCredentials: credentials,
     userVerification: 'required',
   }
 }
