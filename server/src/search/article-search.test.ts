@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { LanguageId } from '@loadout/contract/languages/languages.ts'
 import { searchArticles } from '@loadout/contract/search/article-search.ts'
@@ -83,6 +84,16 @@ test('SEARCH-18 a result says where the words stand in its text, with their endi
   const byTitle = await call(searchArticles, { query: 'week', language_id: 0, with_snippets: 1 })
   expect(byTitle.entries.map((entry) => entry.snippet)).toEqual([undefined])
   expect((await call(searchArticles, search)).entries[0]).not.toHaveProperty('snippet')
+})
+
+test('SEARCH-18 a fault in showing where the words stand is not passed over', async () => {
+  const { db, call, make } = await startSite()
+  await make.news({ content: '<p>Smokes on banana</p>' })
+  await sql`alter table article_version rename column content to text`.execute(db)
+  await call(searchArticles, { query: 'banana' })
+  await expect(call(searchArticles, { query: 'banana', with_snippets: 1 })).rejects.toMatchObject({
+    status: 500,
+  })
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { listedKinds, type ListedKind } from '../articles/newest-articles.ts'
 import { ENOUGH_IN_LANGUAGE } from '../articles/other-languages.ts'
 import { authorOf } from '../accounts/author.ts'
 import { unixSeconds } from '../platform/clock.ts'
+import { isTimeLimit } from '../platform/db/availability.ts'
 import type { Site } from '../site-parts.ts'
 import { findTag } from '../tags/queries.ts'
 import { findNewestWith, listHits, type Found } from './article-queries.ts'
@@ -88,11 +89,17 @@ async function findWords(
   const page = ordered.slice(offset, offset + limit)
   const [rows, snippets] = await Promise.all([
     listHits(db, page),
-    // What was found is answered even where it takes too long to show where.
-    withSnippets ? listSnippets(searching, page, words).catch(() => new Map()) : undefined,
+    withSnippets ? listSnippetsInTime(searching, page, words) : undefined,
   ])
   return { count: found.length, rows, ...(snippets && { snippets }) }
 }
+
+/** What was found is answered even where it takes too long to show where. */
+const listSnippetsInTime = (...asked: Parameters<typeof listSnippets>) =>
+  listSnippets(...asked).catch((error: unknown) => {
+    if (isTimeLimit(error)) return new Map<number, Snippet>()
+    throw error
+  })
 
 /** How many of the newest lead either order (SEARCH-15, SEARCH-21). */
 const LEADING = 3
