@@ -2,25 +2,33 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
 import { getNews } from '@loadout/contract/news/news.ts'
 import { getPost } from '@loadout/contract/posts/posts.ts'
-import { commentsOfArticle, type Commented, type LoadedComments } from './comment-queries.ts'
+import {
+  commentsOfArticle,
+  type Commented,
+  type LoadedComments,
+  type ShownComment,
+} from './comment-queries.ts'
 
-/** Changes a comment wherever it is listed. */
-export const changeComment = (
+/** Changes whatever is listed of comments, in every list of them. */
+export const changeEntries = (
   queries: QueryClient,
-  id: number,
-  change: (comment: Comment) => Comment,
+  change: (entry: ShownComment) => ShownComment,
 ): void =>
   void queries.setQueriesData<LoadedComments>(
     { queryKey: [listComments.path] },
     (loaded) =>
       loaded && {
         ...loaded,
-        pages: loaded.pages.map((page) => ({
-          ...page,
-          entries: page.entries.map((comment) => (comment.id === id ? change(comment) : comment)),
-        })),
+        pages: loaded.pages.map((page) => ({ ...page, entries: page.entries.map(change) })),
       },
   )
+
+/** Changes a comment wherever it is listed. */
+export const changeComment = (
+  queries: QueryClient,
+  id: number,
+  change: (comment: ShownComment) => ShownComment,
+): void => changeEntries(queries, (entry) => (entry.id === id ? change(entry) : entry))
 
 /** Where a comment was written: in the list shown, below what it answers or below the form. */
 type Place = { article: Commented; shown: QueryKey; answered?: number | undefined }

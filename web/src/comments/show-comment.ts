@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listComments, type Comment } from '@loadout/contract/comments/comments.ts'
+import { changeEntries } from './change-comments.ts'
 import type { LoadedComments, ShownComment } from './comment-queries.ts'
 
 /** As the server cuts it, for those that answer it. */
@@ -7,17 +8,7 @@ const EXCERPT = 120
 
 /** Shows what a comment says now wherever it is listed, and with those that answer it. */
 export const showComment = (queries: QueryClient, comment: Comment): void =>
-  void queries.setQueriesData<LoadedComments>(
-    { queryKey: [listComments.path] },
-    (loaded) =>
-      loaded && {
-        ...loaded,
-        pages: loaded.pages.map((page) => ({
-          ...page,
-          entries: page.entries.map((entry) => withComment(entry, comment)),
-        })),
-      },
-  )
+  changeEntries(queries, (entry) => withComment(entry, comment))
 
 /** Whether it is shown somewhere, itself or with one that answers it. */
 export const isListed = (queries: QueryClient, id: number): boolean =>
