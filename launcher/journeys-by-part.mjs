@@ -42,6 +42,7 @@ export const journeysByPart = {
   people: ['admin-people', 'archive', 'profiles'],
   'person-card': ['palette', 'profiles'],
   platform: [...frame, 'api-host', 'broken-parts', 'loading', 'scrolling', 'without-scripts'],
+  players: ['hero', 'streams', 'videos'],
   points: ['multipliers', 'points', 'page-views'],
   polls: ['polls', 'staff-polls'],
   posts: ['posts', 'home', 'comments'],

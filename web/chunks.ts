@@ -91,6 +91,7 @@ const readTogether: Record<string, string> = {
   platform: 'ui',
   'platform-layer': 'ui',
   'platform-realtime': 'realtime',
+  players: 'videos',
   providers: 'profiles',
   shares: 'articles',
   shell: 'ui',
@@ -103,8 +104,7 @@ const isOfStaffMenu = (id: string) =>
   /\/web\/src\/admin\/(?:[^/]+\/staff|admin-sections|admin-icons|staff-section)\.tsx?$/.test(id)
 
 const fileOf = (id: string): string | null => {
-  // Not every reader of an article plays a film, and what is of staff is for staff.
-  if (/\/articles\/P(?:layerFrame|ressToPlay)\./.test(id)) return 'videos'
+  // What is of staff is for staff.
   if (/\/contract\/src\/[^/]+\/staff-/.test(id)) return 'admin'
   const folder = folderOf(id)
   return folder && (readTogether[folder] ?? folder)

@@ -8,6 +8,7 @@ const shared = [
   'ui/**/*.tsx',
   'articles/*.tsx',
   'people/*.tsx',
+  'players/*.tsx',
   'tags/Tag{,Line}.tsx',
   'upvotes/Upvote*.tsx',
   'comments/Comment{Item,Text}.tsx',
@@ -27,8 +28,8 @@ const arrangements = [
   'articles/ArticleTools.tsx',
   'articles/FrontBlock.tsx',
   'articles/NamedEvents.tsx',
-  'articles/PlayerFrame.tsx',
   'articles/StoryRows.tsx',
+  'players/PlayerFrame.tsx',
 ]
 
 function importsOf(file: string): string[] {

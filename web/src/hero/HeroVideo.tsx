@@ -1,5 +1,5 @@
 import { frameOn, videoFrame } from '@loadout/contract/platform/video-frame.ts'
-import { PressToPlay } from '../articles/PressToPlay.tsx'
+import { PressToPlay } from '../players/PressToPlay.tsx'
 import { useText } from '../platform/language/language.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import css from './Hero.module.css'
