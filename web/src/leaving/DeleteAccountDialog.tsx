@@ -15,8 +15,13 @@ import { Dialog } from '../ui/layer/Dialog.tsx'
 import { useCurrency } from '../wallet/currency.ts'
 import css from './Leaving.module.css'
 
+type Props = ModalProps & {
+  /** Nobody is signed in any more: the page they are on has nothing left for them. */
+  onLeft: () => void
+}
+
 /** Asks what is to become of what they wrote, and has them confirm that it is them. */
-export function DeleteAccountDialog(modal: ModalProps) {
+export function DeleteAccountDialog({ onLeft, ...modal }: Props) {
   const {
     language: { locale },
     text,
@@ -30,6 +35,7 @@ export function DeleteAccountDialog(modal: ModalProps) {
       modal.onClose()
       forgetTraces()
       dropSession()
+      onLeft()
       openModal(loadSuccess, {
         message: text('leaving.begun', { date: formats(locale).day(leaves_at) }),
       })
@@ -52,8 +58,9 @@ export function DeleteAccountDialog(modal: ModalProps) {
       }
     >
       <form {...form.attributes}>
+        <p>{text('leaving.consequences', { ld })}</p>
         <fieldset className={css.choice}>
-          <legend>{text('leaving.question', { ld })}</legend>
+          <legend>{text('leaving.question')}</legend>
           <Radio
             name="texts"
             label={text('leaving.keep_texts')}
