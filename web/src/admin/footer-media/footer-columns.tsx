@@ -23,7 +23,7 @@ export function useFooterColumns(): Column<StaffFooterMedia>[] {
     { key: 'state', title: text('newsroom.state'), cell: stateCell },
     {
       key: 'actions',
-      phone: 'below',
+      phone: 'corner',
       title: text('admin.actions'),
       figure: true,
       cell: actionsCell,

@@ -72,7 +72,7 @@ function NewsTable({ entries }: { entries: StaffNewsEntry[] }) {
     { key: 'games', spare: true, title: text('newsroom.games'), cell: gamesOf },
     { key: 'author', spare: true, title: text('newsroom.author'), cell: authorOf },
     { key: 'time', title: text('newsroom.time'), cell: timeOf },
-    { key: 'actions', phone: 'below', title: text('admin.actions'), cell: actionsOf },
+    { key: 'actions', phone: 'corner', title: text('admin.actions'), cell: actionsOf },
   ]
   return (
     <DataTable

@@ -63,7 +63,7 @@ function PostTable({ entries }: { entries: StaffPostEntry[] }) {
     { key: 'author', title: text('posts.author'), cell: authorOf },
     { key: 'time', spare: true, title: text('posts.time'), cell: timeOf },
     { key: 'comments', spare: true, title: text('posts.comments'), figure: true, cell: commentsOf },
-    { key: 'actions', phone: 'below', title: text('posts.actions'), cell: actionsOf },
+    { key: 'actions', phone: 'corner', title: text('posts.actions'), cell: actionsOf },
   ]
   return (
     <DataTable

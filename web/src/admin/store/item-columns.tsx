@@ -54,7 +54,7 @@ export function useItemColumns(): Column<StaffItem>[] {
     },
     {
       key: 'actions',
-      phone: 'below',
+      phone: 'corner',
       title: text('staff_store.actions'),
       figure: true,
       cell: actionsCell,

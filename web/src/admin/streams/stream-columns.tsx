@@ -25,7 +25,7 @@ export function useStreamColumns(): Column<StaffStream>[] {
     },
     {
       key: 'actions',
-      phone: 'below',
+      phone: 'corner',
       title: text('admin.actions'),
       figure: true,
       cell: actionsCell,

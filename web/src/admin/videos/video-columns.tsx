@@ -34,7 +34,7 @@ export function useVideoColumns(): Column<StaffVideo>[] {
     },
     {
       key: 'actions',
-      phone: 'below',
+      phone: 'corner',
       title: text('admin.actions'),
       figure: true,
       cell: actionsCell,
