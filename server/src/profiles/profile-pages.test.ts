@@ -37,6 +37,7 @@ test('PROF-01 PROF-04 PROF-05 PROF-06 PROF-07 PROF-10 GUEST-07 a profile is a pa
   const page = await readPage(await get('/user/Mirka?lang=en'))
   expect(page).toMatchObject({ status: 200, title: 'Mirka · Loadout' })
   expect(textOf(page.main)).toContain('Support main .')
+  expect(textOf(page.main)).toContain('1 follower')
   const pictures = elements(page.main, 'img').map(({ src }) => src)
   expect(pictures).toContain('/media/banner/csgo-2/1280x240.webp')
   expect(pictures).toContain(`/media/avatar/${person.id}/200x200.webp`)

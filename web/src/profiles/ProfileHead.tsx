@@ -66,7 +66,9 @@ function Facts({ profile }: { profile: Profile }) {
       <CountryName code={profile.country_code} />
       {/* Node and browsers may disagree on a dot in an abbreviated month. */}
       <span suppressHydrationWarning>{text('profiles.joined', { date: day })}</span>
-      <a href={followersPath(profile)}>{text('profiles.followers')}</a>
+      <a href={followersPath(profile)}>
+        {text('profiles.follower_count', { count: profile.followers })}
+      </a>
       <a href={followingPath(profile)}>{text('profiles.follows', { count: profile.following })}</a>
     </Meta>
   )
