@@ -26,7 +26,6 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
           </MemberName>
         )}
         <OtherLanguage id={language_id} />
-        {published !== null && <Time at={published} />}
         {upvotes !== undefined && (
           <span className={css.figures}>
             <Upvotes stored={upvotes} />
@@ -35,6 +34,8 @@ export function StoryMeta({ entry, layout }: { entry: StoryEntry; layout: StoryL
             )}
           </span>
         )}
+        {/* Last: the room it keeps is then no hole in the line. */}
+        {published !== null && <Time at={published} />}
       </Meta>
     </div>
   )

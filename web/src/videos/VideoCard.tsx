@@ -29,8 +29,8 @@ export function VideoCard({ video, layout, heading: Heading = 'h3' }: Props) {
           </p>
         )}
         <p className={css.facts}>
-          <Time at={video.published} />
           {layout !== 'mini' && <Upvotes stored={video.upvotes} />}
+          <Time at={video.published} />
         </p>
       </div>
     </article>
