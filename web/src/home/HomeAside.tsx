@@ -7,7 +7,6 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { Poll } from '../polls/Poll.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
-import { TabPanels } from '../ui/TabPanels.tsx'
 import { LiveNow } from '../streams/LiveNow.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { LatestVideos } from '../videos/LatestVideos.tsx'
@@ -19,7 +18,7 @@ export function HomeAside() {
   return (
     <>
       <OnboardingPlace isAside />
-      <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
+      <HotTopics topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
       <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
       <Poll kind="site" />
       <LiveNow />
@@ -30,20 +29,13 @@ export function HomeAside() {
 }
 
 /** HOME-12, HOME-13. */
-function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
+function HotTopics({ topics }: { topics: StoryEntry[] }) {
   const { text } = useLanguage()
   if (topics.length === 0) return null
   return (
-    <TabPanels
-      label={text('home.community')}
-      panels={[
-        {
-          key: 'topics',
-          label: text('home.hot_topics'),
-          content: <Ranks entries={topics} pathOf={storyPath} />,
-        },
-      ]}
-    />
+    <Module title={text('home.hot_topics')}>
+      <Ranks entries={topics} pathOf={storyPath} />
+    </Module>
   )
 }
 
