@@ -27,6 +27,14 @@ export function AdminNav({ staff, path }: Props) {
 
   return (
     <nav className={css.root} aria-label={text('admin.nav')}>
+      <ul>
+        <li>
+          <a href="/admin" aria-current={path === '/admin' ? 'page' : undefined}>
+            <Icon name="shield" />
+            {text('overview.title')}
+          </a>
+        </li>
+      </ul>
       {groupsFor(staff).map(({ label, sections }) => (
         <div key={label}>
           <h2>{text(label)}</h2>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Flag, hasFlag } from '@loadout/contract/accounts/flags.ts'
+import type { MenuEntry } from '../platform/domain.ts'
 import { useText } from '../platform/language/language.tsx'
 import type { ModalProps } from '../platform/layer/layer.ts'
 import { useMember } from '../platform/session/session.ts'
@@ -25,6 +26,9 @@ export function NavDrawer(modal: ModalProps) {
   const text = useText()
   const path = useLocation().pathname
   const user = useMember()
+  const site = useSite().name
+  const nameOf = ({ label, longLabel = label }: MenuEntry) =>
+    typeof longLabel === 'function' ? longLabel(site) : text(longLabel)
   const { onClick, ...dialog } = useModal({ ...modal, leaving: CLOSE_DELAY })
 
   const goAnywhere = () => {
@@ -43,7 +47,7 @@ export function NavDrawer(modal: ModalProps) {
       }}
     >
       <div className={css.head}>
-        <Logo name={useSite().name} />
+        <Logo name={site} />
         <button
           type="button"
           className={css.close}
@@ -60,17 +64,17 @@ export function NavDrawer(modal: ModalProps) {
       </button>
       <nav className={css.body} aria-label={text('shell.navigation')}>
         <ul>
-          <SectionLinks menu="drawer" path={path} named />
+          <SectionLinks menu="drawer" path={path} nameOf={nameOf} />
           {user === undefined && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks menu="entrance" path={path} named />
+              <SectionLinks menu="entrance" path={path} nameOf={nameOf} />
             </>
           )}
           {user !== undefined && hasFlag(user, Flag.Admin) && (
             <>
               <li className={css.rule} aria-hidden />
-              <SectionLinks menu="staff" path={path} named />
+              <SectionLinks menu="staff" path={path} nameOf={nameOf} />
             </>
           )}
         </ul>
