@@ -32,7 +32,7 @@ function Head({ thing, titleId }: { thing: ReportedThing; titleId: string }) {
   return (
     <header className={css.head}>
       <h2 id={titleId}>
-        {kindText(text, kind)}
+        <span>{kindText(text, kind)}</span>
         {owner && (
           <>
             {' '}
@@ -47,9 +47,11 @@ function Head({ thing, titleId }: { thing: ReportedThing; titleId: string }) {
       )}
       <span>{text('reports.count', { count })}</span>
       <span>{text('reports.weight', { weight: formatFigure(locale, weight) })}</span>
+      <span className={css.links}>
+        <a href={path}>{text('reports.look')}</a>
+        <a href={`?id=${id}`}>{text('reports.link')}</a>
+      </span>
       <Time at={last} />
-      <a href={path}>{text('reports.look')}</a>
-      <a href={`?id=${id}`}>{text('reports.link')}</a>
     </header>
   )
 }
