@@ -1,9 +1,11 @@
 import { LOG_PAGE, type LoggedRemoval } from '@loadout/contract/reports/reports.ts'
+import type { Text } from '@loadout/texts/text.ts'
 import { useGrowingList } from '../platform/call/growing-list.ts'
 import { useText } from '../platform/language/language.tsx'
 import { useHead } from '../platform/page/head.tsx'
 import { MoreButton } from '../profiles/MoreButton.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { DataTable, type Column } from '../ui/DataTable.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -24,25 +26,44 @@ export function ModerationLog() {
       {list.entries.length === 0 ? (
         <Empty title={text('moderation_log.none')} hint={text('moderation_log.none_hint')} />
       ) : (
-        <ul className={css.root} aria-busy={list.isLoadingMore}>
-          {list.entries.map((removal) => (
-            <Removal key={removal.id} removal={removal} />
-          ))}
-        </ul>
+        <div className={css.root} aria-busy={list.isLoadingMore}>
+          <DataTable
+            caption={title}
+            columns={columnsOf(text)}
+            rows={list.entries}
+            keyOf={({ id }) => id}
+          />
+        </div>
       )}
       <MoreButton list={list} label={text('moderation_log.more')} />
     </>
   )
 }
 
-function Removal({ removal: { kind, reason, removed, place } }: { removal: LoggedRemoval }) {
-  const text = useText()
-  return (
-    <li>
-      <b>{kindText(text, kind)}</b>
-      <Badge kind="outline">{text(`report_reason.${reason}`)}</Badge>
-      {place !== null && <a href={place}>{text('moderation_log.place')}</a>}
-      <Time at={removed} />
-    </li>
-  )
-}
+const columnsOf = (text: Text): Column<LoggedRemoval>[] => [
+  {
+    key: 'kind',
+    title: text('moderation_log.what'),
+    head: true,
+    cell: ({ kind }) => kindText(text, kind),
+  },
+  {
+    key: 'reason',
+    title: text('moderation_log.why'),
+    phone: 'untitled',
+    cell: ({ reason }) => <Badge kind="outline">{text(`report_reason.${reason}`)}</Badge>,
+  },
+  {
+    key: 'place',
+    title: text('moderation_log.where'),
+    phone: 'untitled',
+    cell: ({ place }) => place !== null && <a href={place}>{text('moderation_log.place')}</a>,
+  },
+  {
+    key: 'removed',
+    title: text('moderation_log.when'),
+    phone: 'corner',
+    figure: true,
+    cell: ({ removed }) => <Time at={removed} />,
+  },
+]
