@@ -4,8 +4,8 @@ import { userPath } from '@loadout/contract/platform/paths.ts'
 import { useLanguage } from '../platform/language/language.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Meter } from '../ui/Meter.tsx'
 import { Module } from '../ui/Module.tsx'
+import { useNewestDiscussion } from './newest-discussion.ts'
 import { useOnboarding } from './use-onboarding.ts'
 import css from './OnboardingPanel.module.css'
 
@@ -34,7 +34,11 @@ export function OnboardingPanel({ member, isAside }: Props) {
     <div className={css.aside}>
       <Module title={text('onboarding.title')} end={close}>
         <div className={css.progress}>
-          <Meter label={progress} value={count} max={onboardingSteps.length} you />
+          <span className={css.cells} aria-hidden>
+            {onboardingSteps.map((step, place) => (
+              <i key={step} data-done={place < count || undefined} />
+            ))}
+          </span>
           <span>{progress}</span>
         </div>
         {steps}
@@ -54,6 +58,10 @@ export function OnboardingPanel({ member, isAside }: Props) {
   )
 }
 
+/** Whose finger or key has led there goes on with the games themselves. */
+const focusGames = () =>
+  document.querySelector<HTMLElement>('#games button')?.focus({ preventScroll: true })
+
 type StepsProps = { member: OwnUser; done: readonly OnboardingStep[]; onKeepLanguage: () => void }
 
 function Steps({ member, done, onKeepLanguage }: StepsProps) {
@@ -63,7 +71,7 @@ function Steps({ member, done, onKeepLanguage }: StepsProps) {
     games: '#games',
     language: '/settings',
     follow: '/users',
-    comment: '/userfeed',
+    comment: useNewestDiscussion(language.id),
   }
   return (
     <ol className={css.steps}>
@@ -76,7 +84,9 @@ function Steps({ member, done, onKeepLanguage }: StepsProps) {
         ) : (
           <li key={step}>
             <i aria-hidden />
-            <a href={places[step]}>{text(`onboarding.${step}`)}</a>
+            <a href={places[step]} onClick={step === 'games' ? focusGames : undefined}>
+              {text(`onboarding.${step}`)}
+            </a>
             {step === 'language' && (
               <button type="button" className={css.keep} onClick={onKeepLanguage}>
                 {text('onboarding.keep_language', { language: language.name })}
