@@ -14,7 +14,9 @@ import { pictureUrl } from '../ui/pictures.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Verified } from '../people/Verified.tsx'
 import { markTyped } from './mark-typed.tsx'
+import { Snippet } from './Snippet.tsx'
 import { searchPath } from './search-paths.ts'
+import { typedParts } from './typed-parts.ts'
 import { useSettled } from './use-settled.ts'
 import css from './SearchDropdown.module.css'
 
@@ -39,7 +41,12 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
     enabled: settled !== '',
   })
   const articles = useQuery({
-    ...query(searchArticles, { query: settled, ...readBy(language.id), limit: SUGGESTIONS }),
+    ...query(searchArticles, {
+      query: settled,
+      ...readBy(language.id),
+      limit: SUGGESTIONS,
+      with_snippets: true,
+    }),
     enabled: settled !== '',
   })
   const isWaiting = settled !== words || users.isPending || articles.isPending
@@ -88,6 +95,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         failed={users.isError}
         isWaiting={isWaiting}
         isEmpty={people.length === 0}
+        otherFound={stories.length > 0}
       >
         {people.map((person) => (
           <li key={person.id}>
@@ -107,6 +115,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         failed={articles.isError}
         isWaiting={isWaiting}
         isEmpty={stories.length === 0}
+        otherFound={people.length > 0}
       >
         {stories.map((story) => (
           <li key={story.id}>
@@ -118,11 +127,18 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
                 width={50}
                 height={40}
               />
-              <span className={css.title}>
-                <span lang={languageById(story.language_id)?.locale}>
-                  {markTyped(story.title, words)}
-                </span>{' '}
-                <OtherLanguage id={story.language_id} />
+              <span>
+                <span className={css.title}>
+                  <span lang={languageById(story.language_id)?.locale}>
+                    {markTyped(story.title, words)}
+                  </span>{' '}
+                  <OtherLanguage id={story.language_id} />
+                </span>
+                {story.snippet && !saysTyped(story.title, words) && (
+                  <span className={css.snippet} lang={languageById(story.language_id)?.locale}>
+                    <Snippet parts={story.snippet} />
+                  </span>
+                )}
               </span>
             </a>
           </li>
@@ -139,11 +155,23 @@ type SectionProps = {
   failed: boolean
   isWaiting: boolean
   isEmpty: boolean
+  /** The other kind has been found: that this one was not is then no news. */
+  otherFound: boolean
   children: ReactNode
 }
 
-function Section({ id, title, all, failed, isWaiting, isEmpty, children }: SectionProps) {
+function Section({
+  id,
+  title,
+  all,
+  failed,
+  isWaiting,
+  isEmpty,
+  otherFound,
+  children,
+}: SectionProps) {
   const { text } = useLanguage()
+  if (isEmpty && !isWaiting && !failed && otherFound) return null
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -158,5 +186,9 @@ function Section({ id, title, all, failed, isWaiting, isEmpty, children }: Secti
     </section>
   )
 }
+
+/** Whether marks in it show why it was found. */
+const saysTyped = (title: string, words: string) =>
+  typedParts(title, words).some(({ typed }) => typed)
 
 const linksIn = (id: string) => [...document.querySelectorAll<HTMLAnchorElement>(`#${id} a`)]

@@ -4,7 +4,7 @@ import css from './Snippet.module.css'
 
 /** Where the words of a search stand in what was found. */
 export const Snippet = ({ parts }: { parts: NonNullable<ArticleHit['snippet']> }) => (
-  <p className={css.root}>
+  <span className={css.root}>
     {parts.map(({ text, found }, place) =>
       found ? (
         <mark key={place} className={typed.typed}>
@@ -14,5 +14,5 @@ export const Snippet = ({ parts }: { parts: NonNullable<ArticleHit['snippet']> }
         text
       ),
     )}
-  </p>
+  </span>
 )
