@@ -47,10 +47,12 @@ export function Dialog({ title, role, look, forced = false, foot, children, ...m
           </button>
         )}
       </div>
-      <div className={css.body} id={`${id}-body`}>
+      <div className={css.body} data-body id={`${id}-body`}>
         {children}
       </div>
-      <div className={css.foot}>{foot}</div>
+      <div className={css.foot} data-foot>
+        {foot}
+      </div>
     </dialog>
   )
 }

@@ -24,6 +24,7 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
     const page = document.documentElement
     page.style.setProperty('--scrollbar-room', `${innerWidth - page.clientWidth}px`)
     element?.showModal()
+    firstIn(element)?.focus()
     return () => {
       element?.close()
       // Another modal may still lie below this one.
@@ -61,6 +62,16 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
     },
   }
 }
+
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select'
+
+/**
+ * What somebody has come for is not the cross in the corner, which is first in the document: the
+ * field to fill in, else the button that leaves everything as it is.
+ */
+const firstIn = (dialog: HTMLDialogElement | null) =>
+  dialog?.querySelector<HTMLElement>(`[data-body] :is(${FIELDS}):not(:disabled)`) ??
+  dialog?.querySelector<HTMLElement>('[data-foot] button')
 
 /**
  * What lies behind a modal dialog counts as the dialog; so does the empty room inside of it, where
