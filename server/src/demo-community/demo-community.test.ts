@@ -11,6 +11,7 @@ import { readAllNews } from '@loadout/demo/all-news.ts'
 import { readAllPosts } from '@loadout/demo/all-posts.ts'
 import { listPosts } from '@loadout/contract/posts/posts.ts'
 import { mentionedNames } from '../comments/mentions.ts'
+import { numberOf } from '../figures/count-days.ts'
 import { slugOf } from '../articles/slug.ts'
 import { listStreams } from '@loadout/contract/streams/streams.ts'
 import { listVideos } from '@loadout/contract/videos/videos.ts'
@@ -26,6 +27,17 @@ test('the demo community has 48 news, 120 posts, drafts, 400 people and 3,000 co
       sql`select (select count(*)::int from article where kind = 0) as news, (select count(*)::int from article where kind = 1 and published_at < 'infinity') as posts, (select count(*)::int > 5 from article where published_at = 'infinity') as drafts, (select count(*)::int from users) as people, (select count(*)::int from comment) as comments`,
     ),
   ).toEqual([{ news: 48, posts: 120, drafts: true, people: 400, comments: 3000 }])
+})
+
+test('the figures of the community go back for a quarter: who was here, and what was counted', async () => {
+  expect(
+    await rows(
+      sql`select count(*)::int as days from daily_figure where kind = ${numberOf('active')} and count > 50`,
+    ),
+  ).toEqual([{ days: 90 }])
+  expect(
+    await rows(sql`select count(distinct kind)::int > 3 as several from daily_figure`),
+  ).toEqual([{ several: true }])
 })
 
 test('EVENT-03 EVENT-04 the community has 30 events in many time zones, what is to come and what is over of every game, with slides and news', async () => {

@@ -10,6 +10,7 @@ import { newsKind } from '../news/kind.ts'
 import type { Db } from '../platform/db/database.ts'
 import { countDays } from '../figures/count-days.ts'
 import { fillPosts } from './fill-posts.ts'
+import { fillFigures } from './fill-figures.ts'
 import { fillFrontPage } from './fill-front-page.ts'
 import { fillRankings } from './fill-rankings.ts'
 import { fillReports } from './fill-reports.ts'
@@ -78,6 +79,7 @@ export async function fillDemo(db: Db, now: Date): Promise<void> {
     await settleBalance(work, ids, now)
     await fillViews(tx, now)
     await fillRankings(work, now)
+    await fillFigures(tx, now)
     await fillFrontPage(work, { now: () => now })
     await countDays(tx, { now: () => now })
   })

@@ -59,7 +59,7 @@ const sources: readonly { kind: FigureKind; table: string; count: 'rows' | 'poin
   { kind: 'points', table: 'point_entry', count: 'points' },
 ]
 
-const numberOf = (kind: FigureKind) => figureKinds.indexOf(kind)
+export const numberOf = (kind: FigureKind) => figureKinds.indexOf(kind)
 const dayNumber = (column: string) =>
   sql`floor(extract(epoch from ${sql.ref(column)}) / 86400)::integer`
 
