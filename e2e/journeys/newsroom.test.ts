@@ -194,7 +194,10 @@ test('ADMIN-04 whoever saves after somebody else is told, can read what they wro
   await expect(page.getByRole('alert')).toContainText('Somebody else has changed this meanwhile.')
   await page.getByRole('button', { name: 'Read theirs' }).click()
   await expect(
-    page.getByRole('dialog', { name: 'Preview' }).getByRole('heading', { name: 'Theirs' }),
+    page
+      .getByRole('dialog', { name: 'Preview' })
+      .frameLocator('iframe')
+      .getByRole('heading', { name: 'Theirs' }),
   ).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect(fields(page).title).toHaveValue('Mine')

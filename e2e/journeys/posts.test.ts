@@ -49,7 +49,9 @@ test('POST-14 POST-15 POST-16 POST-18 POST-20 POST-22 POST-39 POST-42 POST-43 PO
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Preview' }).click()
   const preview = page.getByRole('dialog', { name: 'Preview' })
-  await expect(preview.getByRole('article')).toContainText(/What eleven losses.*I kept a notebook/)
+  const shown = preview.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('What eleven losses taught me')
+  await expect(shown.getByRole('article')).toContainText('I kept a notebook')
   await expectAccessible(page, { within: 'dialog' })
   await preview.getByRole('button', { name: 'Close' }).first().click()
 

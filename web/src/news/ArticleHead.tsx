@@ -1,3 +1,4 @@
+import type { Author } from '@loadout/contract/accounts/author.ts'
 import { languageById, type LanguageId } from '@loadout/contract/languages/languages.ts'
 import type { News } from '@loadout/contract/news/news.ts'
 import { useCategory } from '../categories/categories.tsx'
@@ -10,7 +11,12 @@ import { Verified } from '../people/Verified.tsx'
 import { readingMinutes } from '../articles/reading-time.ts'
 import css from '../articles/ArticleLayout.module.css'
 
-export function ArticleHead({ news, wanted }: { news: News; wanted: LanguageId }) {
+type Shown = Pick<News, 'language_id' | 'title' | 'deck' | 'content' | 'published'> & {
+  author: Author
+  categories: { id: number }[]
+}
+
+export function ArticleHead({ news, wanted }: { news: Shown; wanted: LanguageId }) {
   const { text } = useLanguage()
   const category = useCategory(news.categories[0]?.id)
   const original = languageById(news.language_id)

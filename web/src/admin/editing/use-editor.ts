@@ -5,6 +5,7 @@ import { openModal } from '../../platform/layer/modals.ts'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { useSubmission } from '../../ui/forms/submission.ts'
 import { askBefore } from '../../ui/layer/ask-before.ts'
+import type { ArticleFrame } from './ArticlePreview.tsx'
 import { firstOf, textIn, withoutLanguage, type WithTexts } from './texts.ts'
 import type { Saved } from './editing-state.ts'
 import type { Editing } from './use-editing.ts'
@@ -12,7 +13,7 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 
 const loadPreview = () => import('./PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
 
-type Places<Wish> = {
+type Places<Form, Wish> = {
   /** Shown first, if it is written. */
   languageId: LanguageId
   list: string
@@ -21,6 +22,8 @@ type Places<Wish> = {
   onMade: (id: number) => void
   /** Says what has become of it with a save, where that is more than that it is saved. */
   tell?: (wish: Wish, id: number) => boolean
+  /** What a preview shows around the text; nothing for a content page. */
+  articleOf?: (form: Form) => ArticleFrame | undefined
 }
 
 type Deletion = { title: string; question: string; deleted: string; remove: () => Promise<unknown> }
@@ -31,7 +34,7 @@ type Deletion = { title: string; question: string; deleted: string; remove: () =
  */
 export function useEditor<Edited extends Saved, Form extends WithTexts, Wish extends string>(
   { form, base, change, save, refresh, isUnsaved }: Editing<Edited, Form, Wish>,
-  { languageId, list, edit, onMade, tell }: Places<Wish>,
+  { languageId, list, edit, onMade, tell, articleOf }: Places<Form, Wish>,
 ) {
   const text = useText()
   const { send } = useSubmission(() => undefined)
@@ -66,7 +69,8 @@ export function useEditor<Edited extends Saved, Form extends WithTexts, Wish ext
       const previewed = textIn(of, shown) ? shown : firstOf(of)
       openModal(loadPreview, {
         text: textIn(of, previewed),
-        locale: languageById(previewed)?.locale,
+        languageId: previewed,
+        article: articleOf?.(of),
       })
     },
     removeLanguage: () =>

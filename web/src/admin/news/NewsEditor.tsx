@@ -1,8 +1,10 @@
+import { newsPictureRule } from '@loadout/contract/news/news-picture-rule.ts'
 import { NEWS_EXCERPT_MOST, NEWS_TITLE_MOST } from '@loadout/contract/news/news.ts'
 import { deleteNews, type StaffNews } from '@loadout/contract/news/newsroom.ts'
 import { call } from '../../platform/call/call.ts'
 import { useLanguage } from '../../platform/language/language.tsx'
 import { openModal } from '../../platform/layer/modals.ts'
+import { useMember } from '../../platform/session/session.ts'
 import { EditorFrame } from '../editing/EditorFrame.tsx'
 import { TextFields } from '../editing/TextFields.tsx'
 import { firstOf } from '../editing/texts.ts'
@@ -13,7 +15,7 @@ import { newsKind } from './news-kind.ts'
 import { NewsEditorHead } from './NewsEditorHead.tsx'
 import { NewsSettings } from './NewsSettings.tsx'
 import { editPath } from './newsroom-queries.ts'
-import { isLater } from './time-field.ts'
+import { isLater, momentOf } from './time-field.ts'
 
 const loadPublished = () =>
   import('./PublishedDialog.tsx').then(({ PublishedDialog }) => PublishedDialog)
@@ -23,6 +25,8 @@ type Props = { news: StaffNews | undefined; memberId: number; onMade: (id: numbe
 /** One form for all languages of a news, saved in one step (ADMIN-04). */
 export function NewsEditor({ news, memberId, onMade }: Props) {
   const { text, language } = useLanguage()
+  const member = useMember()
+  const author = news?.author ?? member
   const editing = useEditing(newsKind, { edited: news, memberId, languageId: language.id })
   const {
     form,
@@ -33,6 +37,13 @@ export function NewsEditor({ news, memberId, onMade }: Props) {
     list: '/admin/news',
     edit: editPath,
     onMade,
+    articleOf: ({ categories, picture, time }) =>
+      author && {
+        author,
+        categories,
+        cover: { rule: newsPictureRule, saved: news?.image, chosen: picture },
+        published: momentOf(time),
+      },
     tell(wish, id) {
       if (wish !== 'publish') return false
       openModal(loadPublished, { id, isScheduled: isLater(form.time) })

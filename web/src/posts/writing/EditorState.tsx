@@ -1,6 +1,8 @@
 import { useId } from 'react'
-import { languageById } from '@loadout/contract/languages/languages.ts'
+import { postPictureRule } from '@loadout/contract/posts/post-picture-rule.ts'
+import type { WrittenPost } from '@loadout/contract/posts/writing.ts'
 import { useText } from '../../platform/language/language.tsx'
+import { useMember } from '../../platform/session/session.ts'
 import { openModal } from '../../platform/layer/modals.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,10 +15,17 @@ import css from '../../admin/editing/Editor.module.css'
 const loadPreview = () =>
   import('../../admin/editing/PreviewDialog.tsx').then(({ PreviewDialog }) => PreviewDialog)
 
-type Props = { writing: Writing; isPublished: boolean; missing: Missing[]; least: number }
+type Props = {
+  writing: Writing
+  /** What readers see now. */
+  shown: Pick<WrittenPost, 'image' | 'published'> | undefined
+  isPublished: boolean
+  missing: Missing[]
+  least: number
+}
 
 /** What has become of a post, and what can: a button that cannot be used yet says what is missing. */
-export function EditorState({ writing, isPublished, missing, least }: Props) {
+export function EditorState({ writing, shown, isPublished, missing, least }: Props) {
   const text = useText()
   const id = useId()
   const { wish, want, theirs, sending } = writing
@@ -46,7 +55,7 @@ export function EditorState({ writing, isPublished, missing, least }: Props) {
         <KeptState writing={writing} />
       </p>
       <div className={css.actions}>
-        <PreviewButton writing={writing} />
+        <PreviewButton writing={writing} shown={shown} />
         {isPublished && (
           <>
             <Button
@@ -87,11 +96,23 @@ export function EditorState({ writing, isPublished, missing, least }: Props) {
 }
 
 /** What is written now, kept or not. */
-function PreviewButton({ writing: { form } }: { writing: Writing }) {
+function PreviewButton({ writing: { form }, shown }: Pick<Props, 'writing' | 'shown'>) {
   const text = useText()
-  const locale = languageById(form.languageId)?.locale
+  const author = useMember()
+  const { languageId, categories, picture } = form
+  const preview = () =>
+    openModal(loadPreview, {
+      text: form,
+      languageId,
+      article: author && {
+        author,
+        categories,
+        cover: { rule: postPictureRule, saved: shown?.image, chosen: picture },
+        published: shown?.published ?? undefined,
+      },
+    })
   return (
-    <Button variant="quiet" onClick={() => openModal(loadPreview, { text: form, locale })}>
+    <Button variant="quiet" onClick={preview}>
       {text('editor.preview')}
     </Button>
   )

@@ -64,6 +64,7 @@ export function PostEditor({ post, member, onMade }: Props) {
       <h1 className="vh">{text(post ? 'posts.edit_title' : 'posts.write')}</h1>
       <EditorState
         writing={writing}
+        shown={post}
         isPublished={isPublished}
         missing={missingIn(form, words, least)}
         least={least}
