@@ -19,8 +19,8 @@ export function NameFields({ form }: { form: CallForm<SettingsForm> }) {
         maxLength={siteRules.nameMost}
         autoComplete="off"
       />
-      <fieldset className={css.group}>
-        <legend>{text('staff_site.tagline')}</legend>
+      <details className={css.group}>
+        <summary>{text('staff_site.tagline')}</summary>
         <p className={css.hint}>
           {text('staff_site.tagline_hint', { shipped: text('site.tagline') })}
         </p>
@@ -35,7 +35,7 @@ export function NameFields({ form }: { form: CallForm<SettingsForm> }) {
               maxLength={siteRules.taglineMost}
             />
           ))}
-      </fieldset>
+      </details>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { setSettings, type SiteSettings } from '@loadout/contract/site-settings/staff-settings.ts'
 import { call } from '../../platform/call/call.ts'
@@ -6,7 +6,9 @@ import { useText } from '../../platform/language/language.tsx'
 import { showSnack } from '../../platform/layer/snacks.ts'
 import { siteQuery } from '../../platform/page/site.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
+import { Module } from '../../ui/Module.tsx'
 import css from '../StaffForm.module.css'
 import { AccentField } from './AccentField.tsx'
 import { AddressFields } from './AddressFields.tsx'
@@ -25,17 +27,29 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
 
   return (
     <form {...form.attributes} className={css.root} noValidate>
-      <NameFields form={form} />
-      <AccentField form={form} />
-      <AddressFields form={form} />
-      <CurrencyFields form={form} />
-      <LanguageFields
-        offered={offered}
-        onOffer={(ids) => form.set('languages', ids)}
-        main={form.field('fallback_language_id')}
-      />
-      <MemberFields form={form} />
-      <div className={css.actions}>
+      <Group title={text('staff_site.group_name')}>
+        <NameFields form={form} />
+      </Group>
+      <Group title={text('staff_site.group_look')}>
+        <AccentField form={form} />
+      </Group>
+      <Group title={text('staff_site.group_contact')}>
+        <AddressFields form={form} />
+      </Group>
+      <Group title={text('staff_site.group_currency')}>
+        <CurrencyFields form={form} />
+      </Group>
+      <Group title={text('staff_site.group_languages')}>
+        <LanguageFields
+          offered={offered}
+          onOffer={(ids) => form.set('languages', ids)}
+          main={form.field('fallback_language_id')}
+        />
+      </Group>
+      <Group title={text('staff_site.group_members')}>
+        <MemberFields form={form} />
+      </Group>
+      <div className={classNames(css.actions, css.kept)}>
         <Button variant="primary" type="submit" busy={form.busy}>
           {text('staff_site.save')}
         </Button>
@@ -43,6 +57,12 @@ export function SiteSettingsForm({ settings }: { settings: SiteSettings }) {
     </form>
   )
 }
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Module title={title}>
+    <div className={css.part}>{children}</div>
+  </Module>
+)
 
 function useSettingsForm(settings: SiteSettings) {
   const text = useText()
