@@ -64,6 +64,8 @@ const names: Record<string, PlainMessageId> = {
   reveal_accounts: 'staff_site.reveal_name',
   languages: 'staff_site.languages',
   fallback_language_id: 'staff_site.fallback',
+  staff_second_step: 'staff_site.second_step',
+  way: 'audit.second_step',
 }
 /** Texts are named with the number of their language: "title 3". */
 export const textNames: Record<string, PlainMessageId> = {

@@ -23,6 +23,7 @@ test.each([
   ['flags', '2', '5', ['people.flags', 'flag.moderator', 'flag.featured, flag.admin']],
   ['flags', null, '20', ['people.flags', '–', 'flag.admin, person.email_verified']],
   ['until', null, '1763640000', ['audit.banned_until', '–', 'moment 1763640000']],
+  ['way', null, 'passkey', ['audit.second_step', '–', 'audit.second_step_passkey']],
   ['email', 'a@b.c', 'd@e.f', ['person.email', 'a@b.c', 'd@e.f']],
   ['multiplier', '100', null, ['admin.multiplier', '100', '–']],
   ['reason', null, '', ['ban.reason', '–', '–']],

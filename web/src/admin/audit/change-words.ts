@@ -36,6 +36,12 @@ const list =
       ?.map((item) => said(item, reader))
       .join(', ') ?? raw
 
+const secondSteps = {
+  app: 'audit.second_step_app',
+  passkey: 'audit.second_step_passkey',
+} as const
+type SecondStep = keyof typeof secondSteps
+
 /** How a value is told; any other as it was written down. */
 const sayings: Record<string, Say> = {
   until: moment,
@@ -72,6 +78,8 @@ const sayings: Record<string, Say> = {
   position: (raw) => String(Number(raw) + 1),
   ld_earning_enabled: yesOrNo,
   reveal_accounts: yesOrNo,
+  staff_second_step: yesOrNo,
+  way: (raw, { text }) => (raw in secondSteps ? text(secondSteps[raw as SecondStep]) : raw),
   links: list(String),
   languages: list(languageName),
   fallback_language_id: languageName,
