@@ -1,5 +1,4 @@
 import { languageById, languages, type LanguageId } from '@loadout/contract/languages/languages.ts'
-import { TAGS_MOST } from '@loadout/contract/tags/wire-tags.ts'
 import { useText } from '../../platform/language/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/forms/Check.tsx'
@@ -10,6 +9,7 @@ import { firstOf, textIn } from '../editing/texts.ts'
 import { GamePicker } from './GamePicker.tsx'
 import { PollField } from '../polls/PollField.tsx'
 import { PeopleField } from './PeopleField.tsx'
+import { TagsField } from './TagsField.tsx'
 import { CoverField } from './CoverField.tsx'
 import { isDraft } from './news-form.ts'
 import type { NewsEditing } from './news-kind.ts'
@@ -79,14 +79,7 @@ export function NewsSettings({ editing, shown, onRemoveLanguage, onRemove }: Pro
         value={form.time}
         onChange={(event) => change({ ...form, time: event.target.value })}
       />
-      <TextField
-        label={text('newsroom.tags')}
-        hint={text('newsroom.tags_hint', { most: TAGS_MOST })}
-        autoComplete="off"
-        maxLength={800}
-        value={form.tags}
-        onChange={(event) => change({ ...form, tags: event.target.value })}
-      />
+      <TagsField tags={form.tags} onChange={(tags) => change({ ...form, tags })} />
       <PeopleField people={form.people} onChange={(people) => change({ ...form, people })} />
       <PollField
         poll={form.poll}
