@@ -48,7 +48,7 @@ test('ADMIN-04 ADMIN-09 NEWS-20 NEWS-21 NEWS-22 NEWS-24 a draft in two languages
 
   await page.getByRole('checkbox', { name: 'CS:GO' }).check()
   await page.getByRole('checkbox', { name: 'Fortnite' }).check()
-  await page.getByRole('textbox', { name: 'Tags' }).fill('Grand Final, katowice')
+  await page.getByRole('combobox', { name: 'Tags' }).fill('Grand Final, katowice')
   await page.getByRole('combobox', { name: 'People in the news' }).fill('@tindra')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove Tindra' })).toBeVisible()
