@@ -2,8 +2,8 @@ import { useEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'r
 import { useQuery } from '@tanstack/react-query'
 import { languageById } from '@loadout/contract/languages/languages.ts'
 import { userPath } from '@loadout/contract/platform/paths.ts'
-import { searchArticles } from '@loadout/contract/search/article-search.ts'
-import { searchUsers } from '@loadout/contract/search/user-search.ts'
+import { searchArticles, type ArticleHit } from '@loadout/contract/search/article-search.ts'
+import { searchUsers, type UserHit } from '@loadout/contract/search/user-search.ts'
 import { storyPath } from '../articles/story-entry.ts'
 import { query } from '../platform/call/query.ts'
 import { useLanguage } from '../platform/language/language.tsx'
@@ -98,14 +98,7 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         otherFound={stories.length > 0}
       >
         {people.map((person) => (
-          <li key={person.id}>
-            <a href={userPath(person.username)}>
-              <Avatar path={person.avatar} size={32} priority />
-              <span>
-                <bdi>{markTyped(person.username, words)}</bdi> <Verified person={person} />
-              </span>
-            </a>
-          </li>
+          <FoundPerson key={person.id} person={person} words={words} />
         ))}
       </Section>
       <Section
@@ -118,33 +111,49 @@ export function SearchDropdown({ id, words, field }: SearchDropdownProps) {
         otherFound={people.length > 0}
       >
         {stories.map((story) => (
-          <li key={story.id}>
-            <a href={storyPath({ ...story, is_blog: story.type === 'blog' })}>
-              <img
-                className={css.thumb}
-                src={pictureUrl(story.image, '50x40')}
-                alt=""
-                width={50}
-                height={40}
-              />
-              <span>
-                <span className={css.title}>
-                  <span lang={languageById(story.language_id)?.locale}>
-                    {markTyped(story.title, words)}
-                  </span>{' '}
-                  <OtherLanguage id={story.language_id} />
-                </span>
-                {story.snippet && !saysTyped(story.title, words) && (
-                  <span className={css.snippet} lang={languageById(story.language_id)?.locale}>
-                    <Snippet parts={story.snippet} />
-                  </span>
-                )}
-              </span>
-            </a>
-          </li>
+          <FoundStory key={story.id} story={story} words={words} />
         ))}
       </Section>
     </div>
+  )
+}
+
+const FoundPerson = ({ person, words }: { person: UserHit; words: string }) => (
+  <li>
+    <a href={userPath(person.username)}>
+      <Avatar path={person.avatar} size={32} priority />
+      <span>
+        <bdi>{markTyped(person.username, words)}</bdi> <Verified person={person} />
+      </span>
+    </a>
+  </li>
+)
+
+function FoundStory({ story, words }: { story: ArticleHit; words: string }) {
+  const lang = languageById(story.language_id)?.locale
+  return (
+    <li>
+      <a href={storyPath({ ...story, is_blog: story.type === 'blog' })}>
+        <img
+          className={css.thumb}
+          src={pictureUrl(story.image, '50x40')}
+          alt=""
+          width={50}
+          height={40}
+        />
+        <span>
+          <span className={css.title}>
+            <span lang={lang}>{markTyped(story.title, words)}</span>{' '}
+            <OtherLanguage id={story.language_id} />
+          </span>
+          {story.snippet && !saysTyped(story.title, words) && (
+            <span className={css.snippet} lang={lang}>
+              <Snippet parts={story.snippet} />
+            </span>
+          )}
+        </span>
+      </a>
+    </li>
   )
 }
 

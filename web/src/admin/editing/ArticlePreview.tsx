@@ -47,7 +47,7 @@ export function ArticlePreview({ article, text: written, languageId }: Props) {
         onChange={setView}
       />
       <PageFrame title={text('editor.preview')} isNarrow={view === 'phone'}>
-        <Previewed {...{ article, text: written, languageId, view }} />
+        <Previewed article={article} text={written} languageId={languageId} view={view} />
       </PageFrame>
     </div>
   )
