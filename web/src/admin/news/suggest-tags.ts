@@ -5,7 +5,8 @@ const MOST = 8
  * what stands before the tag that is being typed.
  */
 export function suggestTags(typed: string, known: readonly string[]): string[] {
-  const [, before = '', begun = ''] = /^(.*,\s*)?(.*)$/s.exec(typed) ?? []
+  const begun = typed.slice(typed.lastIndexOf(',') + 1).trimStart()
+  const before = typed.slice(0, typed.length - begun.length)
   const wanted = begun.trim().toLowerCase()
   if (wanted === '') return []
   const there = new Set(before.split(',').map((tag) => tag.trim().toLowerCase()))
