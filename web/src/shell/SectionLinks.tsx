@@ -6,13 +6,13 @@ import { isCurrent, sectionsOf } from './sections.ts'
 type Props = {
   menu: Menu
   path: string
-  size?: 'md' | 'lg'
+  size?: 'lg'
   /** Where there is room for more than its one word. */
   nameOf?: (section: MenuEntry) => string
 }
 
 /** List items with an icon and a word each. */
-export function SectionLinks({ menu, path, size = 'md', nameOf }: Props) {
+export function SectionLinks({ menu, path, size, nameOf }: Props) {
   const text = useText()
   return sectionsOf(menu).map((section) => (
     <li key={section.href}>

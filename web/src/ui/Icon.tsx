@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts'
 
 type Props = {
   name: IconName
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | undefined
   className?: string | undefined
   label?: string
 }

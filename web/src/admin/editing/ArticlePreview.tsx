@@ -29,11 +29,12 @@ export type ArticleFrame = {
 
 type Props = { article: ArticleFrame; text: WrittenText; languageId: LanguageId }
 type View = 'desk' | 'phone' | 'lists'
+const DESK = 1000
 
 /** The article as its page will show it, on a desk and on a phone, and what lists show of it. */
 export function ArticlePreview({ article, text: written, languageId }: Props) {
   const text = useText()
-  const [view, setView] = useState<View>('desk')
+  const [view, setView] = useState<View>(() => (innerWidth < DESK ? 'phone' : 'desk'))
   return (
     <div className={css.article}>
       <Segmented<View>
@@ -80,7 +81,7 @@ function Previewed({ article, text: written, languageId, view }: Props & { view:
       </div>
     )
   return (
-    <article {...accent(category)}>
+    <article className={layout.root} {...accent(category)}>
       <ArticleHead
         news={{ ...shown, deck: written.excerpt ?? '', content: written.content }}
         wanted={languageId}

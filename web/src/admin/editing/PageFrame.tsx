@@ -23,10 +23,14 @@ export function PageFrame({ title, isNarrow, children }: Props) {
   }, [])
   return (
     <div className={css.root}>
-      <iframe ref={begin} title={title} data-narrow={isNarrow || undefined} />
+      <iframe
+        ref={begin}
+        title={title}
+        sandbox="allow-same-origin"
+        data-narrow={isNarrow || undefined}
+      />
       {body &&
         createPortal(
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- what is pressed are links, and they lead nowhere
           <div className={css.page} onClickCapture={stay}>
             {children}
           </div>,
@@ -42,8 +46,11 @@ function takeLooks(within: Document) {
     within.documentElement.setAttribute(name, value)
   for (const style of document.querySelectorAll('link[rel=stylesheet], style'))
     within.head.append(within.importNode(style, true))
-  for (const icons of document.querySelectorAll('svg:has(> symbol)'))
-    within.body.append(within.importNode(icons, true))
+  const icons = within.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  icons.style.display = 'none'
+  for (const icon of document.querySelectorAll('symbol'))
+    icons.append(within.importNode(icon, true))
+  within.body.append(icons)
 }
 
 const stay = (event: MouseEvent) => event.preventDefault()

@@ -30,7 +30,7 @@ export function TagsField({ tags, onChange }: Props) {
       />
       <datalist id={listId}>
         {suggestTags(tags, known).map((suggested) => (
-          <option key={suggested} value={suggested} />
+          <option key={suggested}>{suggested}</option>
         ))}
       </datalist>
     </>

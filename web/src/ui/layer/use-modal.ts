@@ -24,7 +24,8 @@ export function useModal({ closing, onClose, onClosed, leaving = 0, forced = fal
     const page = document.documentElement
     page.style.setProperty('--scrollbar-room', `${innerWidth - page.clientWidth}px`)
     element?.showModal()
-    firstIn(element)?.focus()
+    // Whoever opens it reads its title, however high it is.
+    firstIn(element)?.focus({ preventScroll: true })
     return () => {
       element?.close()
       // Another modal may still lie below this one.
