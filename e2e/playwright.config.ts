@@ -33,6 +33,8 @@ export default defineConfig<JourneyOptions>({
       executablePath: findChromium(),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
+        // The next page of a browser is drawn by the process that drew the first one.
+        '--renderer-process-limit=1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',
