@@ -36,8 +36,8 @@ export function serveHealth(
     if (!mayReadMetrics(request, metricsAccess)) throw new PublicError(404, 'call_not_found')
     return reply
       .header('cache-control', 'no-store')
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics())
+      .type(metrics.contentType)
+      .send(await metrics.read())
   })
 }
 

@@ -6,10 +6,16 @@ import { isSameSecret } from '../is-same-secret.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/**
+ * What the process says of itself, whatever it serves. Measured once: each further measuring takes
+ * a timer of its own that nothing ends.
+ */
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
 /** One registry a site, not the global one: tests run several sites in one process. */
 export function createMetrics(availability: Availability) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'loadout_request_seconds',
     help: 'Requests by kind and status class; pages served from the cache are counted in loadout_page_cache_total only.',
@@ -31,7 +37,12 @@ export function createMetrics(availability: Availability) {
       this.set(availability.isUp() ? 1 : 0)
     },
   })
-  return { registry, requests, pageCache }
+  return {
+    requests,
+    pageCache,
+    contentType: registry.contentType,
+    read: () => Registry.merge([ofProcess, registry]).metrics(),
+  }
 }
 
 function kindOf(url: string) {
