@@ -4,7 +4,6 @@ import type * as settings from '@loadout/contract/notifications/notification-set
 import { idIn } from '@loadout/contract/platform/integers.ts'
 import type { Front } from '../domain.ts'
 import { isPerson } from '../accounts/people.ts'
-import { takeFiles } from '../platform/http/receive-forms.ts'
 import { isSameSecret } from '../platform/is-same-secret.ts'
 import { ruleBroken } from '../platform/http/public-error.ts'
 import type { CallRequest } from '../platform/http/serve.ts'
@@ -48,15 +47,12 @@ export async function unsubscribe(
  * 8058). All is in the address: the form is not read.
  */
 export function unsubscribeAddress(http: FastifyInstance, site: Site, { limits }: Front): void {
-  void http.register(async (scope) => {
-    takeFiles(scope)
-    scope.post<{ Params: { userId: string; key: string } }>(
-      '/unsubscribe/:userId/:key',
-      { config: limits.of('write') },
-      async ({ params: { userId, key } }, reply) => {
-        await endMails(site, { userId: idIn(userId) ?? 0, key }, site.transaction)
-        return reply.code(200).send()
-      },
-    )
-  })
+  http.post<{ Params: { userId: string; key: string } }>(
+    '/unsubscribe/:userId/:key',
+    { config: { ...limits.of('write'), takesFiles: true } },
+    async ({ params: { userId, key } }, reply) => {
+      await endMails(site, { userId: idIn(userId) ?? 0, key }, site.transaction)
+      return reply.code(200).send()
+    },
+  )
 }

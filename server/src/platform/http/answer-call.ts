@@ -4,7 +4,7 @@ import type { Endpoint } from '@loadout/contract/platform/endpoint.ts'
 import type { Availability } from '../db/availability.ts'
 import type { Replays } from '../replays.ts'
 import type { Transact } from '../unit-of-work.ts'
-import { parseInput, withFiles } from './call-input.ts'
+import { listParameters, parseInput, withFiles } from './call-input.ts'
 import {
   admit,
   refuseUnlessNamed,
@@ -47,8 +47,6 @@ export type AnyCall = {
 /** An endpoint and who answers it. */
 export type ServedEndpoint = {
   endpoint: Endpoint
-  /** Which of its parameters take a list. */
-  lists: ReadonlySet<string>
   handler: (call: AnyCall) => unknown
   dependsOn: (input: unknown, output: unknown) => readonly string[]
   isShared: (input: unknown) => boolean
@@ -76,19 +74,19 @@ export function answerCalls({ availability, findCaller, replays, visitors, devic
   /**
    * Of a long form only the beginning is read before it is known who sends it (checklist L06).
    */
-  async function admitSender({ endpoint, lists }: ServedEndpoint, start: ReceivedForm['texts']) {
-    const { protocol } = readParameters(start, lists)
+  async function admitSender({ endpoint }: ServedEndpoint, start: ReceivedForm['texts']) {
+    const { protocol } = readParameters(start, listParameters(endpoint))
     const caller = await callerWith(endpoint, credentialsOf(protocol))
     admit(endpoint.access, caller)
     refuseUnlessNamed(endpoint, caller)
   }
 
   async function answer(
-    { endpoint, lists, handler, answerAgain }: ServedEndpoint,
+    { endpoint, handler, answerAgain }: ServedEndpoint,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { texts, files }: ReceivedForm,
   ) {
-    const { parameters, protocol } = readParameters(texts, lists)
+    const { parameters, protocol } = readParameters(texts, listParameters(endpoint))
     void reply.header('cache-control', 'private, no-store')
     const { key } = protocol
     const network = networkOf(request.ip)

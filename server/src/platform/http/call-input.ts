@@ -19,12 +19,21 @@ function fieldOf({ issues: [first] }: z.ZodError): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
-/** The names of parameters that take a list: those whose schema makes one of a single value. */
-export function listParameters(input: z.ZodType): ReadonlySet<string> {
+const lists = new WeakMap<z.ZodType, ReadonlySet<string>>()
+
+/**
+ * The names of parameters that take a list: those whose schema makes one of a single value. Found
+ * when a call comes for the first time, because trying the schemas of all calls holds up a start.
+ */
+export function listParameters({ input }: Pick<Endpoint, 'input'>): ReadonlySet<string> {
+  const known = lists.get(input)
+  if (known) return known
   const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
-  return new Set(
+  const found = new Set(
     Object.keys(shape).filter((name) => Array.isArray(shape[name]?.safeParse('1').data)),
   )
+  lists.set(input, found)
+  return found
 }
 
 /** The fields that may hold a picture. */

@@ -17,8 +17,24 @@ const typeOf = ({ headers }: FastifyRequest) => headers['content-type'] ?? ''
 export const isMultipart = (request: FastifyRequest) =>
   typeOf(request).trimStart().toLowerCase().startsWith(MULTIPART)
 
-export const takeForms = (http: FastifyInstance) => takeUnread(http, [ENCODED])
-export const takeFiles = (http: FastifyInstance) => takeUnread(http, [MULTIPART])
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a route takes forms with files, beside those without. */
+    takesFiles?: boolean
+  }
+}
+
+/**
+ * Forms are read when a handler asks for them. What nobody answers is refused for that, whatever it
+ * brings.
+ */
+export function takeForms(http: FastifyInstance) {
+  takeUnread(http, [ENCODED])
+  http.addContentTypeParser(MULTIPART, (request, body, done) => {
+    const isTaken = request.is404 || request.routeOptions.config.takesFiles
+    done(isTaken ? null : new PublicError(415, 'unsupported_media_type'), body)
+  })
+}
 
 /** The texts of a form as its body has them, or taken apart where it has files. */
 export type ReceivedForm = { texts: string | SentTexts; files: SentForm['files'] }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   Access,
   Endpoint,
@@ -10,18 +10,12 @@ import type { Transact } from '../unit-of-work.ts'
 import { answerCalls, type AnswerParts, type AnyCall, type ServedEndpoint } from './answer-call.ts'
 import type { SharedAnswers } from '../render/shared-answers.ts'
 import type { BodyMemory } from './body-memory.ts'
-import { listParameters, parseInput, pictureRules } from './call-input.ts'
+import { parseInput, pictureRules } from './call-input.ts'
 import { admit, type Caller, type Credentials } from './caller.ts'
 import { noDevice } from './devices.ts'
 import { PublicError } from './public-error.ts'
 import { networkOf, type RateLimits } from './rate-limits.ts'
-import {
-  isMultipart,
-  receiveForms,
-  takeFiles,
-  takeForms,
-  type ReceivedForm,
-} from './receive-forms.ts'
+import { isMultipart, receiveForms, takeForms, type ReceivedForm } from './receive-forms.ts'
 
 export const API = '/api'
 
@@ -121,7 +115,6 @@ export function serveCalls(
     if (served.has(name)) throw new Error(`${name} is served twice`)
     const call: ServedEndpoint = {
       endpoint,
-      lists: listParameters(endpoint.input),
       handler: handler as ServedEndpoint['handler'],
       dependsOn: dependsOn as ServedEndpoint['dependsOn'],
       isShared: isShared as ServedEndpoint['isShared'],
@@ -142,24 +135,21 @@ export function serveCalls(
         ? undefined
         : (beginning: ReceivedForm['texts']) => admitSender(call, beginning),
     }
-    const route: RouteOptions = {
+    http.route({
       method: endpoint.method,
       url: API + endpoint.path,
-      config: { ...limits.of(endpoint.rate), access: endpoint.access },
+      config: {
+        ...limits.of(endpoint.rate),
+        access: endpoint.access,
+        takesFiles: files.size > 0,
+      },
       handler(request, reply) {
         refuseBanned(endpoint, request, reply)
         if (endpoint.method === 'GET')
           return answer(call, { request, reply }, { texts: queryOf(request.raw.url), files: {} })
         return withForm(request, reply, form, (sent) => answer(call, { request, reply }, sent))
       },
-    }
-    if (files.size === 0) http.route(route)
-    else {
-      void http.register(async (scope) => {
-        takeFiles(scope)
-        scope.route(route)
-      })
-    }
+    })
   }
 
   /**
