@@ -16,7 +16,7 @@ import type { LoadedComments } from './comments/comment-queries.ts'
 import { withoutMessages } from './comments/comments-in-state.ts'
 import { CallError } from './platform/call/call-error.ts'
 import { queryFnOf } from './platform/call/query.ts'
-import { loadTexts } from './platform/language/catalogues.ts'
+import { loadLanguage } from './platform/language/catalogues.ts'
 import { LanguageProvider } from './platform/language/LanguageProvider.tsx'
 import { writeDocument } from './platform/page/document.ts'
 import { HeadContext, type Head } from './platform/page/head.tsx'
@@ -30,9 +30,7 @@ import { withoutClosingSlashes } from './platform/page/void-elements.ts'
 const pageParts = catalogueParts.filter((part) => part !== 'mail')
 
 /** All of them, before the first page: a server speaks to everyone. */
-await Promise.all(
-  languages.flatMap(({ locale }) => pageParts.map((part) => loadTexts(part, locale))),
-)
+await Promise.all(languages.map(({ locale }) => loadLanguage(pageParts, locale)))
 
 /** One for all requests: it keeps nothing of them, and a page's module is found once. */
 const handler = createStaticHandler(createRoutes())

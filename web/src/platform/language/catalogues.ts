@@ -68,6 +68,22 @@ export async function loadTexts(part: TextPart, locale = current): Promise<void>
   await Promise.all([load(part, locale), load(part, 'en')])
 }
 
+/**
+ * The whole of a language, for a server: it speaks of everything, and puts thousands of messages
+ * together once instead of once a part.
+ */
+export async function loadLanguage(parts: readonly TextPart[], locale: Locale): Promise<void> {
+  const loaded = await Promise.all(
+    parts.map(async (part) => {
+      const chunks = await chunksOf(part)
+      const chunk = chunks[`../../../../texts/src/compiled/${part}/${locale}.ts`]
+      return (await chunk?.())?.messages
+    }),
+  )
+  for (const part of parts) arrived.add(`${part}/${locale}`)
+  catalogues.set(locale, Object.assign({}, catalogues.get(locale), ...loaded))
+}
+
 /** What has arrived of a language; undefined while that is nothing. */
 export const catalogueOf = (locale: Locale): CompiledCatalogue | undefined => catalogues.get(locale)
 
