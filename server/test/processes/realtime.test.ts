@@ -12,9 +12,11 @@ import { startOwnRedis } from '../own-redis.ts'
 import { app } from '../own-app.ts'
 import { openSocket, type RawSocket } from '../raw-socket.ts'
 import { stateOf } from '../read-html.ts'
-import type { ServerProcess } from '../server-process.ts'
 import { startProcess } from '../start-process.ts'
-import { createDatabase } from '../start-site.ts'
+import { createDatabase, startSite, startSiteOn } from '../start-site.ts'
+
+/** A server process, or a site of this process: sites share nothing but what they are given. */
+type Reached = { url: string }
 
 /** Two ways to carry events between processes; the environment that chooses each. */
 const buses = [
@@ -34,13 +36,14 @@ function writer(url: string, relayed: boolean) {
 }
 
 /** A socket that hears a channel, which is signed for member 7 where it is a private one. */
-async function hearing(server: ServerProcess, channel: string): Promise<RawSocket> {
+async function hearing(server: Reached, channel: string): Promise<RawSocket> {
   const socket = await openSocket(server.url)
   await socket.join(channel, memberAuth(app, { socketId: await socket.id(), channel, userId: 7 }))
   return socket
 }
 
-const sdk = (server: ServerProcess, credentials = app) => {
+/** Signs by the time of day, so what it calls goes by that, too. */
+const sdk = (server: Reached, credentials = app) => {
   const { hostname, port } = new URL(server.url)
   return new Pusher({
     appId: credentials.id,
@@ -82,7 +85,7 @@ test.each(buses)(
   'A10 K11 through $bus what is rolled back is told to nobody, and what is committed is told although its writer ended right then',
   async ({ environment, relayed }) => {
     const databaseUrl = await createDatabase()
-    const server = await startProcess({ databaseUrl, environment: await environment() })
+    const server = await startSiteOn(databaseUrl, { environment: await environment() })
     const socket = await hearing(server, memberChannel(7).name)
     const { transaction } = writer(databaseUrl, relayed)
 
@@ -110,7 +113,7 @@ test.each(buses)(
     const databaseUrl = await createDatabase()
     const shared = await environment()
     const [first, second] = await Promise.all(
-      [1, 2].map(() => startProcess({ databaseUrl, environment: shared })),
+      [1, 2].map(() => startSiteOn(databaseUrl, { environment: shared })),
     )
     if (!first || !second) throw new Error('there are two')
     const sockets = [
@@ -130,7 +133,7 @@ test.each(buses)(
 
 test('K11 what is said while a process does not hear PostgreSQL is made up for, each event once, in whatever order transactions end', async () => {
   const databaseUrl = await createDatabase()
-  const server = await startProcess({ databaseUrl })
+  const server = await startSiteOn(databaseUrl, {})
   const socket = await hearing(server, 'global')
   const { transaction } = writer(databaseUrl, false)
   const admin = new pg.Client({ connectionString: databaseUrl })
@@ -177,7 +180,10 @@ test('K11 what is said while a process does not hear PostgreSQL is made up for, 
 test('O03 K11 while Redis is away calls are answered and events wait; when it is back they are told, each once', async () => {
   const redis = await startOwnRedis()
   const databaseUrl = await createDatabase()
-  const server = await startProcess({ databaseUrl, environment: { REDIS_URL: redis.url } })
+  const server = await startSiteOn(databaseUrl, {
+    now: new Date(),
+    environment: { REDIS_URL: redis.url },
+  })
   const socket = await hearing(server, 'room')
   await sdk(server).trigger('room', 'count', { number: 1 })
   await socket.told('count')
@@ -204,10 +210,7 @@ test('O03 K11 while Redis is away calls are answered and events wait; when it is
 test('K11 a site starts without its Redis and finds it later', async () => {
   const redis = await startOwnRedis()
   await redis.stop()
-  const server = await startProcess({
-    databaseUrl: await createDatabase(),
-    environment: { REDIS_URL: redis.url },
-  })
+  const server = await startSite({ now: new Date(), environment: { REDIS_URL: redis.url } })
   const socket = await hearing(server, 'room')
   await sdk(server).trigger('room', 'count', { number: 1 })
   await redis.restart()
@@ -247,7 +250,7 @@ test('O01 a process that is told to end tells its sockets to go to another, and 
 
 test('RT-09 a site whose sockets a service has sends events there, signed, and has none itself', async () => {
   // Another site stands for the service: it speaks the same HTTP API.
-  const service = await startProcess({ databaseUrl: await createDatabase() })
+  const service = await startSite()
   const databaseUrl = await createDatabase()
   const environment = {
     PUSHER_APP_ID: app.id,
@@ -255,7 +258,7 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
     PUSHER_APP_SECRET: app.secret,
     PUSHER_HOST: service.url,
   }
-  const server = await startProcess({ databaseUrl, environment })
+  const server = await startSiteOn(databaseUrl, { environment })
   const socket = await hearing(service, memberChannel(7).name)
   const { db, transaction } = writer(databaseUrl, true)
   for (let points = 1; points <= 25; points++)
@@ -286,7 +289,7 @@ test('RT-09 a site whose sockets a service has sends events there, signed, and h
 }, 120_000)
 
 test('K01 the official library sends events only with the secret', async () => {
-  const server = await startProcess({ databaseUrl: await createDatabase() })
+  const server = await startSite({ now: new Date() })
   const socket = await hearing(server, 'room')
   const right = sdk(server)
   await right.trigger(
