@@ -7,6 +7,7 @@ import { useLanguage } from '../platform/language/language.tsx'
 import { Poll } from '../polls/Poll.tsx'
 import { Module } from '../ui/Module.tsx'
 import { RankList } from '../ui/RankList.tsx'
+import { TabPanels } from '../ui/TabPanels.tsx'
 import { LiveNow } from '../streams/LiveNow.tsx'
 import { Upvotes } from '../upvotes/Upvotes.tsx'
 import { LatestVideos } from '../videos/LatestVideos.tsx'
@@ -18,7 +19,7 @@ export function HomeAside() {
   return (
     <>
       <OnboardingPlace isAside />
-      <HotTopics topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
+      <CommunityTabs topics={useIfLoaded(hotTopics(language.id))?.entries ?? []} />
       <MonthsBest entries={useLoaded(monthsBest(language.id)).data.entries} />
       <Poll kind="site" />
       <LiveNow />
@@ -29,13 +30,20 @@ export function HomeAside() {
 }
 
 /** HOME-12, HOME-13. */
-function HotTopics({ topics }: { topics: StoryEntry[] }) {
+function CommunityTabs({ topics }: { topics: StoryEntry[] }) {
   const { text } = useLanguage()
   if (topics.length === 0) return null
   return (
-    <Module title={text('home.hot_topics')}>
-      <Ranks entries={topics} pathOf={storyPath} />
-    </Module>
+    <TabPanels
+      label={text('home.community')}
+      panels={[
+        {
+          key: 'topics',
+          label: text('home.hot_topics'),
+          content: <Ranks entries={topics} pathOf={storyPath} />,
+        },
+      ]}
+    />
   )
 }
 
