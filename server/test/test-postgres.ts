@@ -82,10 +82,10 @@ function admin(connectionString: string): pg.Pool {
 }
 
 async function administer(adminUrl: string, statement: string) {
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  await admin.query(statement)
-  await admin.end()
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 function databaseUrl(adminUrl: string, name: string): string {
