@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageId } from '../languages/language-id.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireId } from '../platform/wire.ts'
+import { accountFaults, usernameFaults } from './account-faults.ts'
 import { authorisedOrPending } from './authorised.ts'
 import { chosenCountry, isAbsurd } from './chosen-country.ts'
 import { EMAIL_MOST } from './email.ts'
@@ -104,21 +105,7 @@ export const signup = endpoint({
     user: ownUserSchema.optional(),
     token: z.string().optional(),
   }),
-  errors: [
-    'provider_failed',
-    'provider_taken',
-    'username_too_short',
-    'username_too_long',
-    'username_illegal',
-    'username_only_numbers',
-    'username_taken',
-    'password_too_short',
-    'password_too_long',
-    'password_only_numbers',
-    'email_invalid',
-    'email_taken',
-    'country_missing',
-  ],
+  errors: ['provider_failed', 'provider_taken', ...accountFaults, 'country_missing'],
 })
 
 /** A name that cannot be had is refused with the reason (ACC-26, AMB-92). */
@@ -130,13 +117,7 @@ export const checkUsername = endpoint({
   summary: 'Whether a name is free.',
   input: z.object({ username: typed }),
   output: z.object({ available: z.literal(true) }),
-  errors: [
-    'username_too_short',
-    'username_too_long',
-    'username_illegal',
-    'username_only_numbers',
-    'username_taken',
-  ],
+  errors: usernameFaults,
 })
 
 /** The answer is the same whether there is such a name or not (ACC-68, AMB-154). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountFaults } from '../accounts/account-faults.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { success, wireIdList, wireLine, wireSmallint } from '../platform/wire.ts'
 import { siteRules } from '../site-settings/site-rules.ts'
@@ -55,19 +56,5 @@ export const setUpSite = endpoint({
     games: wireIdList,
   }),
   output: success,
-  errors: [
-    'link_expired',
-    'username_too_short',
-    'username_too_long',
-    'username_illegal',
-    'username_only_numbers',
-    'username_taken',
-    'password_too_short',
-    'password_too_long',
-    'password_only_numbers',
-    'email_invalid',
-    'email_taken',
-    'fallback_language_missing',
-    'category_not_found',
-  ],
+  errors: ['link_expired', ...accountFaults, 'fallback_language_missing', 'category_not_found'],
 })

@@ -1,18 +1,12 @@
 import { z } from 'zod'
+import { usernameFaults } from '../accounts/account-faults.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { wireFlag, wireId } from '../platform/wire.ts'
 
 const typed = z.string().max(300).default('')
 const change = { method: 'POST', once: true } as const
 const refusals = ['user_not_found', 'owner_untouchable'] as const
-const usernameFaults = [
-  'username_too_short',
-  'username_too_long',
-  'username_illegal',
-  'username_only_numbers',
-  'username_taken',
-  'username_unchanged',
-] as const
+const renamingFaults = [...usernameFaults, 'username_unchanged'] as const
 
 /** Open pages of the member say so (ADMIN-21, RT-15). */
 export const forceUsername = endpoint({
@@ -22,7 +16,7 @@ export const forceUsername = endpoint({
   summary: 'Gives a member another name.',
   input: z.object({ user_id: wireId, username: typed }),
   output: z.object({ username: z.string() }),
-  errors: [...refusals, ...usernameFaults],
+  errors: [...refusals, ...renamingFaults],
 })
 
 /**
@@ -59,5 +53,5 @@ export const changeUsername = endpoint({
   summary: 'Takes another name, when staff have asked for that.',
   input: z.object({ username: typed }),
   output: z.object({ username: z.string() }),
-  errors: ['not_allowed', ...usernameFaults],
+  errors: ['not_allowed', ...renamingFaults],
 })

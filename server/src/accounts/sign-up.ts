@@ -30,6 +30,29 @@ export async function refuseUnlessFree(
   if (fault) throw ruleBroken(fault, 'username')
 }
 
+type Typed = { username: string; email: string; password: string }
+
+/**
+ * Name and address of an account that is made. Refuses its first fault in the order of the form.
+ * Whoever has proved an account elsewhere may do without a password.
+ */
+export async function readAccount(
+  site: Pick<Site, 'db' | 'clock' | 'settings'>,
+  { password, ...typed }: Typed,
+  { mayLackPassword = false } = {},
+) {
+  const [username, email] = [typed.username.trim(), typed.email.trim()]
+  await refuseUnlessFree(site, username)
+  const isWithout = password === '' && mayLackPassword
+  const passwordFault = isWithout ? undefined : faultOfPassword(password)
+  if (passwordFault) throw ruleBroken(passwordFault, 'password')
+  const emailFault =
+    faultOfEmail(email) ??
+    ((await isEmailTaken(site.db, site.clock, email)) ? 'email_taken' : undefined)
+  if (emailFault) throw ruleBroken(emailFault, 'email')
+  return { username, email }
+}
+
 type Parts = Pick<Site, 'db' | 'clock' | 'random' | 'settings' | 'mail'>
 type Input = ParsedInputOf<typeof signup>
 
@@ -53,28 +76,17 @@ export async function signUp(
   }))
 }
 
-/**
- * Refuses the first fault in the order of the form. Whoever has proved an account elsewhere may do
- * without a password.
- */
+/** Hashing is dear, so it comes after all that may be wrong. */
 export async function readApplicant(
   site: Parts,
-  input: Input,
-  { mayLackPassword = false } = {},
+  { country_id, referrer, language_id, ...typed }: Input,
+  options?: { mayLackPassword: boolean },
 ): Promise<Applicant> {
-  const { db, clock, random } = site
-  const { password, country_id, referrer, language_id } = input
-  const [username, email] = [input.username.trim(), input.email.trim()]
-  await refuseUnlessFree(site, username)
-  const hasPassword = password !== '' || !mayLackPassword
-  const passwordFault = hasPassword ? faultOfPassword(password) : undefined
-  if (passwordFault) throw ruleBroken(passwordFault, 'password')
-  const emailFault =
-    faultOfEmail(email) ?? ((await isEmailTaken(db, clock, email)) ? 'email_taken' : undefined)
-  if (emailFault) throw ruleBroken(emailFault, 'email')
+  const account = await readAccount(site, typed, options)
   if (country_id === undefined) throw ruleBroken('country_missing', 'country_id')
-  const password_hash = hasPassword ? await hashPassword(random, password) : null
-  return { username, email, password_hash, country_id, referrer, language_id }
+  const password_hash =
+    typed.password === '' ? null : await hashPassword(site.random, typed.password)
+  return { ...account, password_hash, country_id, referrer, language_id }
 }
 
 /**

@@ -6,6 +6,7 @@ import { setUpSite, type Setup } from '@loadout/contract/owners/set-up-site.ts'
 import { languages } from '@loadout/contract/languages/languages.ts'
 import { siteRules } from '@loadout/contract/site-settings/site-rules.ts'
 import { AccountForm } from '../../accounts/AccountForm.tsx'
+import { NewAccountFields } from '../../accounts/NewAccountFields.tsx'
 import { signIn } from '../../member/sign-in.ts'
 import { call } from '../../platform/call/call.ts'
 import { useText } from '../../platform/language/language.tsx'
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/forms/TextField.tsx'
 import { completeSignIn } from '../../second-steps/complete-sign-in.ts'
 import { useCallForm, useValues } from '../../ui/forms/use-call-form.ts'
 import { LanguageFields } from '../site-settings/LanguageFields.tsx'
-import { OwnerFields } from './OwnerFields.tsx'
 import { GameFields } from './GameFields.tsx'
 
 type Props = { token: string; setup: Setup }
@@ -40,7 +40,10 @@ export function SetUpForm({ token, setup }: Props) {
 
   return (
     <AccountForm form={form} submit={text('setup.submit')}>
-      <OwnerFields form={form} />
+      <NewAccountFields
+        field={(name) => form.field(name)}
+        passwordHint={text('signup.password_hint')}
+      />
       <TextField
         {...form.field('site_name')}
         label={text('staff_site.name')}

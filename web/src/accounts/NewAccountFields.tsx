@@ -1,19 +1,28 @@
 import { EMAIL_MOST } from '@loadout/contract/accounts/email.ts'
 import { PASSWORD_MOST } from '@loadout/contract/accounts/password.ts'
 import { USERNAME_INPUT_MOST } from '@loadout/contract/accounts/username.ts'
-import type { SetupValues } from '@loadout/contract/owners/setup-rules.ts'
-import { useText } from '../../platform/language/language.tsx'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { TextField } from '../../ui/forms/TextField.tsx'
-import type { CallForm } from '../../ui/forms/use-call-form.ts'
+import { useText } from '../platform/language/language.tsx'
+import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import type { CallForm } from '../ui/forms/use-call-form.ts'
 
-/** The account of whoever owns the site. */
-export function OwnerFields({ form }: { form: CallForm<SetupValues> }) {
+type Account = { username: string; email: string; password: string }
+
+type Props = {
+  field: (name: keyof Account) => ReturnType<CallForm<Account>['field']>
+  /** Under the name, when it can be had. */
+  ok?: string | undefined
+  passwordHint: string
+}
+
+/** Name, address and password of an account that is made. */
+export function NewAccountFields({ field, ok, passwordHint }: Props) {
   const text = useText()
   return (
     <>
       <TextField
-        {...form.field('username')}
+        {...field('username')}
+        ok={ok}
         label={text('login.username')}
         autoComplete="username"
         maxLength={USERNAME_INPUT_MOST}
@@ -22,16 +31,16 @@ export function OwnerFields({ form }: { form: CallForm<SetupValues> }) {
         spellCheck={false}
       />
       <TextField
-        {...form.field('email')}
+        {...field('email')}
         label={text('signup.email')}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_MOST}
       />
       <PasswordField
-        {...form.field('password')}
+        {...field('password')}
         label={text('login.password')}
-        hint={text('signup.password_hint')}
+        hint={passwordHint}
         autoComplete="new-password"
         maxLength={PASSWORD_MOST}
       />
